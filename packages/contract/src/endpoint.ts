@@ -24,6 +24,11 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly isDemoOnly: boolean
   /** takes one file beside its body: multipart/form-data with the fields `body` (JSON) and, after it, `file` */
   readonly takesFile: boolean
+  /** bytes of a file, where it may have more than usual: of any body, and of this one, which comes before the file */
+  readonly fileLimits?: {
+    readonly most: number
+    readonly mostFor: (body: unknown) => number
+  }
   /** what it answers is a file of this type instead of JSON; `response` is then empty. Errors are JSON as ever. */
   readonly answersFile: 'application/pdf' | null
 }
@@ -35,7 +40,7 @@ type Declaration<Body extends z.ZodType, Response extends z.ZodType> = Pick<
   Partial<
     Pick<
       Endpoint<Body, Response>,
-      'access' | 'errors' | 'isIdempotent' | 'isDemoOnly' | 'takesFile' | 'answersFile'
+      'access' | 'errors' | 'isIdempotent' | 'isDemoOnly' | 'takesFile' | 'fileLimits' | 'answersFile'
     >
   >
 

@@ -14,11 +14,18 @@ export const picturedResources = [
   'productCategory',
 ] as const
 
+/** A picture, and a print master, of so many bytes or more are too large. [1.8.08] */
+export const PICTURE_BYTES = 5_000_000
+export const PRINT_MASTER_BYTES = 60_000_000
+
+const masterSchema = z.looseObject({ isPrintMaster: z.literal(true) })
+
 export const uploadMedium = endpoint({
   name: 'uploadMedium',
   path: '/api/media/upload',
   area: 'media',
-  summary: 'Takes a JPEG or PNG picture below 5 MB, checks it, and makes its thumbnail. [1.7.32]',
+  summary:
+    'Takes a JPEG or PNG picture below 5 MB, checks it, and makes its thumbnail. [1.7.32] Employees send print masters of an order, below 60 MB, which are kept as they are beside a small picture.',
   body: z.strictObject({
     orgId: idSchema,
     ...callerFields,
@@ -31,10 +38,16 @@ export const uploadMedium = endpoint({
     /** what it is of; without both it is a picture of the library, of type image */
     resourceForMedium: z.enum(picturedResources).optional(),
     resourceId: idSchema.optional(),
+    /** what murals are printed from: of an order, by an employee */
+    isPrintMaster: z.boolean().default(false),
   }),
   response: z.object({ medium: mediumSchema }),
   errors: ['notFound', 'forbidden', 'refused', 'conflict', 'unavailable'],
   takesFile: true,
+  fileLimits: {
+    most: PRINT_MASTER_BYTES,
+    mostFor: (body) => (masterSchema.safeParse(body).success ? PRINT_MASTER_BYTES : PICTURE_BYTES),
+  },
   isIdempotent: true,
 })
 

@@ -90,8 +90,8 @@ export type FontSample = {
   readonly text: string
 }
 
-/** One sample of each font file that a text of a document needs, in both of its weights. */
-export function fontSamples(family: DocumentFamily, text: string): FontSample[] {
+/** The font files that a text needs, in both of its weights, each with a sign that it has. */
+function filesFor(family: DocumentFamily, text: string): ReadonlyMap<FontFile, string> {
   const samples = new Map<FontFile, string>()
   // Markup is of the first subset: one letter stands for it.
   const signs = new Set(text.replaceAll(/[ -~\n]+/g, ''))
@@ -103,7 +103,22 @@ export function fontSamples(family: DocumentFamily, text: string): FontSample[] 
       if (files.length > 0) break
     }
   }
-  return [...samples].map(([file, sign]) => ({
+  return samples
+}
+
+/** The font files that a text needs to be brought along, in both of its weights. */
+export function fontFilesFor(family: DocumentFamily, text: string): FontFile[] {
+  return [...filesFor(family, text).keys()]
+}
+
+/** The face of a font file under its own name, for a file that brings it along: `address` is a `data:` address. */
+export function ownFontFace({ family, weight, unicodeRange }: FontFile, address: string): string {
+  return `@font-face{font-family:${titles[family]};font-style:normal;font-weight:${weight};src:url(${address}) format("woff2");unicode-range:${unicodeRange}}`
+}
+
+/** One sample of each font file that a text of a document needs, in both of its weights. */
+export function fontSamples(family: DocumentFamily, text: string): FontSample[] {
+  return [...filesFor(family, text)].map(([file, sign]) => ({
     fontFamily: cssName(file.family),
     fontWeight: file.weight,
     text: sign,

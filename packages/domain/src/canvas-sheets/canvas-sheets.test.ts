@@ -40,6 +40,7 @@ function sheetsOf(
       orderTitle: 'Lobby',
       date: '11/23/2026',
     },
+    printsMasters: false,
     sheetsAfter: 0,
   }).sheets
 }

@@ -12,6 +12,7 @@ import type { Sheet, UnplacedView } from '../sheets/sheet.ts'
 import { sheetSize } from '../sheets/sheet-size.ts'
 import { checkMurals } from '../spatial/murals/checks/check-murals.ts'
 import type { MuralCheck } from '../spatial/murals/checks/input.ts'
+import { bleedsOf, printedSize } from '../spatial/murals/figures/panel-figures.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { clampPrecision } from '../tenancy/dimension-precision.ts'
@@ -21,6 +22,7 @@ import { isShort, needsNotesSheet, notesOf } from './facts.ts'
 import { panelLayoutView } from './panel-layout.ts'
 import { planView } from './plan-view.ts'
 import { fitsPage, printPage } from './print-pages.ts'
+import { printPpi } from './print-master.ts'
 import { type PrintPanel, printPanel } from './print-panel.ts'
 import { bleedsText, printPanelView } from './print-views.ts'
 import { tableSheets } from './table-sheets.ts'
@@ -44,6 +46,8 @@ export interface CanvasSheetsInput {
     readonly orderTitle: string
     readonly date: string
   }
+  /** prints are made of print masters, not of the small pictures that screens show of them */
+  readonly printsMasters: boolean
   /** sheets that come after these in the set */
   readonly sheetsAfter: number
 }
@@ -92,9 +96,15 @@ function checkRows(checks: readonly MuralCheck[], views: readonly ViewRecords[])
   })
 }
 
+/** How finely the prints of viewports come out of one file. */
+export function masterPpiOf(views: readonly ViewRecords[]): number {
+  const printed = views.flatMap(({ panels }) => panels.filter(({ data }) => !data.isDisabled))
+  return printPpi(printed.map(({ data }) => printedSize(data.size, bleedsOf(data))))
+}
+
 /** All sheets of a canvas, numbered from 1. None where nothing is drawn on it. */
 export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
-  const { context, spatial, unit, options, hidden, titleOf, about, sheetsAfter } = input
+  const { context, spatial, unit, options, hidden, titleOf, about, printsMasters, sheetsAfter } = input
   const precision = clampPrecision(spatial.precision.initial, spatial.precision)
   const look: ViewLook = { hidden, precision, unit }
   const terms = canvasTerms(look)
@@ -121,13 +131,14 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
         )
 
   const views = viewRecords(context)
+  const masterPpi = printsMasters ? masterPpiOf(views) : null
   const hasPanels = !hidden.has('panelsAndSeams')
   const panels = hasPanels
     ? views.flatMap((records) =>
         records.panels.map((panel) => ({
           records,
           panel,
-          print: printPanel(panel, records.textures, context),
+          print: printPanel(panel, records.textures, context, masterPpi),
         })),
       )
     : []

@@ -14,8 +14,9 @@ import { layoutSheets, type SheetOptions } from '../sheets/layout-sheets.ts'
 import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-views.ts'
 import type { SheetSet } from '../sheets/sheet.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
-import { canvasSheets, type CanvasSheetsInput } from './canvas-sheets.ts'
-import { viewportPictures } from './viewport-svg.ts'
+import { canvasSheets, type CanvasSheetsInput, masterPpiOf } from './canvas-sheets.ts'
+import { printedPictures, shownPictures } from './viewport-pictures.ts'
+import { viewRecords } from './view-records.ts'
 import { mediumAddressOf } from '../units/addresses.ts'
 
 export interface OrderSheetsInput {
@@ -26,6 +27,8 @@ export interface OrderSheetsInput {
   readonly isSpatial: boolean
   readonly hiddenLayers: readonly CanvasLayer[]
   readonly about: CanvasSheetsInput['about']
+  /** for print: panels are made of print masters. Screens show small pictures. */
+  readonly printsMasters?: boolean
 }
 
 export interface OrderSheetSet extends OrderViews, SheetSet {
@@ -62,11 +65,17 @@ export function canvasContextOf(evaluation: OrderEvaluation): CanvasContext {
   }
 }
 
-/** The addresses of the pictures that the sheets of a canvas show. */
+/** The addresses of the pictures that the sheets of a canvas show, and of what its prints take of print masters. */
 export function canvasPictureAddresses(evaluation: OrderEvaluation): string[] {
   const context = canvasContextOf(evaluation)
-  const views = [...context.tables.archCustomView.keys()]
-  return [...new Set(views.flatMap((viewId) => viewportPictures(context, viewId)))]
+  const views = viewRecords(context)
+  const ppi = masterPpiOf(views)
+  return [
+    ...new Set([
+      ...views.flatMap(({ view }) => shownPictures(context, view.id)),
+      ...views.flatMap((records) => printedPictures(records, context, ppi)),
+    ]),
+  ]
 }
 
 /** What is drawn on the canvas needs no drawing of its own. */
@@ -84,7 +93,7 @@ function isNoMural({ scene }: SheetView): boolean {
 }
 
 export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
-  const { evaluation, measurer, options, isSpatial, hiddenLayers, about } = input
+  const { evaluation, measurer, options, isSpatial, hiddenLayers, about, printsMasters = false } = input
   const { catalog, profile } = evaluation.context
   const lines = orderViews(evaluation, { unit: options.unit, measurer })
   const context = canvasContextOf(evaluation)
@@ -99,6 +108,7 @@ export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
     hidden: new Set(hiddenLayers),
     titleOf: (id) => catalog.options.get(id ?? profile.spatial.muralTextureFallback ?? 0)?.title ?? '',
     about,
+    printsMasters,
     sheetsAfter: itemSheets.sheets.length,
   })
   const first = canvas.sheets.length

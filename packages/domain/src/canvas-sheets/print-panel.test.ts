@@ -37,7 +37,10 @@ function textureOf(data: object) {
   return texture
 }
 
-const context = { pictureOf: (id: number | null) => (id === 101 ? ridge : null) }
+const context = {
+  pictureOf: (id: number | null) => (id === 101 ? ridge : null),
+  mediumAddress: (id: number) => `/api/media/1/${id}/picture`,
+}
 
 function texts(items: readonly DrawnItem[]): string[] {
   return items.flatMap((item) => (item.kind === 'text' ? [item.text] : []))

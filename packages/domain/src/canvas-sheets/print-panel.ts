@@ -3,13 +3,15 @@ import { boxForm, cornersOfBox } from '../canvas/entity-kind.ts'
 import { centerOf, rotateAbout } from '../canvas/form.ts'
 import type { CanvasContext } from '../canvas/kind.ts'
 import type { PanelValue } from '../canvas/kinds/mural-panel.ts'
-import type { TextureValue } from '../canvas/kinds/mural-texture.ts'
+import { pictureOfTexture, type TextureValue } from '../canvas/kinds/mural-texture.ts'
 import { type DrawnItem, type ImagePrimitive, missingPicture } from '../drawing/image.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { Box, Point } from '../geometry/box.ts'
+import { masterImage } from './print-master.ts'
 import { remainingBoxes, sharedBox } from '../spatial/murals/figures/boxes.ts'
 import type { MuralBleeds, MuralSize } from '../spatial/murals/figures/measures.ts'
+import { printResolution } from '../spatial/murals/figures/print-crop.ts'
 import { bleedsOf, printedSize } from '../spatial/murals/figures/panel-figures.ts'
 
 export interface PrintPanel {
@@ -20,6 +22,8 @@ export interface PrintPanel {
   readonly bleeds: MuralBleeds
   /** the pictures from the upper left corner of the print, and what there is none of */
   readonly items: readonly DrawnItem[]
+  /** pixels of print masters to the inch, the coarsest; null where nobody said how many they have */
+  readonly ppi: number | null
 }
 
 /** Strips narrower than this are nothing that anybody sees. */
@@ -39,11 +43,24 @@ function hungPicture(texture: TextureValue, panel: PanelValue, corner: Point) {
   }
 }
 
-/** A panel with the pictures of its view. What no picture covers is marked: it is never left white. */
+/** How finely the masters of textures come out; null where the pixels of one of them are not known. */
+function coarsest(textures: readonly TextureValue[]): number | null {
+  const all = textures.map(({ data: { masterWidth: width, masterHeight: height, size } }) =>
+    width === null || height === null ? null : printResolution({ pixels: { width, height }, size }),
+  )
+  const known = all.flatMap((ppi) => ppi ?? [])
+  return known.length === 0 || known.length < all.length ? null : Math.min(...known)
+}
+
+/**
+ * A panel with the pictures of its view. What no picture covers is marked: it is never left white. `masterPpi`: print masters
+ * are printed, so finely, and not the small pictures that screens show of them.
+ */
 export function printPanel(
   panel: PanelValue,
   textures: readonly TextureValue[],
-  { pictureOf }: Pick<CanvasContext, 'pictureOf'>,
+  context: Pick<CanvasContext, 'pictureOf' | 'mediumAddress'>,
+  masterPpi: number | null = null,
 ): PrintPanel {
   const { data } = panel
   const bleeds = bleedsOf(data)
@@ -57,16 +74,26 @@ export function printPanel(
     // One that is turned may reach the print with a corner; whether it covers is not reckoned.
     const isStraight = Math.abs(rotation % 180) < 1e-9
     if (isStraight && sharedBox(box, whole) === undefined) return []
-    return [{ texture, box, rotation, isStraight, picture: pictureOf(texture.data.muralProductOptionId) }]
+    return [{ texture, box, rotation, isStraight, picture: pictureOfTexture(texture.data, context) }]
   })
   const images = hung.flatMap(({ texture, box, rotation, picture }): ImagePrimitive[] => {
     if (!picture) return []
-    const { flipX, flipY } = texture.data
-    return [{ kind: 'image', address: picture.address, box, flipX, flipY, rotation, opacity: 1, window }]
+    const { flipX, flipY, mediumId } = texture.data
+    const { address, width, height } = picture
+    const whole = { kind: 'image', address, box, flipX, flipY, rotation, opacity: 1, window } as const
+    if (mediumId === null || masterPpi === null || width === 0 || height === 0) return [whole]
+    const printed = masterImage(whole, { width, height }, masterPpi)
+    return printed ? [printed] : []
   })
   const trim = { x: bleeds.left, y: bleeds.top, ...data.size }
   if (images.length === 0)
-    return { size, trim, bleeds, items: missingPicture(window, drawingMessages.pictureMissing, textSize) }
+    return {
+      size,
+      trim,
+      bleeds,
+      items: missingPicture(window, drawingMessages.pictureMissing, textSize),
+      ppi: null,
+    }
   const shown = hung.filter(({ picture }) => picture !== null)
   const bare = shown.every(({ isStraight }) => isStraight)
     ? remainingBoxes(
@@ -81,5 +108,11 @@ export function printPanel(
       Math.min(textSize, Math.min(box.width, box.height) / 2),
     ),
   )
-  return { size, trim, bleeds, items: [...images, ...marks] }
+  return {
+    size,
+    trim,
+    bleeds,
+    items: [...images, ...marks],
+    ppi: coarsest(shown.map(({ texture }) => texture)),
+  }
 }

@@ -87,6 +87,9 @@ export function printPanelView(
       remarks: fitsPage(print) ? [] : [words.printTooLarge({ most: maxPageText() })],
       facts: [
         { title: words.columns.bleeds, value: bleedsText(print, look.unit) },
+        ...(print.ppi === null
+          ? []
+          : [{ title: words.resolution, value: words.pixelsPerInch({ ppi: Math.floor(print.ppi) }) }]),
         ...(note === '' ? [] : [{ title: words.printNote, value: isShort(note) ? note : words.inTheTable }]),
       ],
       description: heading,

@@ -13,8 +13,8 @@ import { drawingMessages } from '../messages/papers/drawings.ts'
 import { MM_PER_INCH } from '../units/lengths.ts'
 import { cornersOfBox } from '../canvas/entity-kind.ts'
 import { type PrintPanel, printPanel } from './print-panel.ts'
-import { readTexture } from '../canvas/kinds/mural-texture.ts'
-import { entitiesOn } from '../canvas/entity-kind.ts'
+import { masterPpiOf } from './canvas-sheets.ts'
+import { printedPictures } from './viewport-pictures.ts'
 import { panelTitle, sizeText, viewRecords } from './view-records.ts'
 
 /** Inches. */
@@ -31,16 +31,25 @@ export interface ViewportSvgOptions {
 }
 
 export type ViewportSvg =
-  | { readonly ok: true; readonly svg: string; readonly heading: string }
+  | {
+      readonly ok: true
+      readonly svg: string
+      readonly heading: string
+      /** all that is set in the font: its faces are brought along for these letters */
+      readonly text: string
+    }
   | { readonly ok: false; readonly message: string }
 
-/** The addresses of the pictures that a viewport shows. */
+/** The records of a viewport, and how finely its prints come out of one file. */
+function recordsOf(context: CanvasContext, viewId: number | null) {
+  const records = viewRecords(context).find(({ view }) => view.id === viewId)
+  return records && { records, ppi: masterPpiOf([records]) }
+}
+
+/** The addresses of the pictures of a viewport's file. */
 export function viewportPictures(context: CanvasContext, viewId: number): string[] {
-  const addresses = entitiesOn(context, viewId).flatMap((entity) => {
-    const texture = readTexture(entity)
-    return texture ? (context.pictureOf(texture.data.muralProductOptionId)?.address ?? []) : []
-  })
-  return [...new Set(addresses)]
+  const found = recordsOf(context, viewId)
+  return found ? printedPictures(found.records, context, found.ppi) : []
 }
 
 function markLines({ trim, size }: PrintPanel): DrawnItem[] {
@@ -66,11 +75,11 @@ function labelLines(lines: readonly string[]): DrawnItem[] {
   }))
 }
 
-/** What an SVG file is set in: the font of documents, and what stands in for it on machines without it. */
+/** What an SVG file is set in: the font of documents, what has the letters that it lacks, and what stands in for both. */
 const fontNames: Readonly<Record<DocumentFamily, string>> = {
-  inter: 'Inter, sans-serif',
-  arimo: 'Arimo, Helvetica Neue, Arial, sans-serif',
-  barlow: 'Barlow, DIN, sans-serif',
+  inter: 'Inter, Arimo, sans-serif',
+  arimo: 'Arimo, Helvetica Neue, Arial, Inter, sans-serif',
+  barlow: 'Barlow, Inter, Arimo, DIN, sans-serif',
 }
 
 /** Refused in a sentence where no viewport is open, or it has no panels. */
@@ -79,15 +88,15 @@ export function viewportSvg(
   viewId: number | null,
   { pictureAt, font }: ViewportSvgOptions,
 ): ViewportSvg {
-  const found = viewRecords(context).find(({ view }) => view.id === viewId)
+  const found = recordsOf(context, viewId)
   if (!found) return { ok: false, message: words.needsViewport }
-  const { view, number, textures } = found
-  const panels = found.panels.filter(({ data }) => !data.isDisabled)
+  const { view, number, textures } = found.records
+  const panels = found.records.panels.filter(({ data }) => !data.isDisabled)
   if (panels.length === 0) return { ok: false, message: words.noPanels({ title: view.title }) }
   const heading = words.elevation({ number, title: view.title })
   let x = 0
   const placed = panels.map((panel) => {
-    const print = printPanel(panel, textures, context)
+    const print = printPanel(panel, textures, context, found.ppi)
     const at = x
     x += print.size.width + GAP
     return { panel, print, at }
@@ -96,6 +105,7 @@ export function viewportSvg(
   const tallest = Math.max(...placed.map(({ print }) => print.size.height))
   const top = MARGIN + LABEL.above
   const height = tallest + top + MARGIN
+  const text = new Set<string>()
   const groups = placed.map(({ panel, print, at }, index) => {
     const items: DrawnItem[] = [
       ...print.items,
@@ -107,6 +117,7 @@ export function viewportSvg(
         words.withBleed({ size: sizeText(print.size, 'in') }),
       ]),
     ]
+    for (const item of items) if (item.kind === 'text') text.add(item.text)
     const markup = drawnToMarkup(items, {
       // Line weights are millimetres of paper; the file is in inches.
       scale: MM_PER_INCH,
@@ -122,5 +133,10 @@ export function viewportSvg(
     `viewBox="${n(-MARGIN)} ${n(-top)} ${n(width)} ${n(height)}" text-rendering="geometricPrecision" ` +
     `xml:space="preserve" role="img"><title>${escapeXml(heading)}</title>` +
     `<desc>${escapeXml(words.svgDescription({ count: panels.length }))}</desc>${groups.join('')}</svg>`
-  return { ok: true, svg, heading }
+  return { ok: true, svg, heading, text: [drawingMessages.pictureMissing, ...text].join('\n') }
+}
+
+/** The file with the faces of its fonts within it: it looks the same on machines that do not have them. */
+export function svgWithFaces(svg: string, faces: string): string {
+  return faces === '' ? svg : svg.replace('</desc>', () => `</desc><style>${faces}</style>`)
 }

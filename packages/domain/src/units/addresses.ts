@@ -37,3 +37,34 @@ export function mediumOfAddress(
   const match = /^\/api\/media\/(\d+)\/(\d+)\/(?:picture|thumbnail)$/.exec(address)
   return match ? { orgId: Number(match[1]), mediumId: Number(match[2]) } : null
 }
+
+const share = z.coerce.number().min(0).max(1)
+
+/** A part of a print master, in shares of its sides, and how many pixels wide it is wanted. */
+export const masterCropSchema = z.object({
+  x: share,
+  y: share,
+  width: share.positive(),
+  height: share.positive(),
+  to: z.coerce.number().int().min(1).max(100_000),
+})
+export type MasterCrop = z.infer<typeof masterCropSchema>
+
+/** Where a part of the print master is fetched whose small picture is at an address of a medium. */
+export function masterAddress(pictureAddress: string, { x, y, width, height, to }: MasterCrop): string {
+  const query = new URLSearchParams(
+    Object.entries({ x, y, width, height }).map(([key, value]) => [key, String(Number(value.toFixed(9)))]),
+  )
+  return `${pictureAddress.replace(/picture$/, 'master')}?${query.toString()}&to=${to}`
+}
+
+/** The medium and the part that an address of a print master names; null for any other address. */
+export function masterOfAddress(
+  address: string,
+): { readonly orgId: number; readonly mediumId: number; readonly crop: MasterCrop } | null {
+  const match = /^\/api\/media\/(\d{1,10})\/(\d{1,10})\/master\?(.*)$/.exec(address)
+  const crop = masterCropSchema.safeParse(Object.fromEntries(new URLSearchParams(match?.[3] ?? '')))
+  return match && crop.success
+    ? { orgId: Number(match[1]), mediumId: Number(match[2]), crop: crop.data }
+    : null
+}

@@ -117,6 +117,7 @@ export const callProperties = {
   units: 'The unit of the figures.',
   hasFile: 'Read by nobody: a file comes with the call.',
   resourceForMedium: 'What the picture is of.',
+  isPrintMaster: 'Whether it is the print master of a mural: of an order, by an employee.',
   'uploadMedium.uploaderId': 'Read by nobody: the caller is the uploader.',
   clientId: 'The page: two tabs are two of them.',
   itemId: 'The line that the page shows; null: none.',

@@ -70,7 +70,7 @@ export const muralTextureKind = defineKind<TextureValue>({
     return next ? { data: next } : null
   },
   draft: (form, sheet, _, newId) => entityDraft('calicoMuralTexture', sheet, boxData(form, false), newId),
-  fields: ({ data: { position } }) => [
+  fields: ({ data: { position, mediumId } }) => [
     field(['data', 'muralProductOptionId'], words.muralOption, { type: 'mural' }),
     field(['data', 'substrate'], words.substrate, { type: 'choice', choices: substrates }),
     ...placedFields,
@@ -80,8 +80,13 @@ export const muralTextureKind = defineKind<TextureValue>({
     field(['data', 'flipY'], words.flipY, { type: 'switch' }),
     field(['data', 'canScaleX'], words.canScaleX, { type: 'switch' }),
     field(['data', 'canScaleY'], words.canScaleY, { type: 'switch' }),
-    field(['data', 'masterWidth'], words.masterWidth, { type: 'count' }),
-    field(['data', 'masterHeight'], words.masterHeight, { type: 'count' }),
+    // Those of one that is here are its own; of one that is kept elsewhere they are declared.
+    ...(mediumId === null
+      ? [
+          field(['data', 'masterWidth'], words.masterWidth, { type: 'count' }),
+          field(['data', 'masterHeight'], words.masterHeight, { type: 'count' }),
+        ]
+      : []),
   ],
   scene({ data }, { form }, _, context) {
     const picture = pictureOfTexture(data, context)

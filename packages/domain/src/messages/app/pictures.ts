@@ -6,6 +6,9 @@ export const pictureMessages = {
   uploadDone: 'File uploaded successfuly!',
   uploadFailed: "Couldn't upload file. Check your internet connection or try again later.",
   uploadUnsuitable: 'Please choose a file under 5mb',
+  masterUnsuitable:
+    'Please choose a JPEG or PNG under 60 MB with at most 1,000 million pixels, or 50 million where it is progressive or interlaced.',
+  masterOfOrder: 'A print master belongs to an order.',
   holdsWords:
     'This SVG has words in it as text, which look different in every browser. Convert the text to outlines, then choose it again.',
   ofWhat: 'Name what the picture is of by its kind and its number, or neither for a picture of the library.',

@@ -4,6 +4,8 @@ type Titled = { number: number; title: string }
 
 export const canvasSheetMessages = {
   drawing: 'Drawing',
+  resolution: 'Resolution',
+  pixelsPerInch: ({ ppi }: { ppi: number }) => `${ppi} pixels per inch`,
   plan: 'Top plan',
   planAbout: 'Walls, openings and the views that look at them',
   planNorth: 'Plan north',

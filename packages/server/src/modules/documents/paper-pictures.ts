@@ -2,10 +2,11 @@
  * The pictures of documents and drawings as files beside them: uploaded ones from where they are kept, for whoever may see them. What
  * lies elsewhere is not fetched; its place stays empty.
  */
-import type { ComposedDocument } from '@orderwright/domain'
+import { type ComposedDocument, masterOfAddress, MAX_ID } from '@orderwright/domain'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
 import { fileKey, variants } from '../media/media-files.ts'
 import { seenMedium } from '../media/media-access.ts'
+import { readMasterCrop } from '../media/read-master.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 export interface PaperPictures {
@@ -27,6 +28,14 @@ function addressesOf(document: ComposedDocument): Set<string> {
     for (const { pictureUrl } of block.cells.flat()) if (pictureUrl !== undefined) urls.add(pictureUrl)
   }
   return urls
+}
+
+async function readMaster(tenant: TenantCall, url: string): Promise<DocumentFile | undefined> {
+  const master = masterOfAddress(url)
+  if (!master || master.orgId !== tenant.orgId || master.mediumId > MAX_ID) return undefined
+  const medium = await seenMedium(tenant, master.mediumId)
+  const bytes = medium.ok ? await readMasterCrop(tenant.services, medium.data, master.crop) : undefined
+  return bytes && { type: 'image/jpeg', bytes }
 }
 
 async function readUploaded(tenant: TenantCall, url: string): Promise<DocumentFile | undefined> {
@@ -51,7 +60,7 @@ export async function readPicturesAt(tenant: TenantCall, urls: Iterable<string>)
       places.set(url, url)
       continue
     }
-    const file = await readUploaded(tenant, url)
+    const file = (await readUploaded(tenant, url)) ?? (await readMaster(tenant, url))
     if (!file) continue
     const name = `picture-${files.size + 1}`
     files.set(name, file)

@@ -58,7 +58,15 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
     date: formatDate(day),
   }
   const hiddenLayers = body.hiddenLayers ?? []
-  const { sheets, undrawn } = orderSheets({ evaluation, measurer, options, isSpatial, hiddenLayers, about })
+  const { sheets, undrawn } = orderSheets({
+    evaluation,
+    measurer,
+    options,
+    isSpatial,
+    hiddenLayers,
+    about,
+    printsMasters: true,
+  })
   if (sheets.length === 0) {
     const reasons = undrawn.map(({ reason }) => reason)
     const message = isSpatial

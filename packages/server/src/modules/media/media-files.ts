@@ -9,6 +9,11 @@ export function fileKey({ storageKey }: Pick<Medium, 'storageKey'>, variant: Var
   return variant === 'picture' ? storageKey : storageKey.replace(/\.[a-z]+$/, '.thumbnail.webp')
 }
 
+/** Where the print master of a medium is kept, as it was sent; of most media there is none. */
+export function masterKey({ storageKey }: Pick<Medium, 'storageKey'>): string {
+  return storageKey.replace(/\.[a-z]+$/, '.master')
+}
+
 /** The address at which whoever may see the medium gets its file. */
 export function fileAddress(orgId: number, mediumId: number, variant: Variant): string {
   return `/api/media/${orgId}/${mediumId}/${variant}`

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
-import { fileKey } from './media-files.ts'
+import { fileKey, masterKey } from './media-files.ts'
 
 /** A day more than a record can be restored for. */
 const KEEP_DAYS = 31
@@ -117,6 +117,7 @@ function removeFiles({ databases, storage }: Services): Promise<boolean> {
       if (!owner) {
         await storage.remove(storageKey)
         await storage.remove(fileKey({ storageKey }, 'thumbnail'))
+        await storage.remove(masterKey({ storageKey }))
       }
       await db
         .deleteFrom('strayFiles')

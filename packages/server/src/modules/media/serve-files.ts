@@ -1,18 +1,20 @@
 /**
- * GET /api/media/{org}/{medium}/{picture|thumbnail}: the file of a medium for whoever may see it. What comes from people
+ * GET /api/media/{org}/{medium}/{picture|thumbnail}: the file of a medium for whoever may see it, and /master: a part of a
+ * print master (`x`, `y`, `width`, `height` in shares of it, `to` pixels wide) as a JPEG. What comes from people
  * is served as the picture that it was checked to be, and can do nothing but be shown.
  */
-import { toTimestamp } from '@orderwright/domain'
+import { masterCropSchema, toTimestamp } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendFailure } from '../../platform/http/failures.ts'
-import { sentences } from '../../platform/http/outcome.ts'
+import { fail, sentences } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
 import { findVisitor } from '../sharing/visitors.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
 import { seenMedium } from './media-access.ts'
+import { readMasterCrop } from './read-master.ts'
 
 const paramsSchema = z.object({
   orgId: z.coerce.number().int().positive().max(2_147_483_647),
@@ -31,20 +33,32 @@ function missing(reply: FastifyReply): FastifyReply {
   return sendFailure(reply, { code: 'notFound', message: sentences.notFound })
 }
 
+/** The medium, where whoever asks may see it. */
+async function seenBy(services: Services, request: FastifyRequest, orgId: number, mediumId: number) {
+  const token = readSessionToken(request, services.config)
+  const person = token === undefined ? null : await services.people.find(token, services.clock())
+  const visit = readSessionToken(request, services.config, 'visitor')
+  const visitor =
+    visit === undefined ? null : await findVisitor(services.databases.app.db, visit, services.clock())
+  if (!person && !visitor) return fail('unauthenticated', sentences.unauthenticated)
+  const caller = { person, visitor, services, now: toTimestamp(services.clock()) }
+  return readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
+}
+
+/** Headers of what came from people: it is shown and does nothing else. */
+function harmless(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', `inline; filename="${name}"`)
+}
+
 export function registerMediaFiles(app: FastifyInstance, services: Services): void {
   app.get('/api/media/:orgId/:mediumId/:variant', async (request: FastifyRequest, reply) => {
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) return missing(reply)
-    const token = readSessionToken(request, services.config)
-    const person = token === undefined ? null : await services.people.find(token, services.clock())
-    const visit = readSessionToken(request, services.config, 'visitor')
-    const visitor =
-      visit === undefined ? null : await findVisitor(services.databases.app.db, visit, services.clock())
-    if (!person && !visitor)
-      return sendFailure(reply, { code: 'unauthenticated', message: sentences.unauthenticated })
     const { orgId, mediumId, variant } = params.data
-    const caller = { person, visitor, services, now: toTimestamp(services.clock()) }
-    const seen = await readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
+    const seen = await seenBy(services, request, orgId, mediumId)
     if (!seen.ok) return sendFailure(reply, seen.error)
     const key = fileKey(seen.data, variant)
     const etag = `"${key.replaceAll(/[^a-z0-9.-]/gi, '')}"`
@@ -53,11 +67,19 @@ export function registerMediaFiles(app: FastifyInstance, services: Services): vo
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     const bytes = key === '' ? undefined : await services.storage.get(key)
     if (!bytes) return missing(reply)
-    return reply
-      .type(typeOf(key))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .header('content-disposition', `inline; filename="${mediumId}-${variant}.${key.split('.').at(-1)}"`)
-      .send(bytes)
+    return harmless(reply.type(typeOf(key)), `${mediumId}-${variant}.${key.split('.').at(-1)}`).send(bytes)
+  })
+
+  app.get('/api/media/:orgId/:mediumId/master', async (request: FastifyRequest, reply) => {
+    const params = paramsSchema.omit({ variant: true }).safeParse(request.params)
+    const crop = masterCropSchema.safeParse(request.query)
+    if (!params.success || !crop.success) return missing(reply)
+    const { orgId, mediumId } = params.data
+    const seen = await seenBy(services, request, orgId, mediumId)
+    if (!seen.ok) return sendFailure(reply, seen.error)
+    const bytes = await readMasterCrop(services, seen.data, crop.data)
+    if (!bytes) return missing(reply)
+    reply.header('cache-control', 'private, no-store')
+    return harmless(reply.type('image/jpeg'), `${mediumId}-master.jpg`).send(bytes)
   })
 }

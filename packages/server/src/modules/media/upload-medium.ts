@@ -4,16 +4,21 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { ITEM_TITLE_MAX, pictureMessages, plainText } from '@orderwright/domain'
+import { isEmployee, ITEM_TITLE_MAX, pictureMessages, plainText } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
-import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../../platform/database/records.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { fileAddress, fileKey, presentMedium } from './media-files.ts'
-import { preparePicture, type PreparedPicture } from './prepare-picture.ts'
+import { fileAddress, fileKey, masterKey, presentMedium } from './media-files.ts'
+import {
+  prepareMaster,
+  type PreparedMaster,
+  preparePicture,
+  type PreparedPicture,
+} from './prepare-picture.ts'
 import { claimFiles, noteUpload } from './orphaned-files.ts'
 import { lockForPictures, mayWriteCatalogMedia } from './media-access.ts'
 
@@ -35,7 +40,11 @@ const associationKeys = {
 const noAssociations = { products: {}, productProperties: {}, productOptions: {} }
 
 /** The record that the picture is of, when the caller may give it one. The order of a line is locked. */
-async function placeOf(tenant: TenantCall, { resourceForMedium, resourceId }: Body): Promise<Outcome<Place>> {
+async function placeOf(
+  tenant: TenantCall,
+  { resourceForMedium, resourceId, isPrintMaster }: Body,
+): Promise<Outcome<Place>> {
+  if (isPrintMaster && !isEmployee(tenant.actor)) return forbidden()
   if (resourceForMedium === undefined || resourceId === undefined) {
     const allowed = mayWriteCatalogMedia(tenant)
     return allowed.ok ? succeed({ fields: { associations: noAssociations }, productOrderId: null }) : allowed
@@ -67,6 +76,11 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
     const path = body.resourceId === undefined ? 'resourceId' : 'resourceForMedium'
     return fail('invalid', sentences.invalid, { fields: [{ path, message: pictureMessages.ofWhat }] })
   }
+  if (body.isPrintMaster && body.resourceForMedium !== 'productOrder') {
+    return fail('invalid', sentences.invalid, {
+      fields: [{ path: 'isPrintMaster', message: pictureMessages.masterOfOrder }],
+    })
+  }
   // The caller is authorised before the picture is decoded.
   const allowed = await runInTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
@@ -78,7 +92,7 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }
   const { bytes } = call.file
-  const prepared = await preparePicture(bytes)
+  const prepared = await (body.isPrintMaster ? prepareMaster(bytes) : preparePicture(bytes))
   if (!prepared.ok) return prepared
   const picture = prepared.data
   const { storage } = call.services
@@ -87,7 +101,11 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
   const orphan = { orgId, storageKey }
   await withTenant(call.services.databases.app.db, { orgId, userId: null }, (db) => noteUpload(db, orphan))
   const keys = [storageKey, fileKey({ storageKey }, 'thumbnail')] as const
-  await Promise.all([storage.put(keys[0], picture.bytes), storage.put(keys[1], picture.thumbnail)])
+  await Promise.all([
+    storage.put(keys[0], picture.bytes),
+    storage.put(keys[1], picture.thumbnail),
+    ...(body.isPrintMaster ? [storage.put(masterKey({ storageKey }), bytes)] : []),
+  ])
   // The same key with another picture is another upload.
   const requestHash = () => sha256(call.requestHash(), bytes)
   // Where this does not store it, the order has moved on meanwhile or the process dies: the purge finds the files.
@@ -109,7 +127,11 @@ function storedName({ idempotencyKey, person, visitor }: CallContext, orgId: num
   return sha256(who, bytes).slice(0, 32)
 }
 
-async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & { storageKey: string }) {
+async function store(
+  tenant: TenantCall,
+  body: Body,
+  picture: (PreparedPicture | PreparedMaster) & { storageKey: string },
+) {
   const place = await placeOf(tenant, body)
   if (!place.ok) return place
   const { fields, productOrderId } = place.data
@@ -125,8 +147,9 @@ async function store(tenant: TenantCall, body: Body, picture: PreparedPicture & 
     fileExtension: picture.extension,
     storageKey: picture.storageKey,
     uploaderId: tenant.actor.userId,
-    width: picture.width,
-    height: picture.height,
+    // Of a print master its own: resolution is reckoned from them.
+    width: 'masterWidth' in picture ? picture.masterWidth : picture.width,
+    height: 'masterHeight' in picture ? picture.masterHeight : picture.height,
   })
   const presignedUrl = fileAddress(tenant.orgId, inserted.id, 'picture')
   const medium = await updateRecord(tenant.db, 'medium', tenant.orgId, inserted.id, { presignedUrl })

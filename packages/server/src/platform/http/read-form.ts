@@ -14,8 +14,15 @@ export const formLimits = {
   fieldSize: 20_000,
   headerPairs: 20,
 } as const
-/** The file and what stands around it. */
-const MAX_FORM = formLimits.fileSize + 100_000
+/** What stands around a file. */
+const AROUND_FILE = 100_000
+
+/** How many bytes a call takes of a file at most: its body, which comes before the file, may ask for more than usual. */
+export interface FileLimits {
+  readonly most: number
+  readonly mostFor: (body: unknown) => number
+}
+const usualLimits: FileLimits = { most: formLimits.fileSize, mostFor: () => formLimits.fileSize }
 
 export interface Form {
   readonly body: unknown
@@ -30,16 +37,37 @@ function malformed(message: string = sentences.malformedForm) {
   return fail('invalid', sentences.invalid, { fields: [{ path: 'body', message }] })
 }
 
-export async function readForm(request: FastifyRequest): Promise<Outcome<Form>> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) {
+/** The bytes of a file; null where there are more than `most`, which are not held. */
+async function bytesOf(stream: AsyncIterable<Buffer>, most: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size >= most) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export async function readForm(
+  request: FastifyRequest,
+  { most, mostFor }: FileLimits = usualLimits,
+): Promise<Outcome<Form>> {
+  if (Number(request.headers['content-length'] ?? 0) > most + AROUND_FILE) {
     return fail('tooLarge', pictureMessages.uploadUnsuitable)
   }
   let body: unknown
   let file: UploadedFile | null = null
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { ...formLimits, fileSize: most } })) {
       if (part.type === 'file') {
-        file = { name: part.filename, bytes: await part.toBuffer() }
+        const limit = mostFor(body)
+        const bytes = await bytesOf(part.file, limit)
+        if (bytes === null || part.file.truncated) {
+          const { masterUnsuitable, uploadUnsuitable } = pictureMessages
+          return fail('tooLarge', limit > formLimits.fileSize ? masterUnsuitable : uploadUnsuitable)
+        }
+        file = { name: part.filename, bytes }
       } else if (part.fieldname === 'body' && typeof part.value === 'string' && !part.valueTruncated) {
         const parsed = parseJsonBody(part.value)
         if (!parsed.ok) return parsed

@@ -192,7 +192,7 @@ function registerRoute(
     handler: async (request, reply) => {
       const form =
         endpoint.takesFile && request.isMultipart()
-          ? await readForm(request)
+          ? await readForm(request, endpoint.fileLimits)
           : succeed({ body: request.body ?? {}, file: null })
       if (!form.ok) return sendFailure(reply, form.error)
       const body = endpoint.body.safeParse(form.data.body)

@@ -1,6 +1,7 @@
 /** The print panels of a viewport as an SVG file that needs nothing else: made here, its pictures within it. [2.2.51, 2.5.31] */
 import {
   canvasSheetMessages as words,
+  type DocumentFamily,
   documentFamily,
   type OrgProfile,
   type ProductOrder,
@@ -31,6 +32,22 @@ async function embedded(address: string): Promise<string | null> {
   }
 }
 
+/** The faces of the fonts that a text needs, within the file; what can not be fetched is left to the reader's machine. */
+async function facesFor(family: DocumentFamily, text: string): Promise<string> {
+  const [{ fontFilesFor, ownFontFace }, { fontFileUrl }] = await Promise.all([
+    import('@orderwright/paper'),
+    import('../documents/screen/paper-fonts.ts'),
+  ])
+  const faces = await Promise.all(
+    fontFilesFor(family, text).map(async (file) => {
+      const url = fontFileUrl(file)
+      const address = url === undefined ? null : await embedded(url)
+      return address === null ? '' : ownFontFace(file, address)
+    }),
+  )
+  return faces.join('')
+}
+
 export interface SvgExport {
   readonly context: CanvasContext
   /** null: no viewport is open */
@@ -42,20 +59,22 @@ export interface SvgExport {
 /** Saves the file, or says in words why there is none. */
 export async function exportViewportSvg({ context, viewId, profile, order }: SvgExport): Promise<void> {
   try {
-    const { viewportPictures, viewportSvg } = await import('@orderwright/domain/canvas-sheets')
+    const { svgWithFaces, viewportPictures, viewportSvg } = await import('@orderwright/domain/canvas-sheets')
+    const font = documentFamily(profile.brand.font)
     const addresses = viewId === null ? [] : viewportPictures(context, viewId)
     const pictures = new Map(
       await Promise.all(addresses.map(async (address) => [address, await embedded(address)] as const)),
     )
     const made = viewportSvg(context, viewId, {
       pictureAt: (address) => pictures.get(address) ?? null,
-      font: documentFamily(profile.brand.font),
+      font,
     })
     if (!made.ok) {
       await alert({ message: made.message })
       return
     }
-    saveFile(new Blob([made.svg], { type: 'image/svg+xml' }), svgFileName(made, order))
+    const svg = svgWithFaces(made.svg, await facesFor(font, made.text))
+    saveFile(new Blob([svg], { type: 'image/svg+xml' }), svgFileName(made, order))
   } catch {
     toast(words.svgFailed, { tone: 'invalid' })
   }

@@ -23,7 +23,7 @@ export function extensionOf(name: string): string {
 
 export async function uploadPicture(
   file: File,
-  about: Pick<Body, 'orgId' | 'isGuestMode' | 'type' | 'resourceForMedium' | 'resourceId'>,
+  about: Pick<Body, 'orgId' | 'isGuestMode' | 'type' | 'resourceForMedium' | 'resourceId' | 'isPrintMaster'>,
 ): Promise<{ readonly medium: Medium } | { readonly refusal: UploadRefusal }> {
   const { orgId, resourceForMedium, resourceId } = about
   const press = [orgId, resourceForMedium, resourceId, file.name, file.size, file.lastModified].join(' ')

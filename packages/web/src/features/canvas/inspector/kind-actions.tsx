@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useOpenCanvas } from '../canvas-context.tsx'
 import { TracingActions } from '../tracing/tracing-actions.tsx'
+import { PrintMaster } from '../murals/print-master.tsx'
 import { LayoutDialog } from '../murals/layout-dialog.tsx'
 
 function AreaActions({ shape }: { shape: Shape }) {
@@ -35,6 +36,7 @@ function AreaActions({ shape }: { shape: Shape }) {
 
 const actions: ReadonlyMap<string, (shape: Shape) => ReactNode> = new Map([
   ['muralArea', (shape: Shape) => <AreaActions shape={shape} />],
+  ['muralTexture', (shape: Shape) => <PrintMaster shape={shape} />],
   ['reference', (shape: Shape) => <TracingActions shape={shape} />],
 ])
 

@@ -1,5 +1,5 @@
 /** The fonts of paper in the browser: the very files that the server puts into a PDF. Fetched when a page shows them. */
-import { fontFaceCss } from '@orderwright/paper'
+import { fontFaceCss, type FontFile } from '@orderwright/paper'
 
 const urls: Readonly<Record<string, string>> = import.meta.glob(
   '../../../../../../node_modules/@fontsource/{inter,arimo,barlow}/files/*-{latin,latin-ext,greek,cyrillic,hebrew}-{400,600}-normal.woff2',
@@ -8,4 +8,9 @@ const urls: Readonly<Record<string, string>> = import.meta.glob(
 
 const byName = new Map(Object.entries(urls).map(([path, url]) => [path.split('/').at(-1) ?? '', url]))
 
-export const paperFontCss = fontFaceCss(({ name }) => byName.get(`${name}.woff2`))
+/** Where the browser finds a font file of paper; undefined: nowhere. */
+export function fontFileUrl({ name }: Pick<FontFile, 'name'>): string | undefined {
+  return byName.get(`${name}.woff2`)
+}
+
+export const paperFontCss = fontFaceCss(fontFileUrl)
