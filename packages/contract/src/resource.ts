@@ -26,11 +26,17 @@ function patchSchema(
   shape: z.ZodRawShape,
   omitted: readonly string[],
   merged: readonly string[],
+  lists: readonly string[],
 ): z.ZodObject {
   const patch: Record<string, z.core.$ZodType> = {}
   for (const [key, field] of Object.entries(shape)) {
     if (omitted.includes(key)) continue
     const plain = withoutDefault(field)
+    if (lists.includes(key) && plain instanceof z.ZodArray) {
+      const entries = z.record(z.string().regex(/^(?:0|[1-9]\d{0,2})$/), plain.element)
+      patch[key] = z.union([plain, entries]).optional()
+      continue
+    }
     patch[key] =
       merged.includes(key) && plain instanceof z.ZodRecord
         ? z.record(plain.keyType, z.nullable(plain.valueType)).optional()
@@ -54,6 +60,7 @@ export interface Resource {
   readonly verbs: readonly ResourceVerb[]
   /** maps that an update merges key by key; null removes a key */
   readonly mergedFields: readonly string[]
+  readonly mergedLists: MergedLists
   /** fields that only the server writes */
   readonly derivedFields: readonly string[]
   /** fields that `get` may filter by */
@@ -63,12 +70,17 @@ export interface Resource {
   readonly endpoints: Readonly<Partial<Record<ResourceVerb, Endpoint>>>
 }
 
+/** Lists that merge by the indices of their entries, each with the entry that a missing one is. */
+export type MergedLists = Readonly<Record<string, object>>
+
 interface ResourceDeclaration {
   key: ResourceKey
   /** what a viewer receives, when it differs from the stored record */
   record?: z.ZodObject
   verbs?: readonly ResourceVerb[]
   mergedFields?: readonly string[]
+  /** lists that an update may name by their entries' indices: `{ '2': … }` merges entry by entry. What a missing one is. */
+  mergedLists?: MergedLists
   derivedFields?: readonly string[]
   filters?: readonly string[]
   /** how many records one bulk call may change */
@@ -100,7 +112,8 @@ export function resource(declaration: ResourceDeclaration): Resource {
     if (field) filterShape[name] = z.optional(withoutDefault(field))
   }
   const create = z.strictObject(createShape)
-  const patch = patchSchema(schema.shape, omitted, mergedFields)
+  const mergedLists = declaration.mergedLists ?? {}
+  const patch = patchSchema(schema.shape, omitted, mergedFields, Object.keys(mergedLists))
   const change = z.strictObject({
     where: z.strictObject({ id: z.number().int() }),
     /** the version the change is based on */
@@ -197,6 +210,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
     record,
     verbs,
     mergedFields,
+    mergedLists,
     derivedFields,
     filters,
     parts: { create, patch, change },

@@ -1,4 +1,5 @@
 /** The resources of the product. What each person may do with them is the access policy's business. */
+import { nowhere } from '@orderwright/domain'
 import { instanceViewSchema, orderViewSchema, productViewSchema } from './common.ts'
 import { type Resource, resource, resourceVerbs } from './resource.ts'
 
@@ -6,6 +7,7 @@ export const productInstanceResource = resource({
   key: 'productInstance',
   record: instanceViewSchema,
   mergedFields: ['properties'],
+  mergedLists: { placements: nowhere },
   filters: ['productOrderId'],
 })
 

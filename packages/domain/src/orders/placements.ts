@@ -30,7 +30,8 @@ export interface PlacedFields {
   readonly placements: readonly PiecePlacement[]
 }
 
-const nowhere: PiecePlacement = { plan: null, view: null }
+/** A piece that stands nowhere: what is missing in a list of placements. */
+export const nowhere = { plan: null, view: null } as const satisfies PiecePlacement
 
 /** A placement for each piece; those beyond the quantity are kept with the line and count again when it grows. */
 export function placementsOf({

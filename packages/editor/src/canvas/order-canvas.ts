@@ -1,5 +1,8 @@
 /** The order behind a canvas: its records as the canvas sees them, and its changes as operations of the order's editor. */
 import {
+  type Json,
+  jsonSchema,
+  nowhere,
   placementsSchema,
   type ProductInstance,
   productInstanceSchema,
@@ -10,6 +13,7 @@ import {
   withPlacements,
 } from '@orderwright/domain'
 import type { CanvasContext, CanvasProps } from '@orderwright/domain/canvas'
+import { isSameJson } from '../document/operations.ts'
 import type { HeldRecord } from '../document/record-kinds.ts'
 import type { OrderEditor, RecordChange } from '../order-editor.ts'
 import type { Clock } from '../ports.ts'
@@ -97,7 +101,19 @@ export function orderCanvas({
     const item = current().items.find((one) => one.id === id)
     if (resource !== 'productInstance' || !item || !placements.success) return props
     const { position = null, archCustomViewId = null } = withPlacements(item, { placements: placements.data })
-    return { ...props, position: position && { ...position }, archCustomViewId }
+    // The pieces that change, and no other: who moves one of them changes nothing of another.
+    const pieces = placements.data.flatMap((piece, index): [number, Json][] => {
+      const before = item.placements[index] ?? nowhere
+      return isSameJson(piece, before) ? [] : [[index, jsonSchema.parse(piece)]]
+    })
+    const changed: Record<string, Json> = { ...props, placements: Object.fromEntries(pieces) }
+    delete changed['position']
+    delete changed['archCustomViewId']
+    return {
+      ...changed,
+      ...(isSameJson(position, item.position) ? {} : { position: position && { ...position } }),
+      ...(archCustomViewId === item.archCustomViewId ? {} : { archCustomViewId }),
+    }
   }
 
   return {

@@ -19,6 +19,7 @@ import {
   isRemoval,
   localIdSchema,
   mergedFields,
+  missingEntries,
   recordKinds,
   type NewIds,
   type SpatialKind,
@@ -89,12 +90,23 @@ export function isProps(value: unknown): value is Props {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A list with some entries changed, those between that were missing included. */
+function withEntries(list: readonly unknown[], changed: Props, missing: Json): unknown[] {
+  const length = Math.max(list.length, ...Object.keys(changed).map((index) => Number(index) + 1))
+  return Array.from({ length }, (_, index) => changed[String(index)] ?? list[index] ?? missing)
+}
+
 /** `record` with `props` applied; never mutates. Of fields that merge, keys are set, and removed by null where they can be. */
 export function applyProps<T extends object>(record: T, props: Props): T {
   const next: Record<string, unknown> = Object.fromEntries(Object.entries(record))
   for (const [key, value] of Object.entries(props)) {
     if (mergedFields.has(key) && isProps(value)) {
       const current = next[key]
+      const missing = missingEntries.get(key)
+      if (missing !== undefined) {
+        next[key] = withEntries(Array.isArray(current) ? current : [], value, missing)
+        continue
+      }
       const merged: Record<string, unknown> = { ...(isProps(current) ? current : {}) }
       for (const [entry, content] of Object.entries(value)) {
         if (isRemoval(key, content)) delete merged[entry]
@@ -115,8 +127,17 @@ export function baseOf(record: object, props: Props): Props {
   const base: Props = {}
   for (const [key, value] of Object.entries(props)) {
     if (mergedFields.has(key) && isProps(value)) {
-      const current = isProps(values[key]) ? values[key] : {}
-      base[key] = Object.fromEntries(Object.keys(value).map((entry) => [entry, current[entry] ?? null]))
+      const held = values[key]
+      // A list is looked into by the indices of its entries.
+      const current: Readonly<Record<string, unknown>> = Array.isArray(held)
+        ? Object.fromEntries(held.entries())
+        : isProps(held)
+          ? held
+          : {}
+      const missing = missingEntries.get(key) ?? null
+      base[key] = Object.fromEntries(
+        Object.keys(value).map((entry) => [entry, jsonSchema.parse(current[entry] ?? missing)]),
+      )
     } else {
       base[key] = jsonSchema.parse(values[key] ?? null)
     }

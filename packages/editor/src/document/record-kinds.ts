@@ -2,6 +2,7 @@
 import {
   idSchema,
   type Json,
+  nowhere,
   type OrderDocument,
   type ProductInstance,
   type ProductOrder,
@@ -67,7 +68,14 @@ export const createdSchemas = {
 }
 
 /** Fields that merge key by key, each key a field of its own; all others are replaced whole. */
-export const mergedFields: ReadonlySet<string> = new Set(['properties', 'data', 'drawingNotesData'])
+export const mergedFields: ReadonlySet<string> = new Set([
+  'properties',
+  'data',
+  'drawingNotesData',
+  'placements',
+])
+/** Those of them that are lists: a change names entries by their indices. What an entry is that is missing. */
+export const missingEntries: ReadonlyMap<string, Json> = new Map([['placements', { ...nowhere }]])
 /** Of these a null is a value like others; of the rest it removes the key. */
 const fixedFields: ReadonlySet<string> = new Set(['data'])
 

@@ -171,7 +171,8 @@ export async function mergeLines(
     const line = itemOf(document, change.where.id)
     if (!line) return notFound()
     const earlier = patches.get(line.id)
-    const merged = mergeChange({ ...line, ...earlier }, change, productInstanceResource.mergedFields)
+    const { mergedFields, mergedLists } = productInstanceResource
+    const merged = mergeChange({ ...line, ...earlier }, change, mergedFields, mergedLists)
     if (!merged.ok) return conflict(presentLine(isPriced, line), merged.conflictingFields)
     const { properties: _, ...patch } = merged.patch
     const pictures = await checkPictures(tenant, patch, order.id)

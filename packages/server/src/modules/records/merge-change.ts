@@ -3,6 +3,7 @@
  * where the record still holds what the sender saw, or holds the new value already; anything else is a conflict.
  */
 import { isDeepStrictEqual } from 'node:util'
+import type { MergedLists } from '@orderwright/contract'
 import type { Change, Props } from './bodies.ts'
 
 export type Merged =
@@ -30,14 +31,21 @@ function mergeMap(current: unknown, changed: Fields): Fields {
   return merged
 }
 
+/** A list with some of its entries changed; those between that were missing are what a missing one is. */
+function mergeList(current: readonly unknown[], changed: Fields, missing: object): unknown[] {
+  const length = Math.max(current.length, ...Object.keys(changed).map((index) => Number(index) + 1))
+  return Array.from({ length }, (_, index) => changed[String(index)] ?? current[index] ?? missing)
+}
+
 /**
- * The fields to write for a change of `record`: merged maps whole, the others as sent. `mergedFields` are the
- * maps that merge key by key.
+ * The fields to write for a change of `record`: merged maps and lists whole, the others as sent. `mergedFields` are the
+ * maps that merge key by key, `mergedLists` the lists that merge entry by entry where they are named by their indices.
  */
 export function mergeChange(
   record: Fields & { readonly version: number },
   change: Pick<Change, 'version' | 'props' | 'base'>,
   mergedFields: readonly string[],
+  mergedLists: MergedLists = {},
 ): Merged {
   const conflicts: string[] = []
   const patch: Record<string, unknown> = {}
@@ -50,7 +58,15 @@ export function mergeChange(
   for (const [field, wanted] of Object.entries(change.props)) {
     if (wanted === undefined) continue
     const current = record[field]
-    if (mergedFields.includes(field)) {
+    const missing = mergedLists[field]
+    if (missing && !Array.isArray(wanted)) {
+      const held: readonly unknown[] = Array.isArray(current) ? current : []
+      const seen = fieldsOf(base[field])
+      for (const [index, value] of Object.entries(fieldsOf(wanted))) {
+        judge(`${field}.${index}`, held[Number(index)] ?? missing, value, seen[index], index in seen)
+      }
+      patch[field] = mergeList(held, fieldsOf(wanted), missing)
+    } else if (mergedFields.includes(field)) {
       const seen = fieldsOf(base[field])
       const held = fieldsOf(current)
       for (const [key, value] of Object.entries(fieldsOf(wanted))) {

@@ -32,6 +32,40 @@ describe('the pieces of a line', () => {
     })
   })
 
+  test('[issue 15] are changed one by one: two people who move two of them are no conflict, two who move one are', async () => {
+    const { line } = inUse.fixture
+    const at = (x: number) => ({ plan: { x, z: 0, rotation: 0 }, view: null })
+    const placements = [at(1), at(2), at(3)]
+    await updateLine(line.id, 1, { quantity: 3, placements })
+    const move = (piece: number, x: number, before: number) =>
+      inUse.guest.post('/api/resources/productInstance/update', {
+        orgId,
+        where: { id: line.id },
+        version: 2,
+        props: { placements: { [piece]: at(x) } },
+        base: { placements: { [piece]: at(before) } },
+      })
+    expect(recordOf(await move(0, 10, 1))).toMatchObject({
+      placements: [at(10), at(2), at(3)],
+      position: { x: 10, y: 0 },
+    })
+    expect(recordOf(await move(2, 30, 3))).toMatchObject({ placements: [at(10), at(2), at(30)] })
+    const late = await move(2, 31, 3)
+    expect([late.status, late.error.details?.conflictingFields]).toEqual([409, ['placements.2']])
+    // A piece beyond the end of the list: those between stand nowhere yet.
+    const nowhere = { plan: null, view: null }
+    const beyond = await updateLine(line.id, 4, { quantity: 5, placements: { 4: at(50) } })
+    expect(recordOf(beyond)).toMatchObject({ placements: [at(10), at(2), at(30), nowhere, at(50)] })
+    for (const wrong of [
+      { 1000: at(1) },
+      { '-1': at(1) },
+      { 0: { plan: { x: 1e9, z: 0 }, view: null } },
+      { 0: null },
+    ]) {
+      expect((await updateLine(line.id, 5, { placements: wrong })).status).toBe(400)
+    }
+  })
+
   test('stand on viewports of their own order alone', async () => {
     const { order } = await inUse.newOrder()
     const elsewhere = await inUse.newView(order.id)
