@@ -80,9 +80,9 @@ export function printPanel(
     if (!picture) return []
     const { flipX, flipY, mediumId } = texture.data
     const { address, width, height } = picture
-    const whole = { kind: 'image', address, box, flipX, flipY, rotation, opacity: 1, window } as const
-    if (mediumId === null || masterPpi === null || width === 0 || height === 0) return [whole]
-    const printed = masterImage(whole, { width, height }, masterPpi)
+    const all = { kind: 'image', address, box, flipX, flipY, rotation, opacity: 1, window } as const
+    if (mediumId === null || masterPpi === null || width === 0 || height === 0) return [all]
+    const printed = masterImage(all, { width, height }, masterPpi)
     return printed ? [printed] : []
   })
   const trim = { x: bleeds.left, y: bleeds.top, ...data.size }

@@ -50,12 +50,14 @@ export const masterCropSchema = z.object({
 })
 export type MasterCrop = z.infer<typeof masterCropSchema>
 
+/** Shares as they are written in an address: fine enough for every pixel. */
+const shareText = (value: number) => String(Number(value.toFixed(9)))
+
 /** Where a part of the print master is fetched whose small picture is at an address of a medium. */
 export function masterAddress(pictureAddress: string, { x, y, width, height, to }: MasterCrop): string {
-  const query = new URLSearchParams(
-    Object.entries({ x, y, width, height }).map(([key, value]) => [key, String(Number(value.toFixed(9)))]),
-  )
-  return `${pictureAddress.replace(/picture$/, 'master')}?${query.toString()}&to=${to}`
+  const shares = { x, y, width, height }
+  const query = Object.entries(shares).map(([key, value]) => `${key}=${shareText(value)}`)
+  return `${pictureAddress.replace(/picture$/, 'master')}?${[...query, `to=${to}`].join('&')}`
 }
 
 /** The medium and the part that an address of a print master names; null for any other address. */
@@ -63,7 +65,8 @@ export function masterOfAddress(
   address: string,
 ): { readonly orgId: number; readonly mediumId: number; readonly crop: MasterCrop } | null {
   const match = /^\/api\/media\/(\d{1,10})\/(\d{1,10})\/master\?(.*)$/.exec(address)
-  const crop = masterCropSchema.safeParse(Object.fromEntries(new URLSearchParams(match?.[3] ?? '')))
+  const pairs = (match?.[3] ?? '').split('&').map((pair) => pair.split('='))
+  const crop = masterCropSchema.safeParse(Object.fromEntries(pairs))
   return match && crop.success
     ? { orgId: Number(match[1]), mediumId: Number(match[2]), crop: crop.data }
     : null

@@ -1,4 +1,5 @@
 /** Two people who move pieces of one line at the same time. */
+import { timestamp } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import type { OrderEditor } from '../order-editor.ts'
 import { settle } from '../testing/fixtures.ts'
@@ -11,7 +12,7 @@ const nowhere = { plan: null, view: null }
 function canvasOf(editor: OrderEditor) {
   const canvas = orderCanvas({
     editor,
-    clock: { now: () => '2026-03-01 09:00:00' },
+    clock: { now: () => timestamp('2026-03-01 09:00:00') },
     canEdit: () => true,
     admitLine: () => null,
     faceOf: () => null,

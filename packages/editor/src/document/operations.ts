@@ -3,6 +3,7 @@
  * be stored. Undo, offline work and the sync queue are all built on this one list of kinds.
  */
 import {
+  type Json,
   jsonSchema,
   type OrderDocument,
   type ProductInstance,

@@ -8,7 +8,7 @@ import { trust } from '../../units/trust.ts'
 import { type BoxForm, distance, handlePoint } from '../form.ts'
 import type { CanvasProps, CanvasRecord } from '../kind.ts'
 import { canvasKinds } from '../registry.ts'
-import { referenceDraft, referenceKind as kind } from './reference.ts'
+import { referenceDraft, referenceKind as kind, replacedReference } from './reference.ts'
 
 const plan = { type: 'plan' } as const
 const context = aCanvasContext()
@@ -173,6 +173,25 @@ describe('a picture to be traced', () => {
       position: { x: -20, y: -60 },
       size: { width: 240, height: 120 },
       calibration: { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, length: 240 },
+    })
+  })
+})
+
+describe('another page of a traced document', () => {
+  const calibration = { from: { x: 0, y: 0 }, to: { x: 1, y: 0 }, length: 300 }
+  const traced = aReference({ size: { width: 300, height: 200 }, calibration, page: 1, mediumId: 4 })
+  const page = { mediumId: 9, page: 3, trueWidth: null }
+
+  it('[issue 15] takes the place of the one that lies there, and keeps its scale where it is of one size', () => {
+    // A pixel more than in proportion is the same paper.
+    expect(replacedReference(traced, { ...page, width: 2560, height: 1708 })).toEqual({
+      data: { mediumId: 9, page: 3, size: { width: 300, height: 200 } },
+    })
+  })
+
+  it('[issue 15] of another size keeps its width, and is to be scaled anew', () => {
+    expect(replacedReference(traced, { ...page, width: 1000, height: 1000 })).toEqual({
+      data: { mediumId: 9, page: 3, size: { width: 300, height: 300 }, calibration: null },
     })
   })
 })

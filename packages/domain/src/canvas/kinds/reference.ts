@@ -25,6 +25,7 @@ import {
 import {
   type CanvasField,
   type CanvasProps,
+  type CanvasRecord,
   type CanvasSheet,
   defineKind,
   type Draft,
@@ -102,6 +103,8 @@ function scaledTo({ data }: ReferenceValue, points: TwoPoints, length: number): 
   }
 }
 
+const readReference = entityReader('reference')
+
 export const referenceKind = defineKind<ReferenceValue>({
   name: 'reference',
   resource: 'entity',
@@ -119,7 +122,7 @@ export const referenceKind = defineKind<ReferenceValue>({
   isSnappedTo: false,
   isAidAlone: true,
   dependsOnOthers: false,
-  read: entityReader('reference'),
+  read: readReference,
   partsOn: ({ data }, sheet) =>
     standsOnSheet(data.archCustomViewId, sheet)
       ? [{ name: '', form: formOf(data), isLocked: data.isLocked }]
@@ -206,4 +209,25 @@ export function referenceDraft(
     },
     newId,
   )
+}
+
+/**
+ * The change that puts another page or file in the place of a picture: it keeps its corner, its width and how it is turned.
+ * Its scale is kept with it where both have the same proportions, as pages of one document do, or else is to be set anew.
+ */
+export function replacedReference(record: CanvasRecord, picture: NewReference): CanvasProps | null {
+  const reference = readReference(record)
+  if (!reference) return null
+  const { size, calibration } = reference.data
+  const height = (size.width * picture.height) / picture.width
+  // Pixels are whole: pages of one size may differ by one.
+  const isAlike = Math.abs(height / size.height - 1) < 0.01
+  return {
+    data: {
+      mediumId: picture.mediumId,
+      page: picture.page,
+      size: { width: size.width, height: isAlike ? size.height : height },
+      ...(isAlike || calibration === null ? {} : { calibration: null }),
+    },
+  }
 }

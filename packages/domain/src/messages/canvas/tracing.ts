@@ -10,6 +10,12 @@ export const tracingMessages = {
   uploading: 'Uploading …',
   another: 'Another file',
   layUnder: 'Lay it under',
+  replace: 'Another page or file…',
+  replaceTitle: 'Another page or file',
+  replaceHint:
+    'It takes the place of the picture that lies there, as wide as that one. A page of the same size keeps its scale.',
+  replaceIt: 'Put it in its place',
+  replaced: 'Another page or file to trace',
   tryAgain: 'Try again',
   preview: 'What is laid under',
   page: 'Page',
@@ -38,6 +44,8 @@ export const tracingMessages = {
   unreadableDxf: 'This DXF can’t be read: it is damaged, or cut off. Save it again, and choose that.',
   emptyDxf: 'Nothing is drawn in this DXF: it holds no lines, arcs, circles or texts in its model.',
   tooDetailed: 'This DXF has too many lines to be drawn. Save a part of it, and choose that.',
+  tooSlow:
+    'Reading this file takes too long: it is too large, or damaged. Save a part of it, and choose that.',
   toolFailed: 'What reads this file could not be fetched. Check your internet connection and try again.',
   notDrawn: 'This browser could not draw the picture. Choose a smaller one.',
 

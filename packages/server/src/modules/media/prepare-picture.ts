@@ -59,7 +59,7 @@ export function prepareMaster(file: Buffer): Promise<Outcome<PreparedMaster>> {
       sequentialRead: true,
     } as const
     try {
-      const { format, width, height, isProgressive = false } = await sharp(file, options).metadata()
+      const { format, width, height, isProgressive } = await sharp(file, options).metadata()
       if (format !== 'jpeg' && format !== 'png') return unsuitableMaster()
       // What is interlaced must be held whole: it is taken as far as pictures are.
       if (isProgressive && width * height > MAX_PIXELS) return unsuitableMaster()

@@ -33,7 +33,9 @@ export interface OptionAdminProps {
 export function OptionAdmin(props: OptionAdminProps) {
   return (
     <RecordEditing>
-      <Loaded {...props} />
+      <div data-help="option-admin" className="contents">
+        <Loaded {...props} />
+      </div>
     </RecordEditing>
   )
 }

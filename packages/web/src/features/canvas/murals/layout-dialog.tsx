@@ -91,7 +91,7 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
     onDone()
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div data-help="mural-layout" className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">{words.layOutHint}</p>
       {faces.length > 1 && (
         <p className="text-sm">{words.aroundCorners({ count: faces.length, width: formatInches(width) })}</p>

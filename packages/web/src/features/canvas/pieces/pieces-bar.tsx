@@ -13,7 +13,10 @@ export function PiecesBar() {
   if (!pieces) return null
   const { item, total, placed, waiting } = pieces
   return (
-    <div className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2">
+    <div
+      data-help="placing-pieces"
+      className="flex items-center justify-between gap-3 border-b border-hairline px-4 py-2"
+    >
       <p className="tabular text-sm text-ink-2">{words.piecesPlaced({ placed, total })}</p>
       {document.canEdit() && waiting > 0 && (
         <Button

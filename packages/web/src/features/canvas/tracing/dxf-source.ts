@@ -1,88 +1,41 @@
-/** A DXF as a picture of its lines and texts, in its true size where it says its unit. */
+/** A DXF as a picture of its lines and texts, in its true size where it says its unit. A worker reads and draws it. */
 import { tracingMessages as words } from '@orderwright/domain'
-import { DxfParser } from 'dxf-parser'
-import { readDxf } from './dxf/entities.ts'
-import { boundsOfLines, type DxfLines, inchesPerUnit, linesOf, TooDetailed } from './dxf/lines.ts'
-import { drawPicture, LONGEST_SIDE } from './draw-picture.ts'
+import type { DxfAnswer, DxfJob } from './dxf/dxf-worker.ts'
+import { LONGEST_SIDE, namedPicture } from './draw-picture.ts'
 import { refuse, type Result, singlePage, type TraceSource } from './source.ts'
+import { TOO_SLOW, withinTime } from './within-time.ts'
 
-const INK = '#1a1a1a'
-const LINE_PIXELS = 2
-/** Letters lower than this are marks. Pixels. */
-const LEAST_LETTER = 4
+/** What reading takes at most, in milliseconds: so long, and so long again for each million bytes. */
+const LEAST_MS = 2000
+const MS_PER_MEGABYTE = 500
 
-type Bounds = NonNullable<ReturnType<typeof boundsOfLines>>
+const sentences = {
+  unreadable: words.unreadableDxf,
+  tooDetailed: words.tooDetailed,
+  empty: words.emptyDxf,
+  notDrawn: words.notDrawn,
+} as const
 
-/** Reads the text of a DXF; null where it can not be read. */
-function parsed(text: string) {
-  try {
-    return readDxf(new DxfParser().parseSync(text))
-  } catch {
-    // The parser throws for what is cut off or no DXF.
-    return null
-  }
-}
-
-function lined(file: ReturnType<typeof readDxf>): DxfLines | null {
-  try {
-    return linesOf(file)
-  } catch (error) {
-    if (error instanceof TooDetailed) return null
-    throw error
-  }
+/** What the worker says; null where it fails, as it does without room for the file. */
+function askWorker(worker: Worker, job: DxfJob): Promise<DxfAnswer | null> {
+  return new Promise((resolve) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<DxfAnswer>) => resolve(data))
+    worker.addEventListener('error', () => resolve(null))
+    worker.addEventListener('messageerror', () => resolve(null))
+    worker.postMessage(job, [job.bytes])
+  })
 }
 
 export async function openDxf(file: File): Promise<Result<TraceSource>> {
-  const drawing = parsed(await file.text())
-  if (!drawing) return refuse(words.unreadableDxf)
-  const lines = lined(drawing)
-  if (!lines) return refuse(words.tooDetailed)
-  const bounds = boundsOfLines(lines)
-  if (!bounds) return refuse(words.emptyDxf)
-  const factor = LONGEST_SIDE / Math.max(bounds.width, bounds.height)
-  const size = {
-    width: Math.max(1, Math.round(bounds.width * factor)),
-    height: Math.max(1, Math.round(bounds.height * factor)),
-  }
-  const drawn = await drawPicture(file.name, size, (context, width) =>
-    drawLines(context, lines, bounds, width / bounds.width),
-  )
-  if (!drawn) return refuse(words.notDrawn)
-  const inches = inchesPerUnit(drawing)
-  return singlePage('dxf', { ...drawn, trueWidth: inches === null ? null : bounds.width * inches })
-}
-
-/** `scale`: pixels of one unit. A drawing counts upwards, a picture downwards. */
-function drawLines(
-  context: CanvasRenderingContext2D,
-  { lines, texts }: DxfLines,
-  bounds: Bounds,
-  scale: number,
-): void {
-  const across = (x: number) => (x - bounds.x) * scale
-  const down = (y: number) => (bounds.y + bounds.height - y) * scale
-  context.strokeStyle = INK
-  context.fillStyle = INK
-  context.lineWidth = LINE_PIXELS
-  context.lineJoin = 'round'
-  for (const points of lines) {
-    context.beginPath()
-    for (const [index, { x, y }] of points.entries()) {
-      if (index === 0) context.moveTo(across(x), down(y))
-      else context.lineTo(across(x), down(y))
-    }
-    context.stroke()
-  }
-  for (const { at, height, rotation, text } of texts) {
-    const pixels = height * scale
-    context.save()
-    context.translate(across(at.x), down(at.y))
-    context.rotate((-rotation * Math.PI) / 180)
-    if (pixels < LEAST_LETTER) context.fillRect(0, -pixels, text.length * pixels * 0.6, Math.max(1, pixels))
-    else {
-      context.font = `${pixels}px sans-serif`
-      for (const [index, line] of text.split('\n').entries()) context.fillText(line, 0, index * pixels * 1.4)
-    }
-    context.restore()
-  }
+  const bytes = await file.arrayBuffer()
+  const most = LEAST_MS + (bytes.byteLength / 1_000_000) * MS_PER_MEGABYTE
+  const worker = new Worker(new URL('./dxf/dxf-worker.ts', import.meta.url), { type: 'module' })
+  const answer = await withinTime(askWorker(worker, { bytes, longest: LONGEST_SIDE }), most)
+  // What is still at work is stopped, and what it holds is let go.
+  worker.terminate()
+  if (answer === TOO_SLOW) return refuse(words.tooSlow)
+  if (answer === null) return refuse(words.unreadableDxf)
+  if (!answer.ok) return refuse(sentences[answer.why])
+  const { blob, width, height, trueWidth } = answer
+  return singlePage('dxf', { file: namedPicture(file.name, blob), width, height, trueWidth })
 }

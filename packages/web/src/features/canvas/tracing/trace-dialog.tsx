@@ -1,7 +1,7 @@
 /** Where a file is chosen to be traced, its page is picked and seen, and it is sent and laid under the sheet. */
 import { pictureMessages, tracingMessages as words } from '@orderwright/domain'
-import { referenceDraft } from '@orderwright/domain/canvas'
-import { recordKeyOf } from '@orderwright/editor/canvas'
+import { referenceDraft, replacedReference } from '@orderwright/domain/canvas'
+import { recordKeyOf, type Shape } from '@orderwright/editor/canvas'
 import { ChevronLeft, ChevronRight, FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
@@ -15,18 +15,24 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useCanvas, useOpenCanvas } from '../canvas-context.tsx'
 import { useCanvasLength } from '../lengths.ts'
+import { fileOf, keepFile } from './known-files.ts'
 import { openSource } from './open-source.ts'
 import type { TracedPage, TraceSource } from './source.ts'
 
 interface TraceDialogProps {
   isOpen: boolean
+  /** the picture whose place another page or file takes; a new one is laid under where there is none */
+  replaces?: Shape
   onOpenChange: (isOpen: boolean) => void
 }
 
-export function TraceDialog({ isOpen, onOpenChange }: TraceDialogProps) {
+export function TraceDialog({ isOpen, replaces, onOpenChange }: TraceDialogProps) {
+  const title = replaces ? words.replaceTitle : words.traceTitle
   return (
-    <Dialog title={words.traceTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {isOpen && <Tracing onDone={() => onOpenChange(false)} />}
+    <Dialog title={title} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <div data-help="tracing">
+        {isOpen && <Tracing replaces={replaces} onDone={() => onOpenChange(false)} />}
+      </div>
     </Dialog>
   )
 }
@@ -49,11 +55,14 @@ type State =
       readonly page: TracedPage
     }
 
-function Tracing({ onDone }: { onDone: () => void }) {
-  const [state, setState] = useState<State>({ step: 'choose', problem: null })
+function Tracing({ replaces, onDone }: { replaces: Shape | undefined; onDone: () => void }) {
+  // The document of a page that was laid under by this browser is at hand until it is left.
+  const [known] = useState(() => replaces && fileOf(replaces))
+  const [state, setState] = useState<State>(known ? { step: 'reading' } : { step: 'choose', problem: null })
   const source = state.step === 'page' || state.step === 'sending' ? state.source : null
   useEffect(() => () => source?.close(), [source])
-  const layUnder = useLayUnder()
+  const layUnder = useLayUnder(replaces)
+  const [chosen, setChosen] = useState<File | null>(known?.file ?? null)
 
   async function showPage(from: TraceSource, number: number): Promise<void> {
     setState({ step: 'page', source: from, number, page: null, problem: null })
@@ -65,17 +74,24 @@ function Tracing({ onDone }: { onDone: () => void }) {
     })
   }
 
-  async function open(file: File): Promise<void> {
+  async function open(file: File, page = 1): Promise<void> {
     setState({ step: 'reading' })
+    setChosen(file)
     const opened = await openSource(file)
-    if (opened.ok) await showPage(opened.value, 1)
+    if (opened.ok) await showPage(opened.value, Math.min(page, opened.value.pageCount))
     else setState({ step: 'choose', problem: opened.message })
   }
+
+  useEffect(() => {
+    if (known) void open(known.file, known.page)
+    // Once, when it is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   async function send({ source: from, number, page }: Extract<State, { step: 'page' }>): Promise<void> {
     if (!page) return
     setState({ step: 'sending', source: from, number, page })
-    const problem = await layUnder(page, number)
+    const problem = await layUnder(page, number, chosen)
     if (problem === null) onDone()
     else setState({ step: 'page', source: from, number, page, problem })
   }
@@ -84,7 +100,7 @@ function Tracing({ onDone }: { onDone: () => void }) {
     case 'choose':
       return (
         <div className="flex flex-col gap-3">
-          <p className="text-sm text-ink-2">{words.hint}</p>
+          <p className="text-sm text-ink-2">{replaces ? words.replaceHint : words.hint}</p>
           <FileArea onFile={(file) => void open(file)} />
           {state.problem !== null && <Banner tone="invalid">{state.problem}</Banner>}
         </div>
@@ -112,7 +128,11 @@ function Tracing({ onDone }: { onDone: () => void }) {
             <div className="flex flex-wrap justify-end gap-2">
               <Button onPress={() => setState({ step: 'choose', problem: null })}>{words.another}</Button>
               <Button variant="primary" isDisabled={state.page === null} onPress={() => void send(state)}>
-                {state.problem !== null && state.page ? words.tryAgain : words.layUnder}
+                {state.problem !== null && state.page
+                  ? words.tryAgain
+                  : replaces
+                    ? words.replaceIt
+                    : words.layUnder}
               </Button>
             </div>
           )}
@@ -121,12 +141,14 @@ function Tracing({ onDone }: { onDone: () => void }) {
   }
 }
 
-/** Sends a picture and lays it under the middle of what is looked at; why not, in a sentence. */
-function useLayUnder(): (page: TracedPage, number: number) => Promise<string | null> {
+/** Sends a picture and lays it under the middle of what is looked at, or in the place of another; why not, in a sentence. */
+function useLayUnder(
+  replaces: Shape | undefined,
+): (page: TracedPage, number: number, from: File | null) => Promise<string | null> {
   const { editor } = useOpenOrder()
   const canvas = useCanvas()
   const { document } = useOpenCanvas()
-  return async ({ file, width, height, trueWidth }, number) => {
+  return async ({ file, width, height, trueWidth }, number, from) => {
     const { orgId, id } = editor.getState().document.order
     const sent = await uploadPicture(file, {
       orgId,
@@ -139,6 +161,17 @@ function useLayUnder(): (page: TracedPage, number: number) => Promise<string | n
       return isUnsuitable ? message : pictureMessages.uploadFailed
     }
     const picture = { mediumId: sent.medium.id, width, height, page: number, trueWidth }
+    if (from) keepFile(sent.medium.id, from)
+    if (replaces) {
+      const { resource, record } = replaces
+      const props = replacedReference(record, picture)
+      if (props)
+        document.perform(
+          [{ kind: 'update', resource, id: document.currentId(record.id), props }],
+          words.replaced,
+        )
+      return null
+    }
     const { sheet } = canvas.getState()
     const drafts = referenceDraft(picture, canvas.roomInSight(), sheet, document.newLocalId)
     document.perform(
