@@ -1,6 +1,7 @@
 /** Words of the canvas about murals: laying panels out, and what a printer would check. */
 export const muralScreenMessages = {
   layOut: 'Lay out panels',
+  layOutAgain: 'Try again to lay out panels',
   layOutTitle: 'Lay out panels',
   layOutHint:
     'Panels and seams of this area are made anew; locked panels and those of critical alignment stay where they are. Undo brings the former ones back.',

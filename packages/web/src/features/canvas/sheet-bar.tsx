@@ -8,14 +8,20 @@ import {
 import { canvasLayers, isSameSheet } from '@orderwright/domain/canvas'
 import { ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus, Ruler } from 'lucide-react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
+import { deferred } from '../../ui/deferred.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
 import { writeLayers } from './layer-memory.ts'
-import { ArrangeButton } from './murals/arrange-button.tsx'
 import { useExportSvg } from './use-export-svg.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
+
+const ArrangeButton = deferred(
+  () => import('./murals/arrange-button.tsx').then((part) => part.ArrangeButton),
+  null,
+  { when: 'demand' },
+)
 
 export function SheetBar() {
   const canvas = useCanvas()
@@ -70,7 +76,7 @@ export function SheetBar() {
           />
         )}
       </div>
-      {hasMurals && <ArrangeButton />}
+      {hasMurals && sheet.type === 'layout' && <ArrangeButton />}
       <div className="flex items-center gap-1">
         <IconButton
           size="small"

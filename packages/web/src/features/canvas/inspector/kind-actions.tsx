@@ -4,19 +4,30 @@ import { measuredSizeOf } from '@orderwright/domain/canvas'
 import type { Shape } from '@orderwright/editor/canvas'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { deferred, deferredModule } from '../../../ui/deferred.tsx'
 import { useOpenCanvas } from '../canvas-context.tsx'
 import { TracingActions } from '../tracing/tracing-actions.tsx'
-import { PrintMaster } from '../murals/print-master.tsx'
-import { LayoutDialog } from '../murals/layout-dialog.tsx'
+
+// Laying out is fetched when somebody lays out.
+const layoutDialog = deferredModule(() => import('../murals/layout-dialog.tsx'), { when: 'demand' })
 
 function AreaActions({ shape }: { shape: Shape }) {
   const [isOpen, setOpen] = useState(false)
+  const layout = layoutDialog.use(isOpen)
+  const hasFailed = layoutDialog.useHasFailed()
   const { document } = useOpenCanvas()
   const { record, resource } = shape
   const measured = measuredSizeOf(record)
   return (
     <div className="flex flex-wrap gap-2">
-      <Button onPress={() => setOpen(true)}>{words.layOut}</Button>
+      <Button
+        onPress={() => {
+          if (hasFailed) layoutDialog.retry()
+          setOpen(true)
+        }}
+      >
+        {hasFailed ? words.layOutAgain : words.layOut}
+      </Button>
       {measured && (
         <Button
           onPress={() =>
@@ -29,10 +40,16 @@ function AreaActions({ shape }: { shape: Shape }) {
           {words.takeMeasures}
         </Button>
       )}
-      <LayoutDialog areaId={record.id} isOpen={isOpen} onOpenChange={setOpen} />
+      {layout && <layout.LayoutDialog areaId={record.id} isOpen={isOpen} onOpenChange={setOpen} />}
     </div>
   )
 }
+
+const PrintMaster = deferred(
+  () => import('../murals/print-master.tsx').then((part) => part.PrintMaster),
+  null,
+  { when: 'demand' },
+)
 
 const actions: ReadonlyMap<string, (shape: Shape) => ReactNode> = new Map([
   ['muralArea', (shape: Shape) => <AreaActions shape={shape} />],
