@@ -114,7 +114,11 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
       viewBox: root.getAttribute('viewBox'),
       panels: root.querySelectorAll('g[id^="panel-"]').length,
       pictures: [...root.querySelectorAll('image')].map((image) => image.getAttribute('href')?.slice(0, 11)),
-      elsewhere: root.querySelectorAll('style, script, link, foreignObject').length,
+      elsewhere: root.querySelectorAll('script, link, foreignObject').length,
+      // The faces of its fonts are within it: no machine needs to have them.
+      fonts: [...(root.querySelector('style')?.textContent ?? '').matchAll(/url\(([^,]{0,40})/g)].map(
+        ([, at]) => at,
+      ),
       texts: [...root.querySelectorAll('text')].map((text) => text.textContent),
     }
   }, textOf(fromSheet.bytes))
@@ -126,6 +130,7 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
     panels: 4,
     pictures: ['data:image/', 'data:image/', 'data:image/', 'data:image/'],
     elsewhere: 0,
+    fonts: ['data:font/woff2;base64', 'data:font/woff2;base64'],
   })
   expect(parsed.texts).toContain('Panel 1 · North wall')
   expect(parsed.texts).toContain('46" × 110" with bleed')

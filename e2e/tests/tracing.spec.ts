@@ -204,6 +204,17 @@ test('[issue 15] a page of a PDF is picked and laid under, without any request t
   const [data] = await project.references()
   const { width, height } = Object(data?.['size'])
   expect(width / height).toBeCloseTo(4, 2)
+
+  // Another page of it takes its place; the file is at hand.
+  await selected(page).getByRole('button', { name: 'Another page or file…' }).click()
+  const other = page.getByRole('dialog', { name: 'Another page or file' })
+  await expect(other.getByText('Page 2 of 2')).toBeVisible()
+  await other.getByRole('button', { name: 'Previous page' }).click()
+  await expect(other.getByRole('img', { name: 'What is laid under' })).toBeVisible()
+  await other.getByRole('button', { name: 'Put it in its place' }).click()
+  await expect(other).toBeHidden()
+  await saved(page)
+  await expect.poll(project.references).toMatchObject([{ page: 1, size: { width, height: width * 2 } }])
   expect(elsewhere).toEqual([])
 })
 

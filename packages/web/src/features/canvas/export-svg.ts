@@ -36,7 +36,7 @@ async function embedded(address: string): Promise<string | null> {
 async function facesFor(family: DocumentFamily, text: string): Promise<string> {
   const [{ fontFilesFor, ownFontFace }, { fontFileUrl }] = await Promise.all([
     import('@orderwright/paper'),
-    import('../documents/screen/paper-fonts.ts'),
+    import('../../lib/paper-fonts.ts'),
   ])
   const faces = await Promise.all(
     fontFilesFor(family, text).map(async (file) => {

@@ -4,7 +4,7 @@ import { DocumentPage, documentCss, pageCss, sheetRule } from '@orderwright/pape
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWasNear } from '../../../lib/browser/near-view.ts'
-import { paperFontCss } from './paper-fonts.ts'
+import { paperFontCss } from '../../../lib/paper-fonts.ts'
 
 interface PaperDeskProps {
   document: ComposedDocument

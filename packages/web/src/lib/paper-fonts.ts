@@ -2,7 +2,7 @@
 import { fontFaceCss, type FontFile } from '@orderwright/paper'
 
 const urls: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../../../../node_modules/@fontsource/{inter,arimo,barlow}/files/*-{latin,latin-ext,greek,cyrillic,hebrew}-{400,600}-normal.woff2',
+  '../../../../node_modules/@fontsource/{inter,arimo,barlow}/files/*-{latin,latin-ext,greek,cyrillic,hebrew}-{400,600}-normal.woff2',
   { query: '?url', import: 'default', eager: true },
 )
 
