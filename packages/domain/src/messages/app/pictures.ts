@@ -8,7 +8,7 @@ export const pictureMessages = {
   uploadUnsuitable: 'Please choose a file under 5mb',
   masterUnsuitable:
     'Please choose a JPEG or PNG under 60 MB with at most 1,000 million pixels, or 50 million where it is progressive or interlaced.',
-  masterOfOrder: 'A print master belongs to an order.',
+  masterOfOrder: 'Say which canvas this print master is for: it is kept with that.',
   holdsWords:
     'This SVG has words in it as text, which look different in every browser. Convert the text to outlines, then choose it again.',
   ofWhat: 'Name what the picture is of by its kind and its number, or neither for a picture of the library.',
