@@ -151,3 +151,19 @@ test('[2.2.108] a part that is pressed in the preview is chosen in the tree; wit
   await expect(field(page, 'Width')).toHaveValue('30')
   await expectAccessible(page)
 })
+
+test('[2.2.108] on a phone the preview has the values of the product that shows the graphic, and keeps what was tried', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/product-graphics', { size: 'phone' })
+  await page.getByRole('link', { name: 'Reading lamp', exact: true }).click()
+  await expect(measures(page)).toContainText('82 × 89.2 × 310.7 mm', painted)
+  const part = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+  await part('Values')
+  await page.getByRole('button', { name: / Arm$/ }).click()
+  await page.getByRole('option').last().click()
+  await expect(measures(page)).not.toContainText('310.7')
+  const tried = (await measures(page).textContent()) ?? ''
+  await part('Nodes')
+  await expect(measures(page)).toHaveText(tried)
+})

@@ -105,7 +105,10 @@ export function Workspace({ graphic, adminData }: WorkspaceProps) {
         <div className="flex min-h-0 flex-1 flex-col">
           <div className="flex h-[38dvh] min-h-56 shrink-0 border-b border-hairline">{preview}</div>
           <div className="flex min-h-64 flex-1 flex-col">
-            {panel === 'tree' ? tree : panel === 'properties' ? properties : valuesPanel}
+            {panel === 'tree' && tree}
+            {panel === 'properties' && properties}
+            {/* Its product gives the values of the preview, and keeps what was tried: it stays when another part is shown. */}
+            <div hidden={panel !== 'values'}>{valuesPanel}</div>
           </div>
         </div>
       )}
