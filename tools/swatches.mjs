@@ -8,8 +8,7 @@ import { createServer } from 'node:http'
 import { build } from 'esbuild'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { drawFamily } from '../packages/domain/src/drawing/registry.ts'
-import { loadDrawingFamilies } from '../packages/domain/src/drawing-families.ts'
+import { finishScene, swatchMm } from '../packages/domain/src/drawing/finish-scene.ts'
 import { sceneToSvg } from '../packages/domain/src/drawing/to-svg.ts'
 import { readMaterial } from '../packages/domain/src/materials/schema.ts'
 import { demoSeeds } from '../packages/server/src/seeds/index.ts'
@@ -38,68 +37,23 @@ function finishes() {
   return found
 }
 
-/** How much of a material a swatch shows, mm. */
-function swatchMm({ kind, repeat }) {
-  if (kind === 'wood') return repeat * 1.1
-  if (kind === 'stone') return repeat * 0.9
-  return kind === 'fabric' ? repeat * 16 : 60
-}
-
-/** A plate or a rod of the material, as the 3D view has it. */
+/** The one view of the app, with whatever is to be rendered next. */
 const page = `
-import { createElement as h, useLayoutEffect, useState } from 'react'
+import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Canvas, useThree } from '@react-three/fiber'
-import { resolveGraphic } from '@orderwright/domain'
-import { NeutralToneMapping } from 'three'
-import { ProductMeshes } from './src/three/product-meshes.tsx'
-import { Studio } from './src/three/studio.tsx'
+import { MaterialView } from './src/three/material-view.tsx'
 
-const shapes = {
-  plate: (mm) => [{ id: 'p', type: 'box', title: 'Plate', props: { width: mm * 3, height: mm * 3, depth: mm / 12, color: 'finish.fill' }, children: [] }],
-  solid: (mm) => [
-    { id: 'b', type: 'box', title: 'Box', props: { width: mm, height: mm * 0.62, depth: mm * 0.3, rounding: mm / 60, x: -mm * 0.12, color: 'finish.fill' }, children: [] },
-    { id: 'c', type: 'cylinder', title: 'Rod', props: { diameter: mm * 0.34, length: mm * 0.62, x: mm * 0.62, color: 'finish.fill' }, children: [] },
-  ],
-}
 // One picture for all: a context, its light and its shaders take longer to make than a picture.
 let show
-function Camera({ mm, shape }) {
-  const camera = useThree((state) => state.camera)
-  const invalidate = useThree((state) => state.invalidate)
-  useLayoutEffect(() => {
-    // Near a plate of metal, so that its light changes from edge to edge; others are seen straight, for their figure.
-    const views = {
-      metal: { at: [mm * 0.34, mm * 0.12, mm * 0.62], fov: 62, to: mm * 0.02 },
-      plate: { at: [0, 0, mm * 2.6], fov: 22, to: 0 },
-      solid: { at: [mm * 2.6, mm * 1.5, mm * 4], fov: 22, to: mm * 0.12 },
-    }
-    const view = views[shape]
-    camera.position.set(...view.at)
-    Object.assign(camera, { fov: view.fov, aspect: 1, near: mm / 100, far: mm * 20 })
-    camera.lookAt(view.to, 0, 0)
-    camera.updateProjectionMatrix()
-    invalidate()
-  })
-  return null
-}
 function Sheet() {
   const [shown, setShown] = useState(null)
   show = setShown
-  if (!shown) return null
-  return h(Canvas, {
-    dpr: 1, frameloop: 'demand', style: { width: '100%', height: '100%' },
-    gl: { antialias: true, alpha: true, preserveDrawingBuffer: true, toneMapping: NeutralToneMapping },
-    camera: { manual: true },
-  }, h(Studio, { bounds: shown.resolved.bounds, shape: shown.resolved.meshes }), h(ProductMeshes, { meshes: shown.resolved.meshes }), h(Camera, shown))
+  return shown && h(MaterialView, { ...shown, dpr: 1 })
 }
 createRoot(document.querySelector('main')).render(h(Sheet))
 const frame = () => new Promise((next) => requestAnimationFrame(() => next()))
-window.render = async (finish, mm, shape) => {
-  const nodes = [{ id: 'top', type: 'group', title: 'All', props: {}, children: shapes[shape === 'solid' ? 'solid' : 'plate'](mm) }]
-  const resolved = resolveGraphic({ nodes }, { finish })
-  if (!resolved.ok) throw new Error(JSON.stringify(resolved))
-  show({ resolved, mm, shape })
+window.render = async (finish, shape) => {
+  show({ finish, shape })
   for (let count = 0; count < 6; count += 1) await frame()
 }
 `
@@ -134,29 +88,25 @@ tab.on('pageerror', (error) => process.stderr.write(`${error}\n`))
 await tab.goto(`http://127.0.0.1:${server.address().port}/`)
 await tab.waitForFunction(() => typeof window.render === 'function')
 
-async function rendered({ title, fill, material }, mm, shape) {
-  const finish = { title, fill, material: readMaterial(material) }
-  await tab.evaluate(([one, size, form]) => window.render(one, size, form), [finish, mm, shape])
+async function rendered({ fill, material }, shape) {
+  const finish = { fill, material: readMaterial(material) }
+  await tab.evaluate(([one, form]) => window.render(one, form), [finish, shape])
   const address = await tab.evaluate(() => document.querySelector('canvas').toDataURL('image/png'))
   return Buffer.from(address.split(',')[1], 'base64')
 }
 
-await loadDrawingFamilies()
-
 /** The same finish on a drawing. */
-function drawn({ fill, surface, material }, mm) {
-  const finish = { fill, surface, material, grain: 'horizontal' }
-  const scene = drawFamily('article', { width: mm, height: mm, depth: mm, finish }).scene
-  const front = { ...scene, bounds: scene.parts[0].box, items: scene.items.slice(0, -2) }
-  return Buffer.from(sceneToSvg(front, { scale: 60 / mm, unit: 'mm', showDimensions: false, marginMm: 1 }))
+function drawn({ fill, surface, material }) {
+  const mm = swatchMm(readMaterial(material))
+  const scene = finishScene({ fill, surface, material, grain: 'horizontal' }, mm)
+  return Buffer.from(sceneToSvg(scene, { scale: 60 / mm, unit: 'mm', showDimensions: false, marginMm: 1 }))
 }
 
 const pictures = {}
 const rows = []
 let bytes = 0
 for (const [key, finish] of finishes()) {
-  const mm = swatchMm(readMaterial(finish.material))
-  const plate = await rendered(finish, mm, finish.material.kind === 'metal' ? 'metal' : 'plate')
+  const plate = await rendered(finish, 'swatch')
   const picture = await sharp(plate)
     .resize(SWATCH_PX, SWATCH_PX)
     .webp({ quality: 62, alphaQuality: 60, effort: 6 })
@@ -164,7 +114,7 @@ for (const [key, finish] of finishes()) {
   pictures[key] = picture.toString('base64')
   bytes += picture.length
   if (materials[finish.title])
-    rows.push({ plate, drawing: drawn(finish, mm), solid: await rendered(finish, mm, 'solid') })
+    rows.push({ plate, drawing: drawn(finish), solid: await rendered(finish, 'solid') })
 }
 await browser.close()
 server.close()

@@ -1,5 +1,6 @@
 /** All sheets of an order: those of its canvas, where it has one, then those of its items. Browser and server ask the same. */
 import { itemScene } from '../item-drawings/bind-drawing.ts'
+import { chosenTextures } from '../item-drawings/chosen-textures.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { faceOfScene } from '../canvas/item-face.ts'
 import { canvasPictures } from '../canvas/pictures.ts'
@@ -65,8 +66,11 @@ export function canvasContextOf(evaluation: OrderEvaluation): CanvasContext {
   }
 }
 
-/** The addresses of the pictures that the sheets of a canvas show, and of what its prints take of print masters. */
-export function canvasPictureAddresses(evaluation: OrderEvaluation): string[] {
+/**
+ * The addresses of the pictures that the sheets of an order show: those of its canvas, what its prints take of print masters,
+ * and those of its surfaces.
+ */
+export function sheetPictureAddresses(evaluation: OrderEvaluation): string[] {
   const context = canvasContextOf(evaluation)
   const views = viewRecords(context)
   const ppi = masterPpiOf(views)
@@ -74,6 +78,7 @@ export function canvasPictureAddresses(evaluation: OrderEvaluation): string[] {
     ...new Set([
       ...views.flatMap(({ view }) => shownPictures(context, view.id)),
       ...views.flatMap((records) => printedPictures(records, context, ppi)),
+      ...chosenTextures(evaluation.context.catalog, evaluation.document),
     ]),
   ]
 }

@@ -53,7 +53,22 @@ export type PathPrimitive = Painted & {
   readonly isRoundJoined?: boolean
 }
 
-export type RectPrimitive = Painted & Box & { readonly kind: 'rect'; readonly radius?: number }
+/** A picture of a surface at true size, repeated from the upper left corner of what it covers. Lengths are drawing millimetres. */
+export type TilePicture = {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+  /** degrees clockwise about that corner */
+  readonly rotation: number
+}
+
+export type RectPrimitive = Painted &
+  Box & {
+    readonly kind: 'rect'
+    readonly radius?: number
+    /** Lies over the fill, which shows where the picture can not be had. */
+    readonly picture?: TilePicture
+  }
 
 export type CirclePrimitive = Painted & {
   readonly kind: 'circle'

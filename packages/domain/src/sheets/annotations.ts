@@ -45,8 +45,10 @@ export function enlarge(item: Primitive, by: number): Primitive {
     case 'path':
       return { ...item, d: transformPath(item.d, { scale: by, dx: 0, dy: 0 }) }
     case 'rect': {
-      const { x, y, width, height, radius = 0 } = item
-      return { ...item, x: x * by, y: y * by, width: width * by, height: height * by, radius: radius * by }
+      const { x, y, width, height, radius = 0, picture } = item
+      const box = { x: x * by, y: y * by, width: width * by, height: height * by, radius: radius * by }
+      const tile = picture && { ...picture, width: picture.width * by, height: picture.height * by }
+      return { ...item, ...box, ...(tile && { picture: tile }) }
     }
     case 'circle':
       return { ...item, center: point(item.center), radius: item.radius * by }

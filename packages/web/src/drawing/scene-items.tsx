@@ -2,8 +2,17 @@
  * Scene primitives as SVG elements. On screen line weights are set in CSS pixels and do not scale with the
  * drawing, so zooming never redraws the part; on paper they are real widths in drawing millimetres.
  */
-import { type LineRole, lineDashesMm, lineWeightsMm, type Paint, type Primitive } from '@orderwright/domain'
-import { memo } from 'react'
+import {
+  type LineRole,
+  lineDashesMm,
+  lineWeightsMm,
+  type Paint,
+  type Primitive,
+  type RectPrimitive,
+  type TilePicture,
+  tileTransform,
+} from '@orderwright/domain'
+import { memo, useId } from 'react'
 
 /** CSS pixels per millimetre of paper. */
 export const CSS_PX_PER_MM = 96 / 25.4
@@ -67,6 +76,32 @@ function paintProps(item: Shape, mode: LineMode): ElementPaint {
 
 type ItemProps = { item: Primitive; mode: LineMode; preferOutlines: boolean }
 
+function placeOf({ x, y, width, height, radius }: RectPrimitive) {
+  return { x, y, width, height, rx: radius }
+}
+
+/** A surface with its picture; the fill below shows until it is there. Its pattern is its own: one of a hidden drawing paints nothing. */
+function PicturedRect(props: { item: RectPrimitive; picture: TilePicture; paint: ElementPaint }) {
+  const { item, picture, paint } = props
+  const id = useId()
+  const { address, width, height } = picture
+  return (
+    <>
+      <rect {...placeOf(item)} {...paint} />
+      <pattern
+        id={id}
+        patternUnits="userSpaceOnUse"
+        width={width}
+        height={height}
+        patternTransform={tileTransform(item, picture)}
+      >
+        <image href={address} width={width} height={height} preserveAspectRatio="none" />
+      </pattern>
+      <rect {...placeOf(item)} fill={`url(#${id})`} opacity={item.opacity} data-part={item.part} />
+    </>
+  )
+}
+
 function SceneItem({ item, mode, preferOutlines }: ItemProps) {
   if (item.kind === 'group') {
     return (
@@ -80,8 +115,10 @@ function SceneItem({ item, mode, preferOutlines }: ItemProps) {
     case 'path':
       return <path d={item.d} {...paint} />
     case 'rect':
-      return (
-        <rect x={item.x} y={item.y} width={item.width} height={item.height} rx={item.radius} {...paint} />
+      return item.picture ? (
+        <PicturedRect item={item} picture={item.picture} paint={paint} />
+      ) : (
+        <rect {...placeOf(item)} {...paint} />
       )
     case 'circle':
       return <circle cx={item.center.x} cy={item.center.y} r={item.radius} {...paint} />

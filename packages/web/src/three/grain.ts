@@ -1,10 +1,12 @@
 /**
  * The grain of wood and of brushed metal, worked out by the graphics card from where a point lies on its part: along
- * the part's longest side, different on every part. No pictures to load.
+ * the part's longest side, different on every part. A picture is loaded where the material has one, and nowhere else.
  */
 import type { Material, Placement, Solid, Surface } from '@orderwright/domain'
 import type { MeshStandardMaterial } from 'three'
 import { Color, Vector3 } from 'three'
+import { noTile, putTile, tileUniforms } from './tile-texture.ts'
+import { leastAndMost } from './extent.ts'
 
 type Shader = Parameters<MeshStandardMaterial['onBeforeCompile']>[0]
 
@@ -14,7 +16,14 @@ uniform float uSeed;
 uniform vec3 uAccent;
 uniform float uStrength;
 uniform float uRepeat;
+uniform sampler2D uTile;
+uniform vec2 uTileSize;
+uniform vec2 uTurn;
+uniform vec3 uCorner;
+uniform float uShade;
+uniform float uLoaded;
 varying vec3 vLocal;
+varying vec3 vFacing;
 float hashOf(vec3 p) { return fract(sin(dot(p, vec3(12.9898, 78.233, 37.719))) * 43758.5453); }
 float noiseAt(vec3 p) {
   vec3 i = floor(p);
@@ -80,12 +89,22 @@ const figures = {
   float seen = 1.0 - smoothstep(0.25, 0.7, max(fwidth(place.x), fwidth(place.y)));
   float uneven = noiseAt(vec3(floor(place.x), floor(place.y * 0.2), uSeed)) * 0.5 + noiseAt(vec3(floor(place.x * 0.2), floor(place.y), uSeed)) * 0.5;
   diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, uStrength * (0.55 * (1.0 - threads.x * threads.y) * seen + 0.3 * uneven));`,
+  // Each face has the picture as one looks straight at it, from its upper left corner.
+  texture: `
+  vec3 facing = abs(vFacing);
+  vec3 from = vLocal - uCorner;
+  vec2 face = facing.z >= facing.x && facing.z >= facing.y ? vec2(from.x, -from.y)
+    : facing.x >= facing.y ? vec2(vFacing.x > 0.0 ? -from.z : from.z, -from.y)
+    : vec2(from.x, from.z);
+  vec2 tile = vec2(uTurn.x * face.x + uTurn.y * face.y, uTurn.x * face.y - uTurn.y * face.x) / uTileSize;
+  diffuseColor.rgb = mix(diffuseColor.rgb, texture2D(uTile, vec2(tile.x, -tile.y)).rgb * uShade, uLoaded);`,
 } as const
 
 type Figure = keyof typeof figures
 
 /** Which figure a part shows; null for plain ones. */
 function figureOf({ made }: Material): Figure | null {
+  if (made?.texture !== undefined) return 'texture'
   if (made === undefined || made.kind === 'paint') return null
   if (made.kind === 'stone') return made.figure
   return made.kind === 'metal' && made.brushing.strength === 0 ? null : made.kind
@@ -97,6 +116,8 @@ export function shaderOf(
   solid: Solid,
   placement: Placement,
   id: string,
+  /** a picture has arrived */
+  onPicture: () => void,
 ): {
   /** parts with one key share a material that may be changed in color alone */
   readonly key: string
@@ -123,12 +144,14 @@ export function shaderOf(
     uStrength: { value: figure === 'metal' ? made.brushing.strength : made.grain },
     uRepeat: { value: made.repeat },
   }
+  const tile = made.texture === undefined ? noTile() : tileUniforms(made.texture, solid, material.metalness)
   // Uniforms belong to a part: two of one figure with other numbers are other materials.
   return {
-    key: `${figure} ${JSON.stringify(made)}`,
+    key: `${figure} ${JSON.stringify([made, tile.uCorner.value])}`,
     program: `made ${figure}`,
     onBeforeCompile: (shader) => {
-      Object.assign(shader.uniforms, uniforms)
+      Object.assign(shader.uniforms, uniforms, tile)
+      if (made.texture !== undefined) void putTile(made.texture.picture, tile, onPicture)
       patterned(
         shader,
         along,
@@ -146,14 +169,8 @@ export function shaderOf(
 }
 
 /** The direction of a part's longest side. */
-function longestSide({ vertices }: Solid): Vector3 {
-  const least = new Vector3(Infinity, Infinity, Infinity)
-  const most = new Vector3(-Infinity, -Infinity, -Infinity)
-  for (const [x, y, z] of vertices) {
-    const vertex = new Vector3(x, y, z)
-    least.min(vertex)
-    most.max(vertex)
-  }
+function longestSide(solid: Solid): Vector3 {
+  const { least, most } = leastAndMost(solid)
   const size = most.sub(least)
   if (size.x >= size.y && size.x >= size.z) return new Vector3(1, 0, 0)
   return size.y >= size.z ? new Vector3(0, 1, 0) : new Vector3(0, 0, 1)
@@ -170,7 +187,7 @@ function seedOf(id: string): number {
 function grainShader(surface: Surface, along: Vector3, seed: number) {
   return (shader: Shader) => {
     const none = { uAccent: { value: new Color(0, 0, 0) }, uStrength: { value: 0 }, uRepeat: { value: 1 } }
-    Object.assign(shader.uniforms, none)
+    Object.assign(shader.uniforms, none, noTile())
     patterned(shader, along, seed, patterns[surface] ?? '')
   }
 }
@@ -179,8 +196,8 @@ function patterned(shader: Shader, along: Vector3, seed: number, pattern: string
   shader.uniforms['uAlong'] = { value: along }
   shader.uniforms['uSeed'] = { value: seed }
   shader.vertexShader = shader.vertexShader
-    .replace('#include <common>', '#include <common>\nvarying vec3 vLocal;')
-    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvLocal = position;')
+    .replace('#include <common>', '#include <common>\nvarying vec3 vLocal;\nvarying vec3 vFacing;')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvLocal = position;\nvFacing = normal;')
   shader.fragmentShader = shader.fragmentShader
     .replace('#include <common>', `#include <common>\n${noise}`)
     .replace('#include <color_fragment>', `#include <color_fragment>\n{${pattern}\n}`)

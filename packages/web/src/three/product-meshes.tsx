@@ -1,5 +1,6 @@
 /** The meshes of a product with their materials and edges, and what their shadow falls on. */
 import { darken, isBody, lighten, luminance, type Material, type Mesh } from '@orderwright/domain'
+import { useThree } from '@react-three/fiber'
 import { memo, useMemo } from 'react'
 import { matrixOf, shapeOf } from './geometry.ts'
 import { shaderOf } from './grain.ts'
@@ -29,7 +30,11 @@ function litColour({ color, made, metalness }: Material): string {
 function Body({ mesh: { id, solid, placement, material } }: { mesh: Mesh }) {
   const { body, edges } = shapeOf(solid)
   const matrix = useMemo(() => matrixOf(placement), [placement])
-  const shader = useMemo(() => shaderOf(material, solid, placement, id), [material, solid, placement, id])
+  const invalidate = useThree((state) => state.invalidate)
+  const shader = useMemo(
+    () => shaderOf(material, solid, placement, id, () => invalidate()),
+    [material, solid, placement, id, invalidate],
+  )
   const grain =
     shader === null
       ? {}

@@ -4,6 +4,7 @@ import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
 import { grainLines } from '../hatch.ts'
 import type { Primitive } from '../scene.ts'
 import { materialFigure } from './material-figure.ts'
+import { tilePictureOf } from './tile-picture.ts'
 import type { Finish } from '../spec-parts.ts'
 
 /** Middle of a quarter-circle corner, as a share of the radius from the corner of the box. */
@@ -50,7 +51,10 @@ export function surface(
   part: string,
   grainMm: number = PLATE_GRAIN_MM,
 ): Primitive[] {
-  const items: Primitive[] = [{ kind: 'rect', ...box, radius, fill: solid(finish.fill), part }]
+  const picture = finish.material && tilePictureOf(finish.material)
+  const base = { kind: 'rect', ...box, radius, fill: solid(finish.fill), part } as const
+  if (picture !== undefined) return [{ ...base, picture }]
+  const items: Primitive[] = [base]
   if (finish.material !== undefined) {
     return [...items, ...materialFigure(box, radius, { ...finish, material: finish.material }, part)]
   }

@@ -8,6 +8,7 @@ import { presentMedium } from '../media/media-files.ts'
 import { type CatalogKey, type CatalogResource, eachWrite, firstRefusal } from './catalog-resource.ts'
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { classifiersOffered } from './option-classifiers.ts'
+import { materialIsSound } from './option-materials.ts'
 import { dataFieldsAllowed } from './data-fields.ts'
 import { classifierVersionsStay, ruleVersionsStay } from './priced-versions.ts'
 import { classifierInUse, pricingRuleInUse } from './prices-in-use.ts'
@@ -65,7 +66,11 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     ...catalog,
     present: (option, { role, seesPrices }) =>
       isOffered(option.publishLevel, role) ? presentOption(seesPrices, option) : undefined,
-    beforeWrite: firstRefusal(eachWrite(classifiersOffered), optionRefersToOffered),
+    beforeWrite: firstRefusal(
+      eachWrite(classifiersOffered),
+      eachWrite(materialIsSound),
+      optionRefersToOffered,
+    ),
   },
   productPropertyGroup: { ...catalog, beforeWrite: draftedAreThere, withRemoval: leaveOrRejoin },
   productRule: catalog,

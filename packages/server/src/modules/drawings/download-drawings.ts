@@ -16,7 +16,7 @@ import {
   spatialTablesOf,
   unfollowedWishes,
 } from '@orderwright/domain'
-import { canvasPictureAddresses, orderSheets } from '@orderwright/domain/canvas-sheets'
+import { orderSheets, sheetPictureAddresses } from '@orderwright/domain/canvas-sheets'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
@@ -41,7 +41,7 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
     const drawn = isSpatial ? { ...document, spatial: await canvasOf(tenant, order.data.id) } : document
     const evaluation = evaluateOrder({ ...context, measurer }, drawn)
     const { logoUrl } = tenant.org.profile.brand
-    const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...canvasPictureAddresses(evaluation)]
+    const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...sheetPictureAddresses(evaluation)]
     const pictures = await readPicturesAt(tenant, addresses)
     return succeed({ order: order.data, evaluation, isSpatial, org: tenant.org, pictures })
   })

@@ -50,8 +50,8 @@ export async function associatedAreThere(tenant: TenantCall, writes: readonly Wr
 }
 
 /**
- * What shows a picture of the library: records whose thumbnail it is, products whose picture it is, order lines, and the
- * organization where its settings name it. To be only associated with something is no use.
+ * What shows a picture of the library: records whose thumbnail it is, products whose picture it is, options whose texture it
+ * is, order lines, and the organization where its settings name it. To be only associated with something is no use.
  */
 async function usersOf({ db, orgId, org }: TenantCall, mediumId: number): Promise<Use[]> {
   const addresses = [fileAddress(orgId, mediumId, 'thumbnail'), fileAddress(orgId, mediumId, 'picture')]
@@ -64,6 +64,9 @@ async function usersOf({ db, orgId, org }: TenantCall, mediumId: number): Promis
       where org_id = ${orgId} and deleted_at is null and medium_id = ${mediumId}
     union ${showing('productProperty', 'product_properties')}
     union ${showing('productOption', 'product_options')}
+    union select 'productOption', id, title from product_options
+      where org_id = ${orgId} and deleted_at is null
+        and data #>> '{material,texture,picture}' = any(${addresses})
     union ${showing('productCategory', 'product_categories')}
     union select 'productInstance', id, title from product_instances
       where org_id = ${orgId} and deleted_at is null and medium_id = ${mediumId}

@@ -12,6 +12,12 @@ async function isOwn(tenant: TenantCall, mediumId: number, orderId: number | nul
   return (await readRecord(tenant.db, 'medium', tenant.orgId, mediumId, { condition })) !== undefined
 }
 
+/** Whether an address is that of a picture of this organization's catalog. */
+export async function isCatalogPicture(tenant: TenantCall, address: string): Promise<boolean> {
+  const named = mediumOfAddress(address)
+  return named !== null && named.orgId === tenant.orgId && (await isOwn(tenant, named.mediumId, null))
+}
+
 function refuse(path: string, message: string = words.notOwn) {
   return fail('invalid', message, { fields: [{ path: `props.${path}`, message }] })
 }

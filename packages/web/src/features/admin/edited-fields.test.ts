@@ -69,6 +69,7 @@ const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
   productCodes: [],
   priceExport: ['product exportPriceData'],
   availability: ['productOption availability'],
+  material: ['productOption data'],
   optionClassifications: ['productOption classifications'],
   optionRules: [
     'productRule type',

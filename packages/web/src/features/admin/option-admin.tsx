@@ -8,6 +8,7 @@ import { createPortal } from 'react-dom'
 import { failureMessage } from '../../lib/api/api.ts'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { byRank } from './cell-builders.ts'
+import { MaterialPanel } from './material/material-panel.tsx'
 import { OptionRules } from './panels/option-rules.tsx'
 import { RecordSettings } from './record-settings.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
@@ -65,6 +66,7 @@ function Loaded({ propertyId, optionId, onOption, footer }: OptionAdminProps) {
 
   function panel({ key }: Panel, shown: ProductOption): ReactNode {
     if (!adminData) return null
+    if (key === 'material') return <MaterialPanel option={shown} />
     if (key === 'optionClassifications') return <OwnClassifications option={shown} />
     return key === 'optionRules' ? <OptionRules option={shown} adminData={adminData} /> : null
   }

@@ -161,7 +161,7 @@ export type Panel =
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
-  | { readonly key: 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
+  | { readonly key: 'material' | 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
 
 /** What may be done with the records of a section, or of a table within a record's details. */
 export interface RecordEditing {

@@ -1,4 +1,5 @@
 /** What can be edited of a record, as data: which value, under which label, and how it is typed or chosen. */
+import type { LengthUnit } from '@orderwright/domain'
 import type { RecordValues } from '@orderwright/editor'
 import type { EditableKey } from '../records/editables.ts'
 import type { EditedRecord } from '../records/record-editing.tsx'
@@ -24,6 +25,19 @@ type FieldInput =
   /** whole numbers; `isOptional`: empty is null */
   | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly isOptional?: boolean }
   | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number; readonly suffix?: string }
+  /** a length in the person's `unit`, kept in `stored` */
+  | {
+      readonly kind: 'length'
+      readonly unit: LengthUnit
+      readonly stored: LengthUnit
+      /** in `stored` */
+      readonly min: number
+      readonly max: number
+    }
+  /** 0 to 1, on a slider in percent */
+  | { readonly kind: 'share' }
+  /** '#a98a5b', typed or picked; `isOptional`: empty takes it away */
+  | { readonly kind: 'color'; readonly isOptional?: boolean }
   /** a point in time, typed in UTC */
   | { readonly kind: 'timestamp' }
   /** 0 or 1 */
@@ -62,6 +76,10 @@ export type FieldSpec = FieldInput & {
   readonly path: readonly [string, ...string[]]
   readonly label: string
   readonly description?: string
+  /** what holds while nothing stands at the path */
+  readonly usual?: unknown
+  /** what is wrong with what stands there, from before it was checked */
+  readonly fault?: string | undefined
   /** what it is called in news about it, where the label names the record already */
   readonly shortLabel?: string
   /** only those whom an owner has marked may edit it [2.5.07] */
@@ -82,16 +100,25 @@ function fieldsOf(value: unknown): RecordValues {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
+/** What a field shows: what stands at its path, or what holds without it. */
+export function shownAt(record: unknown, { path, usual }: FieldSpec): unknown {
+  return valueAt(record, path) ?? usual
+}
+
 /** What stands at the path; undefined where there is nothing. */
 export function valueAt(record: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => fieldsOf(value)[key], record)
 }
 
 function withValue(value: unknown, [key, ...rest]: readonly string[], leaf: unknown): unknown {
-  return key === undefined ? leaf : { ...fieldsOf(value), [key]: withValue(fieldsOf(value)[key], rest, leaf) }
+  if (key === undefined) return leaf
+  const { [key]: held, ...others } = fieldsOf(value)
+  const next = withValue(held, rest, leaf)
+  // Where it stood among the others, it stays: JSON is read by people too.
+  return next === undefined ? others : { ...fieldsOf(value), [key]: next }
 }
 
-/** The top-level field of the record with another value at the path. */
+/** The top-level field of the record with another value at the path; undefined takes away what stands there. */
 export function propsWith(record: unknown, [top, ...rest]: FieldSpec['path'], value: unknown): RecordValues {
   return { [top]: withValue(valueAt(record, [top]), rest, value) }
 }

@@ -3,9 +3,15 @@ import {
   adminEditingMessages as words,
   adminPricingMessages as pricingWords,
   adminVersionMessages as versionWords,
+  hexColourSchema,
+  materialMessages as materialWords,
+  messages,
+  mmToInches,
+  parseLength,
   readTimestamp,
 } from '@orderwright/domain'
 import type { FieldSpec } from './field-spec.ts'
+import { lengthText } from './value-text.ts'
 
 export type Typed =
   | { readonly ok: true; readonly value: unknown }
@@ -43,6 +49,22 @@ export function readTyped(field: FieldSpec, text: string): Typed {
       const figure = figureOf(text)
       if (text.trim() === '' || !Number.isFinite(figure)) return problem(words.number)
       return checkBounds(figure, field)
+    }
+    case 'length': {
+      const { unit, stored, min, max } = field
+      const length = parseLength(text, unit)
+      if (!length.ok) return problem(messages.lengthUnreadable({ text: text.trim() }))
+      const read = stored === 'in' ? mmToInches(length.value) : length.value
+      const between = { from: lengthText(min, unit, stored), to: lengthText(max, unit, stored) }
+      return read < min || read > max ? problem(materialWords.lengthBetween(between)) : value(read)
+    }
+    case 'color': {
+      const typed = text.trim()
+      if (typed === '' && field.isOptional) return value(undefined)
+      const hex = typed.startsWith('#') ? typed : `#${typed}`
+      return hexColourSchema.safeParse(hex).success
+        ? value(hex.toLowerCase())
+        : problem(materialWords.notAColor)
     }
     case 'timestamp': {
       const read = readTimestamp(text)

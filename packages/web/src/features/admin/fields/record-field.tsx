@@ -8,9 +8,11 @@ import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { ChosenInput } from './chosen-input.tsx'
 import { Decision } from './decision.tsx'
-import { type EditTarget, type FieldSpec, valueAt } from './field-spec.ts'
+import { type EditTarget, type FieldSpec, shownAt, valueAt } from './field-spec.ts'
+import { ColorPick } from './color-pick.tsx'
 import { JsonField } from './json-field.tsx'
 import { RowsField } from './rows-field.tsx'
+import { ShareField } from './share-field.tsx'
 import { useFieldProblem, useSaveField, useTypedValue } from './use-field.ts'
 
 interface RecordFieldProps {
@@ -29,7 +31,11 @@ export function RecordField(props: RecordFieldProps) {
     case 'integer':
     case 'decimal':
     case 'timestamp':
+    case 'length':
+    case 'color':
       return <TypedField {...props} />
+    case 'share':
+      return <ShareField {...props} />
     case 'rows':
       return <RecordRows {...props} field={field} />
     case 'json':
@@ -123,10 +129,18 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
             ? { maxLength: field.maxLength, placeholder: field.placeholder }
             : field.kind === 'timestamp'
               ? { maxLength: 40, inputClassName: 'tabular' }
-              : {
-                  align: 'end' as const,
-                  inputMode: field.kind === 'integer' ? ('numeric' as const) : ('decimal' as const),
-                })}
+              : field.kind === 'color'
+                ? {
+                    prefix: <ColorPick field={field} value={text} onPick={change} onLeave={commit} />,
+                    inputClassName: 'font-mono',
+                    maxLength: 7,
+                  }
+                : field.kind === 'length'
+                  ? { inputClassName: 'tabular', maxLength: 40 }
+                  : {
+                      align: 'end' as const,
+                      inputMode: field.kind === 'integer' ? ('numeric' as const) : ('decimal' as const),
+                    })}
           {...(field.kind === 'decimal' && field.suffix ? { suffix: field.suffix } : {})}
           autoComplete="off"
           onKeyDown={(event) => {
@@ -148,9 +162,9 @@ function ChosenField({ target, field, isLabelHidden, size, className }: RecordFi
   const [refusal, setRefusal] = useState<string | null>(null)
   const save = useSaveField(target, field)
   const problem = useFieldProblem(target, field)
-  const value = valueAt(target.record, field.path)
+  const value = shownAt(target.record, field)
   const choose = (next: unknown) => setRefusal(save(next))
-  const message = refusal ?? problem?.message
+  const message = refusal ?? problem?.message ?? field.fault
   const look = {
     label: field.label,
     isLabelHidden: isLabelHidden === true,

@@ -7,10 +7,10 @@ import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { parseProps } from '../records/editables.ts'
 import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
 import { useImpact } from '../records/use-impact.ts'
-import { type EditTarget, type FieldSpec, propsWith, valueAt } from './field-spec.ts'
+import { type EditTarget, type FieldSpec, propsWith, shownAt, valueAt } from './field-spec.ts'
 import { readTyped } from './read-typed.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { textOf } from './value-text.ts'
+import { typedText } from './value-text.ts'
 
 /** What a record is called in news about it. */
 function nameOf({ record }: EditTarget): string {
@@ -74,16 +74,16 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const before = useRef<unknown>(null)
   const isSaved = useRef(false)
   const refused = problem?.write.changes[0]?.props
-  const held = valueAt(refused ?? record, field.path)
+  const held = shownAt(refused ?? record, field)
 
   function type(text: string | null) {
     setRefusal(null)
     keepDraft(text)
   }
   return {
-    text: draft ?? textOf(held),
+    text: draft ?? typedText(field, held),
     isDraft: draft !== null,
-    said: refusal ?? problem?.message,
+    said: refusal ?? problem?.message ?? (draft === null ? field.fault : undefined),
     messageId: `${keptAs}-message`,
     change(text: string) {
       isTakenBack.current = false

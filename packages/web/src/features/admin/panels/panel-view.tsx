@@ -2,6 +2,7 @@
 import { StockPanel } from '../../stock/stock-panel.tsx'
 import { type AdminData, readAgain } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
+import { MaterialPanel } from '../material/material-panel.tsx'
 import { ClassifierEditor } from './classifier-editor.tsx'
 import { GroupDraft } from './group-draft.tsx'
 import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
@@ -45,6 +46,8 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
           <StockPanel product={panel.product} onChange={() => void readAgain()} />
         </>
       )
+    case 'material':
+      return <MaterialPanel key={panel.option.id} option={panel.option} />
     case 'optionClassifications':
       return <OptionClassifications key={panel.option.id} option={panel.option} lists={adminData} />
     case 'optionRules':

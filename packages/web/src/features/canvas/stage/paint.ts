@@ -1,5 +1,13 @@
 /** Primitives painted on a bitmap. Lines keep their width in pixels however large the sheet is shown. */
-import { type LineRole, lineDashesMm, lineWeightsMm, type Paint, type Point } from '@orderwright/domain'
+import {
+  type LineRole,
+  lineDashesMm,
+  lineWeightsMm,
+  type Paint,
+  type Point,
+  type RectPrimitive,
+  type TilePicture,
+} from '@orderwright/domain'
 import type { CanvasPrimitive, DrawingPrimitive, ImagePrimitive } from '@orderwright/domain/canvas'
 
 /** The colours of the page, as a bitmap needs them. */
@@ -98,6 +106,21 @@ function paintDrawing(painting: Painting, { items, source, box, rotation }: Draw
   context.restore()
 }
 
+/** The picture of a surface, repeated at true size. */
+function paintTiles({ context, picture }: Painting, rect: RectPrimitive, tile: TilePicture): void {
+  const bitmap = picture(tile.address)
+  const pattern = bitmap && bitmap.width > 0 ? context.createPattern(bitmap, 'repeat') : null
+  if (!bitmap || !pattern) return
+  pattern.setTransform(
+    new DOMMatrix()
+      .translate(rect.x, rect.y)
+      .rotate(tile.rotation)
+      .scale(tile.width / bitmap.width, tile.height / bitmap.height),
+  )
+  context.fillStyle = pattern
+  context.fill(shapePath(rect))
+}
+
 function paintText(painting: Painting, text: Extract<CanvasPrimitive, { kind: 'text' }>): void {
   const { context, scale, inks } = painting
   const own = text.font.sizeMm * scale
@@ -144,6 +167,7 @@ function paintOne(painting: Painting, primitive: CanvasPrimitive): void {
         context.fillStyle = colorOf(primitive.fill, inks)
         context.fill(path)
       }
+      if (primitive.kind === 'rect' && primitive.picture) paintTiles(painting, primitive, primitive.picture)
       if (primitive.role || primitive.strokeMm !== undefined) {
         context.strokeStyle = colorOf(primitive.stroke ?? 'ink', inks)
         if (primitive.role) setLine(painting, primitive.role)
