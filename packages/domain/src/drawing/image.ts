@@ -1,6 +1,7 @@
 /** Pictures among what is drawn: stretched over a box, mirrored and turned, and seen through a window. */
 import { type Box, coordinate as n, type Point } from '../geometry/box.ts'
 import type { Primitive } from './scene.ts'
+import { tilePainter } from './tile-markup.ts'
 import { escapeXml, itemsToMarkup, type MarkupOptions } from './to-svg.ts'
 
 /** A picture stretched over a box, mirrored and turned about the box's middle, and shown through a window alone. */
@@ -113,7 +114,8 @@ function drawingToMarkup(
 }
 
 /** Primitives, pictures and drawings as SVG elements, in their order. */
-export function drawnToMarkup(items: readonly DrawnItem[], options: PictureOptions): string {
+export function drawnToMarkup(items: readonly DrawnItem[], given: PictureOptions): string {
+  const options = { ...given, paintPicture: tilePainter(given.pictureAt) }
   return items
     .map((item, index) => {
       if (item.kind === 'image') return imageToMarkup(item, `${options.idPrefix}-${index}`, options)

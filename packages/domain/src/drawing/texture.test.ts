@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf } from '../geometry/box.ts'
 import { enlarge } from '../sheets/annotations.ts'
+import { drawnToMarkup } from './image.ts'
 import { surface } from './parts/plate-body.ts'
 import { finishSchema } from './spec-parts.ts'
 import { itemsToMarkup } from './to-svg.ts'
@@ -12,6 +13,10 @@ const finish = finishSchema.parse({
   material: { kind: 'wood', texture: { picture, width: 10, height: 4, rotation: 90 } },
 })
 const items = surface(boxOf(5, 7, 600, 2000), 3, finish, 'leaf')
+
+function drawn(pictureAt: (address: string) => string | null): string {
+  return drawnToMarkup(items, { scale: 1, pictureAt, idPrefix: 'a', missingText: 'missing' })
+}
 
 describe('a surface with a texture', () => {
   it('[issue 15] is one shape of its base color, with the picture at its true size in millimeters', () => {
@@ -31,7 +36,7 @@ describe('a surface with a texture', () => {
   })
 
   it('[issue 15] repeats the picture from its corner, turned', () => {
-    const svg = itemsToMarkup(items, { scale: 1, pictureAt: (address) => `at${address}` })
+    const svg = drawn((address) => `at${address}`)
     expect(svg.match(/<image /g)).toHaveLength(1)
     expect(svg).toContain(
       '<image width="254" height="101.6" preserveAspectRatio="none" href="at/api/media/3/12/picture"/>',
@@ -45,8 +50,7 @@ describe('a surface with a texture', () => {
   })
 
   it('[issue 15] shows its base color where the picture can not be had', () => {
-    for (const pictureAt of [() => null, undefined]) {
-      const svg = itemsToMarkup(items, { scale: 1, pictureAt })
+    for (const svg of [drawn(() => null), itemsToMarkup(items, { scale: 1 })]) {
       expect(svg).toContain('fill="#c39a6b"')
       expect(svg).not.toMatch(/image|pattern/)
     }

@@ -34,8 +34,8 @@ export type SvgOptions = {
   sheetFont?: string | undefined
   /** Families that stand in for the drawing's own, e.g. `Inter Variable, sans-serif`. */
   fallbackFonts?: string
-  /** Where the picture of an address is in the output; null, or without it: the surface shows its fill. */
-  pictureAt?: ((address: string) => string | null) | undefined
+  /** Draws the picture of a surface over its fill; without it the fill shows. See tile-markup.ts. */
+  paintPicture?: (item: RectPrimitive, picture: TilePicture) => string
 }
 
 /** What markup of primitives depends on. */
@@ -89,37 +89,6 @@ function paintAttributes(item: Exclude<Primitive, { kind: 'group' }>, options: M
   return parts.join(' ')
 }
 
-/** The id of a picture's pattern: two that are alike in a page are one and the same. */
-function tilePatternId({ x, y }: RectPrimitive, { address, width, height, rotation }: TilePicture): string {
-  const place = [x, y, width, height, rotation].map((value) => n(value).replaceAll(/[.-]/g, '_'))
-  return ['tile', address.replaceAll(/\W+/g, '-'), ...place].join('-')
-}
-
-/** Where the tiles of a picture begin, and how they are turned. */
-export function tileTransform({ x, y }: RectPrimitive, { rotation }: TilePicture): string {
-  return `translate(${n(x)} ${n(y)})${rotation === 0 ? '' : ` rotate(${n(rotation)})`}`
-}
-
-/** A surface's picture over its fill: one picture and one pattern, however often it is repeated. */
-function pictureToSvg(
-  item: RectPrimitive,
-  picture: TilePicture,
-  place: string,
-  { pictureAt }: MarkupOptions,
-): string {
-  const href = pictureAt?.(picture.address) ?? null
-  if (href === null) return ''
-  const id = escapeXml(tilePatternId(item, picture))
-  const size = `width="${n(picture.width)}" height="${n(picture.height)}"`
-  const shade = item.opacity === undefined ? '' : ` opacity="${n(item.opacity)}"`
-  const part = item.part ? ` data-part="${escapeXml(item.part)}"` : ''
-  return (
-    `<pattern id="${id}" patternUnits="userSpaceOnUse" ${size} patternTransform="${tileTransform(item, picture)}">` +
-    `<image ${size} preserveAspectRatio="none" href="${escapeXml(href)}"/></pattern>` +
-    `<rect ${place} fill="url(#${id})"${shade}${part}/>`
-  )
-}
-
 function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
   switch (item.kind) {
     case 'group': {
@@ -133,7 +102,7 @@ function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
       const radius = item.radius ? ` rx="${n(item.radius)}"` : ''
       const place = `x="${n(item.x)}" y="${n(item.y)}" width="${n(item.width)}" height="${n(item.height)}"`
       const body = `<rect ${place}${radius} ${paintAttributes(item, options)}/>`
-      return item.picture ? body + pictureToSvg(item, item.picture, `${place}${radius}`, options) : body
+      return item.picture ? body + (options.paintPicture?.(item, item.picture) ?? '') : body
     }
     case 'circle': {
       const place = `cx="${n(item.center.x)}" cy="${n(item.center.y)}" r="${n(item.radius)}"`

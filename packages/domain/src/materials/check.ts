@@ -3,7 +3,13 @@ import { z } from 'zod'
 import { issueSentence } from '../units/issue-sentence.ts'
 import { hexColourSchema } from '../drawing/hex-colour.ts'
 import { materialMessages as words } from '../messages/admin/materials.ts'
-import { type FinishMaterial, finishMaterialSchema, writtenMaterialSchema } from './schema.ts'
+import {
+  brushingShape,
+  type FinishMaterial,
+  finishMaterialSchema,
+  materialShape,
+  textureShape,
+} from './schema.ts'
 
 export interface MaterialFault {
   /** within the option's data: ['material', 'brushing', 'strength'] */
@@ -14,6 +20,12 @@ export interface MaterialFault {
 /** Base color and material of an option. */
 type MaterialData = { readonly fill?: unknown; readonly material?: unknown }
 
+/** The definition where it is written: names that mean nothing are faults too, for they would be lost unseen. */
+const writtenMaterialSchema = z.strictObject({
+  ...materialShape,
+  brushing: z.strictObject(brushingShape).optional(),
+  texture: z.strictObject(textureShape).optional(),
+})
 const mapSchema = z.record(z.string(), z.unknown())
 
 /** The faults of an option's data where it defines a material; none where it does not. */

@@ -26,12 +26,11 @@ const kindLooks: Readonly<Record<MaterialKind, { metalness: number; roughness: n
 /** A side of a texture's picture: from an eighth of an inch to the length of a hall. */
 const textureSideSchema = z.number().min(0.125).max(400)
 
-/** Names that a definition and the parts of it may have; what else stands there was meant otherwise. */
-const brushingShape = {
+export const brushingShape = {
   strength: shareSchema.default(0),
   direction: z.enum(['horizontal', 'vertical']).default('horizontal'),
 }
-const textureShape = {
+export const textureShape = {
   /** one picture of the organization's library */
   picture: mediumAddressSchema,
   /** as large as the thing that it shows, inches; it is repeated from the surface's upper left corner */
@@ -40,7 +39,7 @@ const textureShape = {
   /** degrees clockwise */
   rotation: z.number().min(-360).max(360).default(0),
 }
-const materialShape = {
+export const materialShape = {
   kind: z.enum(materialKinds),
   /** 0 to 1: how much of the light it mirrors in its own color. */
   metalness: shareSchema.optional(),
@@ -61,13 +60,6 @@ const materialShape = {
   /** A picture of the surface, shown instead of the figure. */
   texture: z.object(textureShape).optional(),
 }
-
-/** The same definition where it is written: names that mean nothing are faults too, for they would be lost unseen. */
-export const writtenMaterialSchema = z.strictObject({
-  ...materialShape,
-  brushing: z.strictObject(brushingShape).optional(),
-  texture: z.strictObject(textureShape).optional(),
-})
 
 export const finishMaterialSchema = z
   .object(materialShape)

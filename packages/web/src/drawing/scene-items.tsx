@@ -2,17 +2,17 @@
  * Scene primitives as SVG elements. On screen line weights are set in CSS pixels and do not scale with the
  * drawing, so zooming never redraws the part; on paper they are real widths in drawing millimetres.
  */
-import {
-  type LineRole,
-  lineDashesMm,
-  lineWeightsMm,
-  type Paint,
-  type Primitive,
-  type RectPrimitive,
-  type TilePicture,
-  tileTransform,
-} from '@orderwright/domain'
-import { memo, useId } from 'react'
+import { type LineRole, lineDashesMm, lineWeightsMm, type Paint, type Primitive } from '@orderwright/domain'
+import { memo } from 'react'
+import { deferredView } from '../ui/deferred.tsx'
+
+const TiledPicture = deferredView(
+  () => import('./tiled-picture.tsx').then((part) => part.TiledPicture),
+  null,
+  {
+    when: 'demand',
+  },
+)
 
 /** CSS pixels per millimetre of paper. */
 export const CSS_PX_PER_MM = 96 / 25.4
@@ -76,32 +76,6 @@ function paintProps(item: Shape, mode: LineMode): ElementPaint {
 
 type ItemProps = { item: Primitive; mode: LineMode; preferOutlines: boolean }
 
-function placeOf({ x, y, width, height, radius }: RectPrimitive) {
-  return { x, y, width, height, rx: radius }
-}
-
-/** A surface with its picture; the fill below shows until it is there. Its pattern is its own: one of a hidden drawing paints nothing. */
-function PicturedRect(props: { item: RectPrimitive; picture: TilePicture; paint: ElementPaint }) {
-  const { item, picture, paint } = props
-  const id = useId()
-  const { address, width, height } = picture
-  return (
-    <>
-      <rect {...placeOf(item)} {...paint} />
-      <pattern
-        id={id}
-        patternUnits="userSpaceOnUse"
-        width={width}
-        height={height}
-        patternTransform={tileTransform(item, picture)}
-      >
-        <image href={address} width={width} height={height} preserveAspectRatio="none" />
-      </pattern>
-      <rect {...placeOf(item)} fill={`url(#${id})`} opacity={item.opacity} data-part={item.part} />
-    </>
-  )
-}
-
 function SceneItem({ item, mode, preferOutlines }: ItemProps) {
   if (item.kind === 'group') {
     return (
@@ -114,12 +88,17 @@ function SceneItem({ item, mode, preferOutlines }: ItemProps) {
   switch (item.kind) {
     case 'path':
       return <path d={item.d} {...paint} />
-    case 'rect':
-      return item.picture ? (
-        <PicturedRect item={item} picture={item.picture} paint={paint} />
-      ) : (
-        <rect {...placeOf(item)} {...paint} />
+    case 'rect': {
+      const { x, y, width, height, radius } = item
+      const body = <rect x={x} y={y} width={width} height={height} rx={radius} {...paint} />
+      if (!item.picture) return body
+      return (
+        <>
+          {body}
+          <TiledPicture item={item} picture={item.picture} />
+        </>
       )
+    }
     case 'circle':
       return <circle cx={item.center.x} cy={item.center.y} r={item.radius} {...paint} />
     case 'line':
