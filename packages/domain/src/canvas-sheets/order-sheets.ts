@@ -1,5 +1,6 @@
 /** All sheets of an order: those of its canvas, where it has one, then those of its items. Browser and server ask the same. */
 import { itemScene } from '../item-drawings/bind-drawing.ts'
+import { drawnPiece } from '../item-drawings/drawn-piece.ts'
 import { chosenTextures } from '../item-drawings/chosen-textures.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { faceOfScene } from '../canvas/item-face.ts'
@@ -39,14 +40,17 @@ export interface OrderSheetSet extends OrderViews, SheetSet {
 
 /** Lines as they stand in a room, each drawn once. */
 function itemFaces({ context: { catalog }, document }: OrderEvaluation): CanvasContext['faceOf'] {
-  const known = new Map<ProductInstance, ItemFace | null>()
-  return (item) => {
-    const found = known.get(item)
+  const known = new Map<ProductInstance, Map<number, ItemFace | null>>()
+  return (item, of = 0) => {
+    const piece = drawnPiece(item, of)
+    const pieces = known.get(item) ?? new Map<number, ItemFace | null>()
+    known.set(item, pieces)
+    const found = pieces.get(piece)
     if (found !== undefined) return found
     // The unit is that of the description, which is not shown here.
-    const drawn = itemScene(catalog, document, item)
+    const drawn = itemScene(catalog, document, item, { piece })
     const face = drawn.ok ? faceOfScene(drawn.scene) : null
-    known.set(item, face)
+    pieces.set(piece, face)
     return face
   }
 }

@@ -54,7 +54,8 @@ export interface CanvasContext {
   readonly tables: SpatialTables
   readonly items: readonly ProductInstance[]
   /** how a line's product stands in a room; null where its size is not known */
-  readonly faceOf: (item: ProductInstance) => ItemFace | null
+  /** of a piece of its quantity, the first one where it is left out: pieces differ in what is engraved */
+  readonly faceOf: (item: ProductInstance, piece?: number) => ItemFace | null
   /** what a line is called in lists */
   readonly nameOf: (item: ProductInstance) => string
   /** the picture of a mural; null where there is none */

@@ -9,6 +9,8 @@ beforeAll(() => loadDrawingFamilies())
 
 const needed: Readonly<Record<string, object>> = {
   'cover-plate': { width: 82, height: 82 },
+  'keypad-plate': { width: 82, height: 82 },
+  'outlet-plate': { width: 82, height: 82 },
 }
 
 function resolve(family: string, given: object = {}) {

@@ -1,11 +1,21 @@
 /** Doors and lamella panels as solids: leaf or slats on their core, frame and handle. */
-import { boxOf } from '../geometry/box.ts'
+import { type Box, boxOf } from '../geometry/box.ts'
 import type { GraphicNode } from '../graphics/schema.ts'
 import { lamellaPanelSpecSchema } from '../drawing/families/lamella-panel/spec.ts'
-import { slabDoorSpecSchema } from '../drawing/families/slab-door/spec.ts'
+import { visionBox } from '../drawing/families/slab-door/family.ts'
+import { type SlabDoorSpec, slabDoorSpecSchema } from '../drawing/families/slab-door/spec.ts'
 import { fitHandle, type Handle, handleCentre, HANDLE_PROJECTION_MM } from '../drawing/parts/leaf.ts'
 import { layOutSlats, slatSections } from '../drawing/parts/slats.ts'
-import { board, type DrawingModel, FINISH, type Front, modelOf, solidNode, STEEL } from './node-kit.ts'
+import {
+  board,
+  type DrawingModel,
+  FINISH,
+  type Front,
+  type Look,
+  modelOf,
+  solidNode,
+  STEEL,
+} from './node-kit.ts'
 
 /** The handle on the face that lies at `z`. */
 function handleNodes(front: Front, handle: Handle, z: number): GraphicNode[] {
@@ -64,6 +74,35 @@ function handleNodes(front: Front, handle: Handle, z: number): GraphicNode[] {
   }
 }
 
+/** Clear glass, as the drawing has it. */
+const GLASS: Look = { color: '#dfe9ea', surface: 'glass' }
+/** Thickness of a pane of two sheets, mm. */
+const PANE_MM = 24
+
+/** The leaf, with its pane where it has one. */
+function leafNodes(spec: SlabDoorSpec): GraphicNode[] {
+  const { width, height, thickness } = spec
+  const whole = boxOf(0, 0, width, height)
+  const glass = visionBox(spec, whole)
+  if (glass === null) return [board('leaf', spec, whole, thickness, 0, FINISH)]
+  const ring = ({ x, y, width: wide, height: tall }: Box) =>
+    [
+      { x, y },
+      { x: x + wide, y },
+      { x: x + wide, y: y + tall },
+      { x, y: y + tall },
+    ].map((point) => [point.x - width / 2, height / 2 - point.y])
+  return [
+    solidNode('leaf', 'extrusion', {
+      profile: ring(whole),
+      holes: [ring(glass)],
+      length: thickness,
+      ...FINISH,
+    }),
+    board('vision', spec, glass, Math.min(PANE_MM, thickness * 0.6), 0, GLASS),
+  ]
+}
+
 export const slabDoorModel: DrawingModel = (given) => {
   const { data } = slabDoorSpecSchema.safeParse(given)
   if (data === undefined) return null
@@ -84,11 +123,7 @@ export const slabDoorModel: DrawingModel = (given) => {
   }
   const handleHeight = Math.max(1, data.handle.height - undercut)
   const handle = fitHandle(leaf, { ...data.handle, height: handleHeight })
-  return modelOf([
-    board('leaf', leaf, boxOf(0, 0, width, height), thickness, 0, FINISH),
-    ...frames,
-    ...handleNodes(leaf, handle, thickness / 2),
-  ])
+  return modelOf([...leafNodes(data), ...frames, ...handleNodes(leaf, handle, thickness / 2)])
 }
 
 export const lamellaPanelModel: DrawingModel = (given) => {
@@ -98,8 +133,8 @@ export const lamellaPanelModel: DrawingModel = (given) => {
   const depth = Math.min(slats.depth, thickness * 0.6)
   const core = thickness - depth
   const layout = layOutSlats(width, height, slats, seed)
-  // More than these no browser turns smoothly.
-  const shown = slatSections(layout, slats, depth).slice(0, 400)
+  // A graphic has 400 nodes at most; core and handle are among them.
+  const shown = slatSections(layout, slats, depth).slice(0, 390)
   return modelOf([
     board('core', data, boxOf(0.5, 0, width - Math.min(1, width / 4), height), core, -depth / 2, {
       color: 'darken(finish.fill, 0.45)',

@@ -1,12 +1,13 @@
 /** Nodes of a drawing's solid: bodies where its views have them, from mm with y downwards to a product about its middle. */
 import type { GraphicNode } from '../graphics/schema.ts'
+import type { DrawContext } from '../drawing/family.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import type { Json } from '../units/record.ts'
 
-/** What a drawing family's solid is made of: its nodes, from a specification with its defaults. */
-export type DrawingModel = (spec: unknown) => readonly GraphicNode[] | null
+/** What a drawing family's solid is made of: its nodes, from a specification with its defaults; letters as they are measured. */
+export type DrawingModel = (spec: unknown, context: DrawContext) => readonly GraphicNode[] | null
 
-type Look = Readonly<Record<string, Json>>
+export type Look = Readonly<Record<string, Json>>
 
 /** The finish of the product; its material with it. */
 export const FINISH: Look = {

@@ -203,9 +203,10 @@ export const placedItemKind = defineKind<ProductInstance>({
           field([...at, 'plan', 'rotation'], words.rotation, { type: 'angle' }),
         ]
   },
-  scene(item, { form, isUpright = false }, _, context) {
+  scene(item, part, _, context) {
+    const { form, isUpright = false } = part
     if (form.type !== 'box') return []
-    const face = context.faceOf(item)
+    const face = context.faceOf(item, pieceOf(part))
     const view = isUpright ? face?.front : face?.plan
     const [a, b, c, d] = cornersOf(form)
     if (view) return [drawn(view, form)]

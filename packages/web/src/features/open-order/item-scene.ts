@@ -25,7 +25,6 @@ interface KeptSpec {
   readonly orderProperties: OrderProperties
   /** what its product is drawn with; undefined before it was fetched */
   readonly family: DrawingFamily | undefined
-  readonly piece: number
   readonly resolved: ResolvedDrawing
 }
 interface KeptScene {
@@ -33,9 +32,8 @@ interface KeptScene {
   readonly result: ItemScene
 }
 
-const specs = new WeakMap<ProductInstance, KeptSpec>()
-/** of a piece other than the first: the stage looks at one at a time */
-const specsOfPiece = new WeakMap<ProductInstance, KeptSpec>()
+/** by piece: the stage looks at one at a time, a canvas at all of them */
+const specs = new WeakMap<ProductInstance, Map<number, KeptSpec>>()
 const scenes = new WeakMap<ResolvedDrawing, KeptScene>()
 
 /**
@@ -48,15 +46,15 @@ export function itemSpec(
   item: ProductInstance,
   piece = 0,
 ): ResolvedDrawing {
-  const kept = piece === 0 ? specs : specsOfPiece
+  const kept = specs.get(item) ?? new Map<number, KeptSpec>()
+  specs.set(item, kept)
   const orderProperties = document.order.properties
-  const known = kept.get(item)
+  const known = kept.get(piece)
   const family = drawingFamilies().get(catalog.products.get(item.productId)?.drawing?.family ?? '')
-  const isSame =
-    known?.catalog === catalog && known.orderProperties === orderProperties && known.piece === piece
+  const isSame = known?.catalog === catalog && known.orderProperties === orderProperties
   if (isSame && known.family === family) return known.resolved
   const resolved = resolveDrawingSpec(catalog, document, item, piece)
-  kept.set(item, { catalog, orderProperties, family, piece, resolved })
+  kept.set(piece, { catalog, orderProperties, family, resolved })
   return resolved
 }
 

@@ -172,6 +172,7 @@ const checkFlatPrint = specCheck(
 
 export const flatPrintFamily = defineFamily({
   key: 'flat-print',
+  isModelled: true,
   coversWalls: true,
   title: 'Flat print',
   specSchema: flatPrintSpecSchema,

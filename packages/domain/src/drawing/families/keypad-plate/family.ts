@@ -113,6 +113,7 @@ export function drawKeypadPlate(spec: KeypadPlateSpec, context: DrawContext = {}
 
 export const keypadPlateFamily = defineFamily({
   key: 'keypad-plate',
+  isModelled: true,
   title: 'Keypad plate',
   specSchema: keypadPlateSpecSchema,
   draw: drawKeypadPlate,

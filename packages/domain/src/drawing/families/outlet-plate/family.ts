@@ -135,6 +135,7 @@ export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}
 
 export const outletPlateFamily = defineFamily({
   key: 'outlet-plate',
+  isModelled: true,
   title: 'Outlet plate',
   specSchema: outletPlateSpecSchema,
   draw: drawOutletPlate,

@@ -150,6 +150,7 @@ const checkSampleSet = specCheck(
 
 export const sampleSetFamily = defineFamily({
   key: 'sample-set',
+  isModelled: true,
   title: 'Sample set',
   specSchema: sampleSetSpecSchema,
   draw: drawSampleSet,

@@ -90,7 +90,7 @@ function sheetOf(spec: SlabDoorSpec): Sheet {
 }
 
 /** The glass in the leaf: beside the handle, or the upper half. */
-function visionBox({ vision, handle }: SlabDoorSpec, leaf: Box): Box | null {
+export function visionBox({ vision, handle }: SlabDoorSpec, leaf: Box): Box | null {
   const { width, height } = leaf
   if (vision === 'none' || width < VISION_LEAST.width || height < VISION_LEAST.height) return null
   if (vision === 'wide') return boxOf(width * 0.16, height * 0.07, width * 0.68, height * 0.4)

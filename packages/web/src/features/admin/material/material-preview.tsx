@@ -1,8 +1,7 @@
 /** A material as it shows: the swatch that stands for it, the surface of a drawing, and a solid that can be turned. */
 import { finishScene, materialMessages as words, swatchMm } from '@orderwright/domain'
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react'
-import { SceneView } from '../../../drawing/scene-view.tsx'
-import { useViewer } from '../../../lib/session/session.tsx'
+import { type LineMode, SceneItems } from '../../../drawing/scene-items.tsx'
 import { materialMeshes, type MadeOf, MaterialView } from '../../../three/material-view.tsx'
 import { type Orbit, startingOrbit } from '../../../three/orbit.ts'
 import { ProductView } from '../../../three/product-view.tsx'
@@ -14,6 +13,8 @@ import { Button } from '../../../ui/button.tsx'
 const SWATCH_PX = 256
 const SEEN_PX = 128
 
+const onScreen: LineMode = { kind: 'screen', lineScale: 1 }
+
 interface MaterialPreviewProps {
   title: string
   /** what the option's data says of its surface, for drawings */
@@ -23,10 +24,12 @@ interface MaterialPreviewProps {
 }
 
 export function MaterialPreview({ title, finish, made, swatchBox }: MaterialPreviewProps) {
-  const { profile } = useViewer()
   const [attempt, setAttempt] = useState(0)
   const [isLost, setLost] = useState(false)
-  const scene = useMemo(() => finishScene(finish, swatchMm(made.material)), [finish, made.material])
+  const { items, bounds } = useMemo(
+    () => finishScene(finish, swatchMm(made.material)),
+    [finish, made.material],
+  )
   const onContextLost = useCallback(() => setLost(true), [])
   const has3d = canShow3d()
   const retry = () => {
@@ -57,15 +60,14 @@ export function MaterialPreview({ title, finish, made, swatchBox }: MaterialPrev
       </Tile>
       <Tile caption={words.drawing}>
         <div style={{ width: SEEN_PX, height: SEEN_PX }}>
-          <SceneView
-            scene={scene}
-            units={profile.region.units}
-            showDimensions={false}
-            showScale={false}
-            title={words.drawnAs({ title })}
-            isInteractive={false}
-            className="size-full"
-          />
+          <svg
+            role="img"
+            aria-label={words.drawnAs({ title })}
+            viewBox={`0 0 ${bounds.width} ${bounds.height}`}
+            className="block size-full"
+          >
+            <SceneItems items={items} mode={onScreen} />
+          </svg>
         </div>
       </Tile>
       <Tile caption={words.view3d} isWide>

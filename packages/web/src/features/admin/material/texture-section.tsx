@@ -45,7 +45,7 @@ export function TextureSection({ option, material, media, onChange }: TextureSec
   const medium = media?.find(({ id }) => id === named?.mediumId)
   const isGone = texture !== undefined && ((media !== null && !medium) || broken === texture.picture)
   return (
-    <div role="group" aria-label={words.texture} className="space-y-3">
+    <div role="group" aria-label={words.texture} className="space-y-3 border-t border-hairline pt-4">
       <div className="flex flex-wrap items-center gap-3">
         {texture && (
           <span className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded border border-hairline bg-desk">

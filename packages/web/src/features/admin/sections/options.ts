@@ -148,6 +148,7 @@ export function optionSettings(adminData: AdminData, id: number): readonly Setti
       ],
       picture: { resource: 'productOption' },
     },
+    { title: materialMessages.material, fields: [], panel: { key: 'material', option } },
     {
       title: adminSectionMessages.data,
       fields: [
@@ -162,7 +163,6 @@ export function optionSettings(adminData: AdminData, id: number): readonly Setti
         },
       ],
     },
-    { title: materialMessages.material, fields: [], panel: { key: 'material', option } },
     { title: words.classifications, fields: [], panel: { key: 'optionClassifications', option } },
     { title: words.rules, fields: [], panel: { key: 'optionRules', option } },
     { title: adminDrawingMessages.availability, fields: [], panel: { key: 'availability', option } },

@@ -71,6 +71,13 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const figures = drawn.ok && showDimensions && drawn.scene.dimensions.length > 0
   const hasLengths = figures || hasLengthOptions(evaluation)
   const is3d = has3d && mode === '3d'
+  const steps = pieces > 1 && drawn.ok && (
+    <div
+      className={isCompact ? 'flex justify-center pb-1' : 'absolute inset-x-0 top-4 flex justify-end px-5'}
+    >
+      <PieceSteps piece={piece} pieces={pieces} onShow={show} />
+    </div>
+  )
   const flat = (
     <>
       <div className="relative min-h-0 flex-1">
@@ -94,15 +101,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
         )}
       </div>
-      {pieces > 1 && drawn.ok && (
-        <div
-          className={
-            isCompact ? 'flex justify-center pb-1' : 'absolute inset-x-0 top-4 flex justify-end px-5'
-          }
-        >
-          <PieceSteps piece={piece} pieces={pieces} onShow={show} />
-        </div>
-      )}
+      {steps}
       <StageToolbar
         camera={drawn.ok ? camera : null}
         isCompact={isCompact}
@@ -127,6 +126,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           isCompact={isCompact}
           description={drawn.ok ? drawn.scene.description : null}
           flat={flat}
+          steps={steps}
         />
       ) : (
         flat

@@ -10,6 +10,7 @@ import {
   type ResolvedDrawing,
   type ResolvedGraphic,
   resolveGraphic,
+  type TextMeasurer,
   view3dMessages as words,
 } from '@orderwright/domain'
 import { useCallback, useMemo, useState } from 'react'
@@ -18,11 +19,13 @@ import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
 import { ProductView } from '../../../three/product-view.tsx'
 import { ViewBoundary } from '../../../three/view-boundary.tsx'
+import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
 import { canShow3d } from '../../../three/webgl.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle } from '../../open-order/item-names.ts'
-import { itemSpec } from '../../open-order/item-scene.ts'
+import { engravedFonts, itemSpec } from '../../open-order/item-scene.ts'
+import { useShownPiece } from '../../order-items/use-shown-piece.ts'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
@@ -38,7 +41,7 @@ export function GraphicStage(props: Stage3dProps) {
   )
 }
 
-function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
+function TurningStage({ evaluation, isCompact, description, steps }: Stage3dProps) {
   const { data } = useOpenOrder()
   const { unit } = useViewSettings()
   const [orbit, setOrbit] = useState<Orbit>(startingOrbit)
@@ -51,7 +54,8 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
     setOrbit(startingOrbit)
     if (isLost) tryAgain()
   }
-  const view = useResolved(evaluation)
+  const { piece } = useShownPiece(evaluation.item)
+  const view = useResolved(evaluation, piece)
   const onContextLost = useCallback(() => setLost(true), [])
   const camera = useMemo(
     () => ({
@@ -94,6 +98,7 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
           <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
         )}
       </div>
+      {steps}
       <StageToolbar camera={isShown ? camera : null} isCompact={isCompact} has3d shows="3d" />
     </>
   )
@@ -102,8 +107,11 @@ function TurningStage({ evaluation, isCompact, description }: Stage3dProps) {
 const recordSchema = z.record(z.string(), z.unknown())
 
 /** The solid of a product that has no graphic of its own: from the numbers of its drawing. */
-function drawnSolid(drawing: ResolvedDrawing): { title: string; resolved: ResolvedGraphic } {
-  const nodes = drawing.ok ? drawingModel(drawing.family, drawing.parsed) : null
+function drawnSolid(
+  drawing: ResolvedDrawing,
+  measurer: TextMeasurer | undefined,
+): { title: string; resolved: ResolvedGraphic } {
+  const nodes = drawing.ok ? drawingModel(drawing.family, drawing.parsed, { measurer }) : null
   const spec = recordSchema.safeParse(drawing.ok ? drawing.parsed : {})
   if (nodes === null || !spec.success) return { title: '', resolved: unreadable }
   return { title: '', resolved: resolveGraphic({ nodes: [...nodes] }, spec.data) }
@@ -112,16 +120,26 @@ function drawnSolid(drawing: ResolvedDrawing): { title: string; resolved: Resolv
 const unreadable: ResolvedGraphic = { ok: false, code: 'topGroup', nodePath: [] }
 
 /** The meshes of the line, worked out again only when its choices or those of the order changed. */
-function useResolved({ item }: ItemEvaluation) {
+function useResolved({ item }: ItemEvaluation, piece: number) {
   const { data, editor } = useOpenOrder()
   const orderProperties = useEditorState((state) => state.document.order.properties)
+  const drawing = useMemo(() => {
+    const { document } = editor.getState()
+    return itemSpec(
+      data.catalog,
+      { ...document, order: { ...document.order, properties: orderProperties } },
+      item,
+      piece,
+    )
+  }, [data.catalog, editor, item, orderProperties, piece])
+  const { measurer } = useTextMeasurer(engravedFonts(drawing))
   return useMemo(() => {
     const { document } = editor.getState()
     const order = { ...document.order, properties: orderProperties }
     const spec = graphicSpec(data.catalog, { ...document, order }, item)
-    if (!spec) return drawnSolid(itemSpec(data.catalog, { ...document, order }, item))
+    if (!spec) return drawnSolid(drawing, measurer)
     return { title: spec.graphic.title, resolved: resolveGraphic(spec.graphic, spec.spec) }
-  }, [data.catalog, editor, item, orderProperties])
+  }, [data.catalog, editor, item, orderProperties, drawing, measurer])
 }
 
 function problemText(catalog: Catalog, { product }: ItemEvaluation, resolved: ResolvedGraphic): string {

@@ -11,6 +11,8 @@ export interface Stage3dProps {
   description: string | null
   /** the drawing, for where there is no 3D */
   flat: ReactNode
+  /** from piece to piece of the line, where they differ */
+  steps: ReactNode
 }
 
 /** Why there is no 3D view, and the ways on. */
