@@ -16,6 +16,7 @@ uniform float uSeed;
 uniform vec3 uAccent;
 uniform float uStrength;
 uniform float uRepeat;
+uniform float uWarm;
 uniform sampler2D uTile;
 uniform vec2 uTileSize;
 uniform vec2 uTurn;
@@ -59,6 +60,8 @@ const figures = {
   metal: `
   float strokes = noiseAt(inGrain(170.0 / uRepeat, 1.6 / uRepeat)) * 0.55 + noiseAt(inGrain(520.0 / uRepeat, 5.0 / uRepeat)) * 0.45;
   diffuseColor.rgb *= 1.0 + (strokes - 0.5) * 0.34 * uStrength;
+  float worn = noiseAt(inGrain(9.0 / uRepeat, 2.5 / uRepeat)) * 0.6 + strokes * 0.4;
+  diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, uWarm * smoothstep(0.35, 0.85, worn));
   rough = (strokes - 0.5) * 0.3 * uStrength;`,
   wood: `
   float bands = noiseAt(inGrain(22.0 / uRepeat, 0.9 / uRepeat));
@@ -70,19 +73,33 @@ const figures = {
   rough = 0.14 * rings * uStrength;`,
   veins: `
   vec3 place = (vLocal + uSeed * 13.0) / uRepeat;
-  vec3 bent = place + 0.55 * vec3(noiseAt(place * 2.1), noiseAt(place * 2.1 + 7.0), noiseAt(place * 2.1 + 19.0));
-  float strong = abs(noiseAt(bent * vec3(2.0, 3.2, 2.0)) * 2.0 - 1.0);
-  float faint = abs(noiseAt(bent * 5.3 + 3.0) * 2.0 - 1.0);
-  float vein = smoothstep(0.05, 0.0, strong) * 0.85 + smoothstep(0.26, 0.0, strong) * 0.12 + smoothstep(0.04, 0.0, faint) * 0.28;
+  float wander = 0.95 * noiseAt(place * 1.9) + 0.3 * noiseAt(place * 5.1 + 3.0) + 0.1 * noiseAt(place * 14.0);
+  float across = place.y * 2.4 + place.x * 1.0 + place.z * 1.3 + wander;
+  float strong = abs(fract(across) - 0.5) * 2.0;
+  float faint = abs(fract(across * 2.3 + 1.4 * noiseAt(place * 3.1 + 11.0)) - 0.5) * 2.0;
+  float seen = smoothstep(0.15, 0.55, noiseAt(place * 2.6 + 29.0));
+  float thin = smoothstep(0.2, 0.6, noiseAt(place * 4.2 + 41.0));
+  float vein = smoothstep(0.055, 0.0, strong) * 0.8 * seen + smoothstep(0.22, 0.0, strong) * 0.12 * seen + smoothstep(0.05, 0.0, faint) * 0.4 * thin;
   diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, clamp(vein * uStrength, 0.0, 0.9));`,
+  // Broken stones of three sizes, laid over each other: where a place has one, how it lies and what it is made of is chance.
   speckle: `
-  vec3 place = (vLocal + uSeed) / (uRepeat * 0.2);
-  vec3 cell = floor(place);
-  vec3 inside = fract(place) - 0.5 - 0.3 * (vec3(hashOf(cell), hashOf(cell + 5.0), hashOf(cell + 11.0)) - 0.5);
-  float chip = step(length(inside * vec3(1.0, 1.3, 0.7)), 0.2 + 0.26 * hashOf(cell + 2.0));
-  float tone = hashOf(cell + 23.0);
-  vec3 stone = tone < 0.4 ? uAccent : tone < 0.7 ? vec3(0.09) : vec3(0.92);
-  diffuseColor.rgb = mix(diffuseColor.rgb, stone, chip * uStrength);`,
+  for (int layer = 0; layer < 3; layer++) {
+    float chipSize = uRepeat * (layer == 0 ? 0.06 : layer == 1 ? 0.1 : 0.17);
+    vec3 place = vLocal / chipSize + uSeed + float(layer) * 17.3;
+    vec3 cell = floor(place);
+    vec3 turn = vec3(hashOf(cell), hashOf(cell + 5.0), hashOf(cell + 11.0)) - 0.5;
+    vec3 inside = fract(place) - 0.5 - 0.4 * turn;
+    float reach = 0.0;
+    for (int side = 0; side < 5; side++) {
+      float at = float(side) * 1.2566 + turn.x * 6.0;
+      vec3 facing = normalize(vec3(cos(at), sin(at), 0.7 * sin(at * 2.0 + turn.y * 6.0)));
+      reach = max(reach, dot(inside, facing) * (1.0 + 0.5 * (hashOf(cell + float(side)) - 0.5)));
+    }
+    float chip = step(reach, 0.12 + 0.2 * hashOf(cell + 2.0)) * step(hashOf(cell + 31.0), 0.42);
+    float tone = hashOf(cell + 23.0);
+    vec3 stone = tone < 0.45 ? uAccent : tone < 0.72 ? diffuseColor.rgb * 0.35 : mix(diffuseColor.rgb, vec3(1.0), 0.7);
+    diffuseColor.rgb = mix(diffuseColor.rgb, stone, chip * uStrength);
+  }`,
   fabric: `
   vec2 place = vec2(vLocal.x, vLocal.y + vLocal.z) / uRepeat;
   vec2 threads = 0.5 + 0.5 * sin(place * 6.2832);
@@ -143,6 +160,8 @@ export function shaderOf(
     uAccent: { value: new Color(made.accent ?? color).multiplyScalar(made.accent === undefined ? 0.45 : 1) },
     uStrength: { value: figure === 'metal' ? made.brushing.strength : made.grain },
     uRepeat: { value: made.repeat },
+    // What shows through where a metal was darkened by hand.
+    uWarm: { value: figure === 'metal' && made.accent !== undefined ? 0.3 : 0 },
   }
   const tile = made.texture === undefined ? noTile() : tileUniforms(made.texture, solid, material.metalness)
   // Uniforms belong to a part: two of one figure with other numbers are other materials.
@@ -186,7 +205,12 @@ function seedOf(id: string): number {
 /** Puts the pattern of a surface into a standard material's shader. */
 function grainShader(surface: Surface, along: Vector3, seed: number) {
   return (shader: Shader) => {
-    const none = { uAccent: { value: new Color(0, 0, 0) }, uStrength: { value: 0 }, uRepeat: { value: 1 } }
+    const none = {
+      uAccent: { value: new Color(0, 0, 0) },
+      uStrength: { value: 0 },
+      uRepeat: { value: 1 },
+      uWarm: { value: 0 },
+    }
     Object.assign(shader.uniforms, none, noTile())
     patterned(shader, along, seed, patterns[surface] ?? '')
   }

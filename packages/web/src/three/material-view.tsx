@@ -52,9 +52,9 @@ function Camera({ material, shape }: { material: FinishMaterial; shape: keyof ty
     const mm = swatchMm(material)
     // Near a plate of metal, so that its light changes from edge to edge; others are seen straight, for their figure.
     const views = {
-      metal: { at: [mm * 0.34, mm * 0.12, mm * 0.62], fov: 62, to: mm * 0.02 },
+      metal: { at: [mm * 0.3, mm * 0.16, mm * 0.95], fov: 46, to: mm * 0.02 },
       plate: { at: [0, 0, mm * 2.6], fov: 22, to: 0 },
-      solid: { at: [mm * 2.6, mm * 1.5, mm * 4], fov: 22, to: mm * 0.12 },
+      solid: { at: [mm * 1.75, mm * 1.05, mm * 2.9], fov: 22, to: mm * 0.12 },
     } as const
     const isMetal = material.kind === 'metal' && material.texture === undefined
     const view = views[shape === 'solid' ? 'solid' : isMetal ? 'metal' : 'plate']

@@ -2,6 +2,7 @@
 import { darken, isBody, lighten, luminance, type Material, type Mesh } from '@orderwright/domain'
 import { useThree } from '@react-three/fiber'
 import { memo, useMemo } from 'react'
+import { Color, LinearSRGBColorSpace } from 'three'
 import { matrixOf, shapeOf } from './geometry.ts'
 import { shaderOf } from './grain.ts'
 
@@ -22,9 +23,15 @@ function mirroring({ metalness, made }: Material): number {
   return made === undefined ? 0.5 + 0.5 * metalness : 0.34 + 0.66 * metalness
 }
 
+/** What the view's tone mapping takes from every channel, for it counts on the gloss that lies over all but metal; as light. */
+const TAKEN_GLOSS = 0.04
+
 /** The bright room lightens what does not mirror it: painted darker, it looks as its drawing and its swatch do. */
 function litColour({ color, made, metalness }: Material): string {
-  return made === undefined ? color : darken(color, 0.14 * (1 - metalness))
+  if (made === undefined) return color
+  const lit = new Color(darken(color, 0.14 * (1 - metalness)))
+  const given = TAKEN_GLOSS * metalness
+  return `#${lit.setRGB(lit.r + given, lit.g + given, lit.b + given, LinearSRGBColorSpace).getHexString()}`
 }
 
 function Body({ mesh: { id, solid, placement, material } }: { mesh: Mesh }) {

@@ -87,14 +87,20 @@ function shaded(fill: string, light: number, bright = '#ffffff'): `#${string}` {
   return light >= 0 ? mixColours(fill, bright, Math.min(1, light)) : darken(fill, Math.min(1, -light))
 }
 
+/** The light that a metal throws back: bright, in its own color. */
+function glossOf(fill: string): `#${string}` {
+  const gain = 0.68
+  return mixColours(lighten(fill, gain), fill, 0.28)
+}
+
 /** Strokes of a brush: thin strips in lighter and darker tones, from edge to edge. */
 function strokes({ fill, material }: MadeFinish, field: Field, part: string): Primitive[] {
   const { strength } = material.brushing
   const count = Math.max(10, Math.min(54, Math.round((field.wide / material.repeat) * 46)))
   const tones = [
-    { paint: '#ffffff', opacity: 0.1 * strength },
+    { paint: glossOf(fill), opacity: 0.16 * strength },
     { paint: darken(fill, 0.75), opacity: 0.1 * strength },
-    { paint: '#ffffff', opacity: 0.19 * strength },
+    { paint: glossOf(fill), opacity: 0.28 * strength },
     { paint: darken(fill, 0.75), opacity: 0.17 * strength },
   ] as const
   const paths = ['', '', '', '']
@@ -134,7 +140,7 @@ function metal(finish: MadeFinish, box: Box, radius: number, part: string): Prim
         hill(share, 0.3, 0.2) * (0.12 + 0.34 * gloss) -
           hill(share, 0.88, 0.24) * (0.1 + 0.22 * gloss) -
           hill(share, -0.02, 0.14) * (0.08 + 0.14 * gloss),
-        material.accent,
+        material.accent ?? glossOf(fill),
       ),
     part,
   )
@@ -279,7 +285,7 @@ function speckles(field: Field, finish: MadeFinish, part: string): Primitive[] {
   const { fill, material } = finish
   const { seed, grain, repeat } = material
   const size = Math.max(repeat * 0.06, Math.max(field.long, field.wide) / 90)
-  const count = Math.max(40, Math.min(260, Math.round((field.long * field.wide) / (size * size * 3.2))))
+  const count = Math.max(40, Math.min(300, Math.round((field.long * field.wide) / (size * size * 1.5))))
   const paints = [accentOf(finish), lighten(fill, 0.6), darken(fill, 0.55)] as const
   const paths = ['', '', '']
   for (let index = 0; index < count; index += 1) {
@@ -306,32 +312,35 @@ function speckles(field: Field, finish: MadeFinish, part: string): Primitive[] {
   )
 }
 
-/** Threads over and under each other, of two tones. */
+/** Threads over and under each other: the gaps between them, and here and there a thread that is thicker or paler. */
 function fabric(finish: MadeFinish, box: Box, radius: number, part: string): Primitive[] {
   const { fill, material } = finish
   const { seed, grain, repeat } = material
   const field = fieldOf(box, radius, false)
   const pitch = Math.max(repeat, Math.max(field.long, field.wide) / 56)
-  const weft = ['', '']
-  const warp = ['', '']
+  const paths = { gaps: '', thick: '', pale: '' }
+  const lay = (at: number, d: string, chance: number) => {
+    paths.gaps += d
+    const one = chanceOf(seed + chance, at)
+    if (one < 0.12) paths.thick += d
+    else if (one > 0.85) paths.pale += d
+  }
   for (let v = pitch / 2, row = 0; v < field.wide; v += pitch, row += 1) {
     const inset = v < field.inset || v > field.wide - field.inset ? field.inset : 0
-    weft[chanceOf(seed + 51, row) < 0.12 ? (row + 1) % 2 : row % 2] +=
-      `M${field.at(inset, v)}L${field.at(field.long - inset, v)}`
+    lay(row, `M${field.at(inset, v)}L${field.at(field.long - inset, v)}`, 51)
   }
   for (let u = pitch / 2, column = 0; u < field.long; u += pitch, column += 1) {
     const inset = u < field.inset || u > field.long - field.inset ? field.inset : 0
-    warp[chanceOf(seed + 52, column) < 0.12 ? (column + 1) % 2 : column % 2] +=
-      `M${field.at(u, inset)}L${field.at(u, field.wide - inset)}`
+    lay(column, `M${field.at(u, inset)}L${field.at(u, field.wide - inset)}`, 52)
   }
   const accent = accentOf(finish)
   const thread = (d: string, stroke: Paint, share: number, opacity: number): PathPrimitive[] =>
     d === '' ? [] : [{ kind: 'path', d, role: 'fine', strokeMm: pitch * share, stroke, opacity, part }]
   return [
-    ...thread(weft[0] ?? '', accent, 0.5, 0.42 * grain),
-    ...thread(weft[1] ?? '', lighten(fill, 0.4), 0.42, 0.4 * grain),
-    ...thread(warp[0] ?? '', accent, 0.34, 0.4 * grain),
-    ...thread(warp[1] ?? '', lighten(fill, 0.5), 0.3, 0.42 * grain),
+    ...thread(paths.gaps, accent, 0.46, 0.34 * grain),
+    ...thread(paths.gaps, accent, 0.2, 0.3 * grain),
+    ...thread(paths.thick, accent, 0.6, 0.2 * grain),
+    ...thread(paths.pale, lighten(fill, 0.4), 0.5, 0.2 * grain),
   ]
 }
 
