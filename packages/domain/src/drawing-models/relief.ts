@@ -16,6 +16,8 @@ const THIN_MM = 0.05
 const GROOVE_MM = 0.5
 /** A shape so much darker than what it lies in is a hole. */
 const HOLE_SHARE = 0.35
+/** Among dark things all is dark: by so much of white a hole is darker at least. */
+const HOLE_LEAST = 0.1
 /** Points of an outline, as many as a graphic takes. */
 const POINTS_MAX = 200
 /** More letters than these are shown as lines: no browser turns them smoothly. */
@@ -33,7 +35,8 @@ export interface ReliefFace {
   readonly lookOf: (fill: string) => Look
 }
 
-type Layers = { top: number; below: number }
+/** `below`: how light what lies under the next layer is; `holes`: how many holes it has, each of which lies over the one before. */
+type Layers = { top: number; below: number; holes: number }
 
 class Relief {
   readonly nodes: GraphicNode[] = []
@@ -47,7 +50,8 @@ class Relief {
     for (const item of items) {
       if (item.kind === 'group') {
         const inside = { x: at.x + item.at.x, y: at.y + item.at.y }
-        this.add(item.items, inside, { ...layers }, isMarked)
+        // What stands on the face is no hole in it, however dark it is.
+        this.add(item.items, inside, { ...layers, below: 0, holes: 0 }, isMarked)
       } else if (item.kind === 'text') {
         this.mark(item, at, isMarked)
       } else if (item.kind === 'path' && item.strokeMm !== undefined && !isFilled(item)) {
@@ -64,13 +68,13 @@ class Relief {
     const fill = item.fill ?? ''
     if (!fill.startsWith('#')) return
     const light = luminance(fill)
-    const isHole = light < layers.below * HOLE_SHARE
-    const top = layers.top + (isHole ? THIN_MM : (this.face.layerMm ?? LAYER_MM))
+    const isHole = light < layers.below * HOLE_SHARE && layers.below - light > HOLE_LEAST
+    const top = layers.top + (isHole ? THIN_MM * (layers.holes + 1) : (this.face.layerMm ?? LAYER_MM))
     const depth = top - this.face.z
     const look = { ...this.face.lookOf(fill), z: this.face.z + depth / 2 }
     const made = this.shape(item, at, depth, look)
     if (!made) return
-    if (!isHole) Object.assign(layers, { top, below: light })
+    Object.assign(layers, isHole ? { holes: layers.holes + 1 } : { top, below: light, holes: 0 })
   }
 
   private shape(
@@ -229,6 +233,6 @@ function countMarks(items: readonly Primitive[]): number {
 export function reliefNodes(items: readonly Primitive[], face: ReliefFace, faceFill: string): GraphicNode[] {
   const relief = new Relief(face)
   const isMarked = countMarks(items) <= MARKS_MAX
-  relief.add(items, { x: 0, y: 0 }, { top: face.z, below: luminance(faceFill) }, isMarked)
+  relief.add(items, { x: 0, y: 0 }, { top: face.z, below: luminance(faceFill), holes: 0 }, isMarked)
   return relief.nodes
 }

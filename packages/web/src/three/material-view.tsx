@@ -9,6 +9,7 @@ import { loadTile } from './tile-texture.ts'
 
 /** After so many pictures of the screen everything that was asked for is drawn. */
 const FRAMES = 6
+const WAIT_FRAMES = 600
 
 export interface MadeOf {
   readonly fill: string
@@ -100,10 +101,17 @@ export function MaterialView({ finish, shape, dpr, onContextLost }: MaterialView
 /** The picture of a `MaterialView` as a PNG, once everything that it shows is there; null where it can not be read. */
 export async function pictureOfView(box: HTMLElement, { material }: MadeOf): Promise<Blob | null> {
   if (material.texture) await loadTile(material.texture.picture)
-  for (let count = 0; count < FRAMES; count += 1) await new Promise((next) => requestAnimationFrame(next))
-  const canvas = box.querySelector('canvas')
+  let canvas = box.querySelector('canvas')
+  let drawn = 0
+  // The view may still be on its way.
+  for (let waited = 0; waited < WAIT_FRAMES && drawn < FRAMES; waited += 1) {
+    await new Promise((next) => requestAnimationFrame(next))
+    canvas = box.querySelector('canvas')
+    if (canvas) drawn += 1
+  }
   if (!canvas) return null
+  const shown = canvas
   return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/png')
+    shown.toBlob(resolve, 'image/png')
   })
 }

@@ -50,6 +50,26 @@ describe('a piece', () => {
     }
   })
 
+  test('[issue 15] shows its own engravings, not those of the first of its line', () => {
+    const item = anItem({
+      quantity: 2,
+      placements: [1, 2].map((x) => ({ plan: null, view: { archCustomViewId: 7, x, y: 0 } })),
+    })
+    const drawnPieces: (number | undefined)[] = []
+    const face = door()
+    const context = aCanvasContext({
+      items: [item],
+      faceOf: (_item, piece) => {
+        drawnPieces.push(piece)
+        return face
+      },
+    })
+    const parts = placedItemKind.partsOn(item, view, context)
+    drawnPieces.length = 0
+    for (const part of parts) placedItemKind.scene(item, part, view, context)
+    expect(drawnPieces).toEqual([0, 1])
+  })
+
   test('of a door in a frame is as large as the frame', () => {
     const face = faceOf(slabDoorFamily.drawUnknown({ width: 900, height: 2100 }))
     // A jamb of 44 and 3 of play on either side and above, 7 below.

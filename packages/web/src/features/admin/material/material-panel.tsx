@@ -24,7 +24,7 @@ import { useAdminData } from '../records/use-admin-data.ts'
 import { materialFields } from './material-fields.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { TextureSection } from './texture-section.tsx'
-import { type SwatchState, useSwatch } from './use-swatch.ts'
+import { swatchFileName, type SwatchState, useSwatch } from './use-swatch.ts'
 
 const MaterialPreview = deferred(
   () => import('./material-preview.tsx').then((part) => part.MaterialPreview),
@@ -71,7 +71,8 @@ function useMaterial(option: ProductOption) {
 
 export function MaterialPanel({ option }: { option: ProductOption }) {
   const work = useMaterial(option)
-  const { material, faults, isDefined } = work
+  const { material, faults, isDefined, fill } = work
+  const [opened] = useState(() => (material ? swatchFileName({ fill, material }) : null))
   return (
     <div role="group" aria-label={words.material} className="space-y-4">
       {!material && <p className="text-sm text-ink-2">{isDefined ? words.unreadable : words.none}</p>}
@@ -88,7 +89,9 @@ export function MaterialPanel({ option }: { option: ProductOption }) {
           </Button>
         </div>
       )}
-      {material && <Made option={option} material={material} fill={work.fill} onTexture={work.setTexture} />}
+      {material && (
+        <Made option={option} material={material} fill={fill} opened={opened} onTexture={work.setTexture} />
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <Select
           label={material ? words.startFrom : words.beginWith}
@@ -110,17 +113,19 @@ export function MaterialPanel({ option }: { option: ProductOption }) {
 interface MadeProps {
   option: ProductOption
   fill: string
+  /** the swatch that it had when the panel was opened; null: none */
+  opened: string | null
   onTexture: (texture: MaterialTexture | undefined, label: string) => void
   material: FinishMaterial
 }
 
-function Made({ option, material, fill, onTexture }: MadeProps) {
+function Made({ option, material, fill, opened, onTexture }: MadeProps) {
   const { profile } = useViewer()
   const query = useAdminData(needs)
   const media = query.saved ? (query.data?.media ?? null) : null
   const box = useRef<HTMLDivElement>(null)
   const made = useMemo(() => ({ fill, material }), [fill, material])
-  const swatch = useSwatch({ option, made, media, box })
+  const swatch = useSwatch({ option, made, opened, box })
   const finish = useMemo(
     () => ({ title: option.title, surface: option.data['surface'], grain: 'horizontal', ...made }),
     [option.title, option.data, made],

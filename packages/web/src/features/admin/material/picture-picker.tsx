@@ -9,7 +9,6 @@ import { UploadArea } from '../../../ui/upload-area.tsx'
 import { putRecords } from '../admin-data.ts'
 import { usePictureUpload } from '../fields/use-picture-upload.ts'
 import { mediumAddress, mediumTitleOf } from '../medium-words.ts'
-import { isSwatch } from './use-swatch.ts'
 
 /** More than these are found by their title. */
 const SHOWN_MAX = 60
@@ -27,8 +26,7 @@ export function PicturePicker({ title, media, onChoose, onClose }: PicturePicker
   const { org } = useViewer()
   const [typed, setTyped] = useState('')
   const upload = usePictureUpload(null)
-  const pictures = media.filter((medium) => !isSwatch(medium))
-  const found = pictures
+  const found = media
     .filter((medium) => mediumTitleOf(medium).toLowerCase().includes(typed.trim().toLowerCase()))
     .toSorted((a, b) => b.id - a.id)
   const choose = (medium: Medium) => {
@@ -48,12 +46,12 @@ export function PicturePicker({ title, media, onChoose, onClose }: PicturePicker
             }
           />
         </section>
-        {pictures.length > FEW && (
+        {media.length > FEW && (
           <TextField label={words.search} value={typed} onChange={setTyped} autoComplete="off" />
         )}
         {found.length === 0 ? (
           <p className="py-4 text-center text-sm text-ink-2">
-            {pictures.length === 0 ? words.noPictures : words.noneFound}
+            {media.length === 0 ? words.noPictures : words.noneFound}
           </p>
         ) : (
           <ul aria-label={words.pictures} className="grid grid-cols-3 gap-3 sm:grid-cols-5">

@@ -43,7 +43,7 @@ export function TextureSection({ option, material, media, onChange }: TextureSec
   const { title } = option
   const named = texture && mediumOfAddress(texture.picture)
   const medium = media?.find(({ id }) => id === named?.mediumId)
-  const isGone = texture !== undefined && ((media !== null && !medium) || broken === texture.picture)
+  const isGone = texture !== undefined && broken === texture.picture
   return (
     <div role="group" aria-label={words.texture} className="space-y-3 border-t border-hairline pt-4">
       <div className="flex flex-wrap items-center gap-3">

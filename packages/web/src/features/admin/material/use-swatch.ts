@@ -10,12 +10,14 @@ import {
   materialMessages as words,
   type ProductOption,
 } from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
+import { call, resources } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import type { MadeOf } from '../../../three/material-view.tsx'
+import { canShow3d } from '../../../three/webgl.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { readAgain } from '../admin-data.ts'
+import { everything, readAgain } from '../admin-data.ts'
 import { usePictureUpload } from '../fields/use-picture-upload.ts'
 import { useEdit, useRecordEdits } from '../records/record-editing.tsx'
 
@@ -43,28 +45,41 @@ export type SwatchState = 'shown' | 'stale' | 'missing' | 'photograph'
 /** What stands for an option in lists: a swatch of its material, of an earlier one, none, or a picture that a person chose. */
 export function swatchState(
   { thumbnailUrl }: Pick<ProductOption, 'thumbnailUrl'>,
-  media: readonly Pick<Medium, 'id' | 'fileName'>[],
+  medium: Pick<Medium, 'fileName'> | null,
   made: MadeOf,
 ): SwatchState {
   if (thumbnailUrl === null) return 'missing'
-  const named = mediumOfAddress(thumbnailUrl)
   // A picture that is part of its address was rendered with the catalog.
-  if (named === null) return 'shown'
-  const medium = media.find(({ id }) => id === named.mediumId)
+  if (mediumOfAddress(thumbnailUrl) === null) return 'shown'
   if (!medium || !isSwatch(medium)) return 'photograph'
   return medium.fileName === swatchFileName(made) ? 'shown' : 'stale'
+}
+
+/** The medium of an option's picture, which the library does not list; undefined while it is fetched. */
+function useShownMedium({ thumbnailUrl }: ProductOption): Medium | null | undefined {
+  const { org, caller } = useViewer()
+  const id = (thumbnailUrl === null ? null : mediumOfAddress(thumbnailUrl))?.mediumId ?? null
+  const { data } = useQuery({
+    queryKey: [everything, org.id, 'shownMedium', id],
+    queryFn: async () => {
+      if (id === null) return null
+      const read = await resources.get('medium', { orgId: org.id, ...caller, where: { id } })
+      return read.ok ? (read.data.records[0] ?? null) : null
+    },
+  })
+  return data
 }
 
 interface SwatchInput {
   readonly option: ProductOption
   readonly made: MadeOf
-  /** null while they are fetched */
-  readonly media: readonly Medium[] | null
+  /** the file of the material that the option had when it was opened; null: it had none */
+  readonly opened: string | null
   /** what the swatch is drawn in */
   readonly box: RefObject<HTMLElement | null>
 }
 
-export function useSwatch({ option, made, media, box }: SwatchInput) {
+export function useSwatch({ option, made, opened, box }: SwatchInput) {
   const { org, caller } = useViewer()
   const edit = useEdit()
   const upload = usePictureUpload({ resource: 'productOption', id: option.id })
@@ -74,12 +89,13 @@ export function useSwatch({ option, made, media, box }: SwatchInput) {
     resource === 'productOption' && changes.some(({ id }) => id === option.id)
   const isSaved = !writes.some(concerns) && !problems.some(({ write }) => concerns(write))
   const fileName = swatchFileName(made)
-  const state = media === null ? null : swatchState(option, media, made)
+  const shown = useShownMedium(option)
+  const state = shown === undefined ? null : swatchState(option, shown, made)
 
   /** Renders the swatch and has it shown; false where that can not be. */
   async function render(): Promise<boolean> {
     const { current } = box
-    if (!current || media === null) return false
+    if (!current) return false
     setRendering(true)
     try {
       const { pictureOfView } = await import('../../../three/material-view.tsx')
@@ -88,8 +104,7 @@ export function useSwatch({ option, made, media, box }: SwatchInput) {
         toast(words.notRendered, { tone: 'invalid' })
         return false
       }
-      const named = option.thumbnailUrl === null ? null : mediumOfAddress(option.thumbnailUrl)
-      const former = media.find((medium) => medium.id === named?.mediumId && isSwatch(medium))
+      const former = shown && isSwatch(shown) ? shown : null
       const refusal = await upload(new File([picture], fileName, { type: 'image/png' }), async () => {
         // Nobody looks for the swatch of a material that is no more.
         if (former) await call(endpoints.deleteMedium, { orgId: org.id, ...caller, mediumId: former.id })
@@ -107,9 +122,9 @@ export function useSwatch({ option, made, media, box }: SwatchInput) {
     latest.current = render
   })
   // Only what is changed here is rendered by itself: to look at an option changes nothing.
-  const known = useRef(fileName)
+  const known = useRef(opened)
   useEffect(() => {
-    if (!isSaved || known.current === fileName || state === null) return undefined
+    if (!isSaved || known.current === fileName || state === null || !canShow3d()) return undefined
     if (state === 'photograph') {
       known.current = fileName
       return undefined
