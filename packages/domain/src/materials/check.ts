@@ -1,12 +1,12 @@
 /** What is wrong with the material in an option's data as it is written, field by field, and as much of it as can be used. */
 import { z } from 'zod'
 import { issueSentence } from '../units/issue-sentence.ts'
-import { hexColourSchema } from '../drawing/hex-colour.ts'
 import { materialMessages as words } from '../messages/admin/materials.ts'
 import {
   brushingShape,
   type FinishMaterial,
   finishMaterialSchema,
+  materialColorSchema,
   materialShape,
   textureShape,
 } from './schema.ts'
@@ -36,7 +36,7 @@ export function materialFaults({ fill, material }: MaterialData): readonly Mater
     path: ['material', ...path.map(String)],
     message,
   }))
-  const isColored = fill === undefined || hexColourSchema.safeParse(fill).success
+  const isColored = fill === undefined || materialColorSchema.safeParse(fill).success
   return isColored ? faults : [{ path: ['fill'], message: words.notAColor }, ...faults]
 }
 

@@ -9,7 +9,8 @@ export const materialKinds = ['metal', 'wood', 'stone', 'fabric', 'paint'] as co
 export type MaterialKind = (typeof materialKinds)[number]
 
 const shareSchema = z.number().min(0).max(1)
-const accentSchema = z
+/** A color of a material: three or six digits. */
+export const materialColorSchema = z
   .string()
   .trim()
   .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)
@@ -52,7 +53,7 @@ export const materialShape = {
   /** Stone with veins or with grains in it. */
   figure: z.enum(['veins', 'speckle']).default('veins'),
   /** Color of fibers, veins and threads; a darker tone of the base where it is left out. */
-  accent: accentSchema.optional(),
+  accent: materialColorSchema.optional(),
   /** Size of the figure, mm: distance of rings, of veins, of threads. */
   repeat: z.number().min(0.2).max(5000).optional(),
   /** What chance depends on: the same figure every time. */

@@ -1,8 +1,6 @@
 /** The editor of a finish's material. Issue 15. */
-import type { MaterialKind } from '../../materials/schema.ts'
-import type { MaterialPresetKey } from '../../materials/presets.ts'
-
-const kinds: Readonly<Record<MaterialKind, string>> = {
+/** By the kinds of materials. */
+const kinds = {
   metal: 'Metal',
   wood: 'Wood',
   stone: 'Stone',
@@ -10,7 +8,8 @@ const kinds: Readonly<Record<MaterialKind, string>> = {
   paint: 'Paint',
 }
 
-const presets: Readonly<Record<MaterialPresetKey, string>> = {
+/** By the keys of presets. */
+const presets = {
   brushed: 'Brushed metal',
   polished: 'Polished metal',
   patinated: 'Patinated metal',
@@ -51,7 +50,7 @@ export const materialMessages = {
   direction: 'Brushed',
   horizontal: 'From side to side',
   vertical: 'Up and down',
-  grain: ({ kind }: { kind: MaterialKind }) =>
+  grain: ({ kind }: { kind: keyof typeof kinds }) =>
     kind === 'fabric' ? 'Weave' : kind === 'stone' ? 'Figure strength' : 'Grain',
   figure: 'Figure',
   veins: 'Veins',
