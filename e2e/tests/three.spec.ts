@@ -152,7 +152,7 @@ test('the choice of 3D is remembered, and is not offered where there is no model
   await open3d(page)
   await page.reload()
   await expect(view(page)).toBeVisible()
-  await openItem(page, 'Keypads')
+  await openItem(page, 'Back Boxes')
   await expect(drawing(page)).toBeVisible()
   await expect(stage(page).getByRole('radiogroup', { name: 'View' })).toHaveCount(0)
 })

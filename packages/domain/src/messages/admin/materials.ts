@@ -21,7 +21,7 @@ const presets = {
   cloth: 'Woven cloth',
   velvet: 'Velvet',
   mattPaint: 'Matt paint',
-  lacquer: 'High-gloss lacquer',
+  lacquer: 'Lacquer',
 }
 
 export const materialMessages = {
