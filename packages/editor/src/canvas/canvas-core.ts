@@ -17,6 +17,7 @@ import {
   type Modifiers,
   noGesture,
   type PointerInput,
+  reaches,
 } from './canvas-state.ts'
 import { compareOrder, createShapes, isHit, isLocked, type Shape } from './shapes.ts'
 import { sheetKey } from './sheets.ts'
@@ -30,9 +31,6 @@ export interface CanvasOptions {
   readonly sheet?: CanvasSheet
   readonly screen?: Screen
 }
-
-/** Pixels around the pointer that still hit a shape. */
-const HIT_PIXELS = 4
 
 function sameMembers(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((key, index) => key === b[index])
@@ -73,6 +71,8 @@ export function createCanvasCore({
     unit: settings.unit,
     precision: clampPrecision(settings.precision.initial, settings.precision),
     isSnapping: true,
+    pointerType: 'mouse',
+    isPenAlone: false,
     revision: 0,
   }
 
@@ -86,7 +86,7 @@ export function createCanvasCore({
   }
 
   function hit(point: Point): Shape | null {
-    const tolerance = HIT_PIXELS / state.camera.scale
+    const tolerance = reaches[state.pointerType].shape / state.camera.scale
     const around = {
       x: point.x - tolerance,
       y: point.y - tolerance,
@@ -135,6 +135,7 @@ export function createCanvasCore({
     threshold: () => (state.isSnapping ? SNAP_PIXELS / state.camera.scale : 0),
     targets,
     inches: (pixels) => pixels / state.camera.scale,
+    reach: () => reaches[state.pointerType],
     show: (gesture: Partial<GestureView>) => set(gesture),
     clear: () => set(noGesture),
     select: (keys) => {

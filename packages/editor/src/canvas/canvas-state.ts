@@ -109,6 +109,10 @@ export interface CanvasState extends GestureView {
   /** in that unit */
   readonly precision: number
   readonly isSnapping: boolean
+  /** what was pointed with last: handles are as large as it needs them */
+  readonly pointerType: PointerType
+  /** a pen draws, so fingers pan and zoom alone: the palm of the hand that draws lies on the sheet */
+  readonly isPenAlone: boolean
   /** counts up with every change of what stands on the sheet */
   readonly revision: number
 }
@@ -128,5 +132,23 @@ export interface PointerInput extends Modifiers {
   readonly screen: Point
 }
 
-/** How far a pointer goes before a press is a drag, in pixels. */
-export const DRAG_PIXELS = 4
+export type PointerType = 'mouse' | 'pen' | 'touch'
+
+/** How exact a hand is with what it points with, in pixels of the screen. */
+export interface Reach {
+  /** how far a press wanders before it is a drag */
+  readonly drag: number
+  /** beside a shape and still on it */
+  readonly shape: number
+  /** beside the middle of a handle and still on it */
+  readonly handle: number
+  /** how far beyond a shape the handle stands that turns it */
+  readonly turn: number
+}
+
+/** A fingertip covers 44 pixels: half of it to each side of a handle. */
+export const reaches: Readonly<Record<PointerType, Reach>> = {
+  mouse: { drag: 4, shape: 4, handle: 8, turn: 24 },
+  pen: { drag: 6, shape: 6, handle: 10, turn: 28 },
+  touch: { drag: 10, shape: 12, handle: 22, turn: 44 },
+}

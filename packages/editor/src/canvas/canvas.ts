@@ -6,10 +6,11 @@ import { type Box, clampPrecision, type LengthUnit, MM_PER_INCH, type Point } fr
 import { boxOfPoints, type CanvasResource, snapPointsOf } from '@orderwright/domain/canvas'
 import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
-import { type Modifiers, noGesture } from './canvas-state.ts'
+import { type Modifiers, noGesture, type PointerType, reaches } from './canvas-state.ts'
 import { createSelectionCommands } from './selection-commands.ts'
-import { compareOrder, isLocked, type Shape } from './shapes.ts'
+import { canMove, compareOrder, isLocked, type Shape } from './shapes.ts'
 import { sheetAfter, sheetsOf } from './sheets.ts'
+import { handleAt } from './tools/handles.ts'
 import { PLACE_TOOL } from './tools/place-tool.ts'
 import { canScale, SCALE_TOOL } from './tools/scale-tool.ts'
 import { createTools } from './tools/tools.ts'
@@ -115,8 +116,8 @@ export function createCanvas(options: CanvasOptions) {
         )
         return true
       case 'c':
-        commands.copy()
-        return true
+        // With nothing selected it forgets what it held: the key is that of the list of lines then, and so is the paste.
+        return commands.copy() !== ''
       case 'v':
         return commands.paste()
       case 'd':
@@ -174,11 +175,17 @@ export function createCanvas(options: CanvasOptions) {
     /** The length between the two points of `setScale`, in inches. False where nothing can be scaled by it. */
     scaleTo: (length: number): boolean => tools.scale.finish(length),
     /** The pointer, in pixels of the screen. */
-    pointerDown: (at: Point, modifiers: Modifiers = {}) => tool().press(input(at, modifiers)),
+    pointerDown(at: Point, modifiers: Modifiers = {}): void {
+      const pressed = input(at, modifiers)
+      tool().press(pressed)
+      // A finger comes from nowhere: nothing has moved there before.
+      set({ pointer: pressed.point })
+    },
     pointerMove(at: Point, modifiers: Modifiers = {}): void {
       const moved = input(at, modifiers)
       tool().move(moved)
-      const isIdle = getState().tool === 'select' && getState().preview.size === 0
+      const { tool: name, preview, pointerType } = getState()
+      const isIdle = name === 'select' && preview.size === 0 && pointerType !== 'touch'
       set({ pointer: moved.point, hovered: isIdle ? (hit(moved.point)?.key ?? null) : null })
     },
     pointerUp: (at: Point, modifiers: Modifiers = {}) => tool().release(input(at, modifiers)),
@@ -215,6 +222,28 @@ export function createCanvas(options: CanvasOptions) {
       return canvas
     },
     cancel: (): boolean => tool().cancel(),
+    /** Takes back the press that is held, as if it had never been. */
+    abandon(): void {
+      tool().abandon()
+      set({ pointer: null, hovered: null })
+    },
+    /** Would a drag from here (pixels of the screen) change what is selected? */
+    grips(at: Point): boolean {
+      if (!document.canEdit()) return false
+      const { camera, screen, pointerType } = getState()
+      const point = toSheet(camera, screen, at)
+      const [only, ...others] = selected()
+      if (!only) return false
+      if (others.length === 0 && handleAt(only, point, camera.scale, reaches[pointerType])) return true
+      const under = hit(point)
+      return under !== null && canMove(under) && getState().selection.includes(under.key)
+    },
+    setPointerType(pointerType: PointerType): void {
+      if (pointerType !== getState().pointerType) set({ pointerType })
+    },
+    setPenAlone(isPenAlone: boolean): void {
+      if (isPenAlone !== getState().isPenAlone) set({ isPenAlone })
+    },
 
     // What is selected
 

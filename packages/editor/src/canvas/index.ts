@@ -3,16 +3,11 @@ export { type Canvas, createCanvas } from './canvas.ts'
 export type { CanvasOptions } from './canvas-core.ts'
 export * from './canvas-state.ts'
 export type { Deletion } from './deletion.ts'
+export { createPointers, LONG_PRESS_MS, type Pointers, type PointerSignal } from './pointers.ts'
 export { compareOrder, isLocked, recordKeyOf, type Shape } from './shapes.ts'
 export * from './sheets.ts'
 export { SNAP_PIXELS, type SnapGuide } from './snapping.ts'
 export { PLACE_TOOL } from './tools/place-tool.ts'
 export { SCALE_TOOL } from './tools/scale-tool.ts'
-export {
-  canTurn,
-  HANDLE_PIXELS,
-  resizeHandles,
-  TURN_HANDLE_PIXELS,
-  turnHandlePoint,
-} from './tools/select-tool.ts'
+export { canTurn, resizeHandles, turnHandlePoint } from './tools/handles.ts'
 export { type OrderCanvas, orderCanvas, type OrderCanvasOptions } from './order-canvas.ts'

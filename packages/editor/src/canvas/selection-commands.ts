@@ -65,8 +65,9 @@ export function createSelectionCommands({ document, kinds, getState, set, select
     return true
   }
 
+  /** What is selected as text; '' where nothing is. */
   function copy(): string {
-    copied = copyText(selected())
+    copied = selected().length > 0 ? copyText(selected()) : ''
     timesPasted = 0
     return copied
   }

@@ -1,7 +1,7 @@
 /** Draws a box by dragging, by two presses, or by a press and two typed lengths; a press alone makes one of the usual size. */
 import type { Point } from '@orderwright/domain'
 import { type BoxForm, type CanvasKind, distance } from '@orderwright/domain/canvas'
-import { DRAG_PIXELS, type PointerInput } from '../canvas-state.ts'
+import type { PointerInput } from '../canvas-state.ts'
 import { canvasLabels } from '../labels.ts'
 import { snapPoint } from '../snapping.ts'
 import { draw, type Tool, type ToolSurface } from './tool.ts'
@@ -13,7 +13,10 @@ type State =
       readonly name: 'drawing'
       readonly from: Point
       readonly to: Point
-      readonly pressedAt: Point
+      /** where the button went down that is still held; null: it was released */
+      readonly heldAt: Point | null
+      /** it is held for the second corner: with its release the box is there */
+      readonly isEnding: boolean
       readonly typed: string
     }
 
@@ -59,17 +62,21 @@ export function createBoxTool(surface: ToolSurface, kind: CanvasKind): Tool {
     name: kind.name,
     press(input) {
       const point = snapped(input)
-      if (state.name === 'drawing') return finish(boxBetween(state.from, point))
-      return enter({ name: 'drawing', from: point, to: point, pressedAt: input.screen, typed: '' })
+      if (state.name === 'drawing') {
+        return enter({ ...state, to: point, heldAt: input.screen, isEnding: true })
+      }
+      const [from, to, heldAt] = [point, point, input.screen]
+      return enter({ name: 'drawing', from, to, heldAt, isEnding: false, typed: '' })
     },
     move(input) {
       const point = snapped(input)
       if (state.name === 'drawing') enter({ ...state, to: point })
     },
     release(input) {
-      if (state.name === 'idle') return
-      if (distance(state.pressedAt, input.screen) > DRAG_PIXELS)
-        finish(boxBetween(state.from, snapped(input)))
+      if (state.name === 'idle' || state.heldAt === null) return
+      const isDrag = distance(state.heldAt, input.screen) > surface.reach().drag
+      if (isDrag || state.isEnding) finish(boxBetween(state.from, snapped(input)))
+      else enter({ ...state, heldAt: null })
     },
     key(key) {
       if (state.name === 'idle') return false
@@ -85,6 +92,11 @@ export function createBoxTool(surface: ToolSurface, kind: CanvasKind): Tool {
       if (typed === null) return false
       enter({ ...state, typed })
       return true
+    },
+    abandon() {
+      if (state.name === 'drawing' && state.isEnding) {
+        enter({ ...state, to: state.from, heldAt: null, isEnding: false })
+      } else if (state.name === 'drawing' && state.heldAt !== null) enter(idle)
     },
     cancel() {
       const wasDrawing = state.name === 'drawing'

@@ -18,6 +18,9 @@ export function createHandTool(surface: ToolSurface): Tool {
       held = null
     },
     key: () => false,
+    abandon: () => {
+      held = null
+    },
     cancel() {
       const wasHeld = held !== null
       held = null

@@ -8,7 +8,7 @@ import {
   type LineForm,
   rotate,
 } from '@orderwright/domain/canvas'
-import { DRAG_PIXELS, type PointerInput } from '../canvas-state.ts'
+import type { PointerInput } from '../canvas-state.ts'
 import { snapLineEnd, snapPoint } from '../snapping.ts'
 import { canvasLabels } from '../labels.ts'
 import { draw, type Tool, type ToolSurface } from './tool.ts'
@@ -22,6 +22,8 @@ type State =
       readonly to: Point
       /** where the button went down that is still held; null: it was released */
       readonly heldAt: Point | null
+      /** it is held for the end: with its release the line is there */
+      readonly isEnding: boolean
       readonly typed: string
     }
 
@@ -45,16 +47,22 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
     })
   }
 
-  /** The line is there; the next one begins at its end where its kind chains. */
+  /** The line is there; the next one begins at its end where its kind chains. One without length goes on being drawn. */
   function finish(from: Point, to: Point): void {
-    if (distance(from, to) === 0) return
+    if (distance(from, to) === 0) return letGo()
     draw(surface, kind, formOf(from, to), canvasLabels.drawn(kind.words.one))
-    enter(kind.chains ? { name: 'drawing', from: to, to, heldAt: null, typed: '' } : idle)
+    const next: State = { name: 'drawing', from: to, to, heldAt: null, isEnding: false, typed: '' }
+    enter(kind.chains ? next : idle)
+  }
+
+  /** The button is held no more, and nothing came of it. */
+  function letGo(): void {
+    if (state.name === 'drawing') enter({ ...state, to: state.from, heldAt: null, isEnding: false })
   }
 
   function begin({ point, screen }: PointerInput): void {
     const { point: from } = snapPoint(surface.targets(nothing), point, surface.threshold())
-    enter({ name: 'drawing', from, to: from, heldAt: screen, typed: '' })
+    enter({ name: 'drawing', from, to: from, heldAt: screen, isEnding: false, typed: '' })
   }
 
   function endAt(from: Point, { point, shift = false }: PointerInput): Point {
@@ -67,8 +75,7 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
     name: kind.name,
     press(input) {
       if (state.name === 'idle') return begin(input)
-      const { from } = state
-      return finish(from, endAt(from, input))
+      return enter({ ...state, to: endAt(state.from, input), heldAt: input.screen, isEnding: true })
     },
     move(input) {
       if (state.name === 'idle') {
@@ -79,9 +86,9 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
     },
     release(input) {
       if (state.name === 'idle' || state.heldAt === null) return
-      const isDrag = distance(state.heldAt, input.screen) > DRAG_PIXELS
+      const isDrag = distance(state.heldAt, input.screen) > surface.reach().drag
       const { from } = state
-      if (isDrag) finish(from, endAt(from, input))
+      if (isDrag || state.isEnding) finish(from, endAt(from, input))
       else enter({ ...state, heldAt: null })
     },
     key(key) {
@@ -98,6 +105,10 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
       if (typed === null) return false
       enter({ ...state, typed })
       return true
+    },
+    abandon() {
+      if (state.name === 'drawing' && state.isEnding) letGo()
+      else if (state.name === 'drawing' && state.heldAt !== null) enter(idle)
     },
     cancel() {
       const wasDrawing = state.name === 'drawing'

@@ -47,6 +47,8 @@ export function waitingParts(
 }
 
 export function createPlaceTool(surface: ToolSurface, kinds: readonly CanvasKind[]): Tool {
+  let isPressed = false
+
   /** A part held by its middle at a point, aligned with what stands near. */
   function heldAt({ form }: Part, point: Point) {
     const held = translate(form, subtract(point, centerOf(form)))
@@ -62,9 +64,21 @@ export function createPlaceTool(surface: ToolSurface, kinds: readonly CanvasKind
     surface.show({ tentative: [{ kind: next.kind, form }], guides })
   }
 
+  function drop(): void {
+    isPressed = false
+    surface.clear()
+  }
+
   return {
     name: PLACE_TOOL,
     press({ point }) {
+      isPressed = true
+      show(point)
+    },
+    move: ({ point }) => show(point),
+    release({ point }) {
+      if (!isPressed) return
+      isPressed = false
       const [next, ...others] = waitingParts(surface, kinds)
       if (!next || !surface.canEdit()) return
       const { kind, record, part } = next
@@ -80,12 +94,12 @@ export function createPlaceTool(surface: ToolSurface, kinds: readonly CanvasKind
       surface.select(placed.map(({ key }) => key))
       if (others.length === 0) surface.leave()
     },
-    move: ({ point }) => show(point),
-    release: () => {},
     key: () => false,
+    abandon: drop,
     cancel() {
-      surface.clear()
-      return false
+      const wasPressed = isPressed
+      drop()
+      return wasPressed
     },
   }
 }

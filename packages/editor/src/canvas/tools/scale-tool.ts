@@ -102,6 +102,8 @@ export function createScaleTool(surface: ToolSurface): ScaleTool {
       enter(points, next)
       return true
     },
+    // A press does nothing before it is released.
+    abandon: () => {},
     cancel() {
       const wasBegun = points.length > 0
       points = []

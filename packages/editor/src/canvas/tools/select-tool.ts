@@ -1,6 +1,7 @@
 /** Selects, moves, resizes and turns. Every gesture is one step of the history, and Escape gives everything back. [2.4.27, 2.4.28] */
 import type { Box, Point } from '@orderwright/domain'
 import {
+  add,
   boundsOf,
   boxOfPoints,
   centerOf,
@@ -9,22 +10,18 @@ import {
   type Form,
   handlePoint,
   type Handle,
-  handlesOf,
   resize,
   rotateForm,
   snapPointsOf,
   subtract,
   translate,
 } from '@orderwright/domain/canvas'
-import { DRAG_PIXELS, type PointerInput } from '../canvas-state.ts'
+import type { PointerInput } from '../canvas-state.ts'
 import { canvasLabels } from '../labels.ts'
 import { canMove, isLocked, type Shape } from '../shapes.ts'
 import { snapAngle, snapMove, snapPoint, type SnapTargets } from '../snapping.ts'
+import { handleAt } from './handles.ts'
 import { reformed, type Tool, type ToolSurface } from './tool.ts'
-
-/** Pixels around a handle that answer to the pointer, and how far above the shape the one that turns it stands. */
-export const HANDLE_PIXELS = 8
-export const TURN_HANDLE_PIXELS = 24
 
 interface Dragged {
   readonly shapes: readonly Shape[]
@@ -47,9 +44,18 @@ type State =
       readonly dragged: Dragged
       readonly after: ReadonlyMap<string, Form>
     }
+  /** the button is down on a handle of the shape */
+  | {
+      readonly name: 'held'
+      readonly at: PointerInput
+      readonly shape: Shape
+      readonly handle: Handle | 'turn'
+    }
   | {
       readonly name: 'resizing'
       readonly handle: Handle
+      /** from the pointer to the handle */
+      readonly offset: Point
       readonly dragged: Dragged
       readonly after: ReadonlyMap<string, Form>
     }
@@ -64,37 +70,12 @@ type State =
 
 const idle: State = { name: 'idle' }
 
-/** Where the handle stands that turns a form. */
-export function turnHandlePoint(form: Form, inches: number): Point {
-  const top = handlePoint(form, 'n')
-  const center = centerOf(form)
-  const away = distance(top, center)
-  if (form.type === 'line' || away === 0) return { x: center.x, y: center.y - inches }
-  const factor = (away + inches) / away
-  return { x: center.x + (top.x - center.x) * factor, y: center.y + (top.y - center.y) * factor }
-}
-
-/** Can it be turned where it stands? */
-export function canTurn({ kind, part }: Shape): boolean {
-  return kind.rotates && part.isUpright !== true && !isLocked({ part })
-}
-
-const cornerHandles: ReadonlySet<Handle> = new Set(['nw', 'ne', 'se', 'sw'])
-
-/** The handles by which a shape is resized. */
-export function resizeHandles({ kind, part }: Shape): readonly Handle[] {
-  const all = handlesOf(part.form)
-  if (kind.resizes === 'none' || isLocked({ part })) return []
-  if (kind.resizes === 'proportional') return all.filter((handle) => cornerHandles.has(handle))
-  return kind.resizes === 'width' ? all.filter((handle) => handle === 'e' || handle === 'w') : all
-}
-
 export function createSelectTool(surface: ToolSurface): Tool {
   let state: State = idle
 
   function enter(next: State): void {
     state = next
-    if (next.name === 'idle' || next.name === 'pressed') surface.clear()
+    if (next.name === 'idle' || next.name === 'pressed' || next.name === 'held') surface.clear()
   }
 
   function draggedOf(shapes: readonly Shape[]): Dragged {
@@ -103,19 +84,23 @@ export function createSelectTool(surface: ToolSurface): Tool {
   }
 
   /** What the button went down on: a handle of the one selected shape. */
-  function handleAt(point: Point): { readonly shape: Shape; readonly handle: Handle | 'turn' } | null {
+  function heldAt(point: Point): { readonly shape: Shape; readonly handle: Handle | 'turn' } | null {
     const [shape, ...others] = surface.selected()
     if (!shape || others.length > 0 || !surface.canEdit()) return null
-    const near = surface.inches(HANDLE_PIXELS)
-    const { form } = shape.part
-    if (
-      canTurn(shape) &&
-      distance(turnHandlePoint(form, surface.inches(TURN_HANDLE_PIXELS)), point) <= near
-    ) {
-      return { shape, handle: 'turn' }
-    }
-    const handle = resizeHandles(shape).find((one) => distance(handlePoint(form, one), point) <= near)
+    const handle = handleAt(shape, point, surface.getState().camera.scale, surface.reach())
     return handle ? { shape, handle } : null
+  }
+
+  /** A shape by its handle: it is resized or turned from where it was taken. */
+  function beginReform({ at, shape, handle }: Extract<State, { name: 'held' }>): void {
+    const dragged = draggedOf([shape])
+    const { form } = shape.part
+    if (handle === 'turn') {
+      state = { name: 'turning', from: at.point, about: centerOf(form), dragged, after: new Map() }
+      return
+    }
+    const offset = subtract(handlePoint(form, handle), at.point)
+    state = { name: 'resizing', handle, offset, dragged, after: new Map() }
   }
 
   function beginDrag(at: PointerInput, shape: Shape | null): void {
@@ -160,8 +145,8 @@ export function createSelectTool(surface: ToolSurface): Tool {
   }
 
   function resizeTo(current: Extract<State, { name: 'resizing' }>, input: PointerInput): void {
-    const { dragged, handle } = current
-    const { point, guides } = snapPoint(dragged.targets, input.point, surface.threshold())
+    const { dragged, handle, offset } = current
+    const { point, guides } = snapPoint(dragged.targets, add(input.point, offset), surface.threshold())
     const isProportional = dragged.shapes.some(({ kind }) => kind.resizes === 'proportional')
     const options = { keepsRatio: isProportional || input.shift === true, fromCenter: input.alt === true }
     const after = new Map(
@@ -222,21 +207,8 @@ export function createSelectTool(surface: ToolSurface): Tool {
   return {
     name: 'select',
     press(input) {
-      const held = handleAt(input.point)
-      if (held) {
-        const dragged = draggedOf([held.shape])
-        state =
-          held.handle === 'turn'
-            ? {
-                name: 'turning',
-                from: input.point,
-                about: centerOf(held.shape.part.form),
-                dragged,
-                after: new Map(),
-              }
-            : { name: 'resizing', handle: held.handle, dragged, after: new Map() }
-        return
-      }
+      const held = heldAt(input.point)
+      if (held) return enter({ name: 'held', at: input, ...held })
       const shape = surface.hit(input.point)
       const { selection } = surface.getState()
       const wasSelected = shape !== null && selection.includes(shape.key)
@@ -244,8 +216,10 @@ export function createSelectTool(surface: ToolSurface): Tool {
       enter({ name: 'pressed', at: input, shape, wasSelected })
     },
     move(input) {
-      if (state.name === 'pressed' && distance(state.at.screen, input.screen) > DRAG_PIXELS) {
-        beginDrag(state.at, state.shape)
+      if (state.name === 'pressed' || state.name === 'held') {
+        if (distance(state.at.screen, input.screen) <= surface.reach().drag) return undefined
+        if (state.name === 'held') beginReform(state)
+        else beginDrag(state.at, state.shape)
       }
       switch (state.name) {
         case 'moving':
@@ -260,6 +234,7 @@ export function createSelectTool(surface: ToolSurface): Tool {
         }
         case 'idle':
         case 'pressed':
+        case 'held':
           return undefined
       }
     },
@@ -284,12 +259,14 @@ export function createSelectTool(surface: ToolSurface): Tool {
           return surface.select([...new Set([...kept, ...found])])
         }
         case 'idle':
-          return undefined
+        case 'held':
+          return enter(idle)
       }
     },
     key: () => false,
+    abandon: () => enter(idle),
     cancel() {
-      const wasDragging = state.name !== 'idle' && state.name !== 'pressed'
+      const wasDragging = state.name !== 'idle' && state.name !== 'pressed' && state.name !== 'held'
       enter(idle)
       return wasDragging
     },

@@ -1,6 +1,13 @@
 /** A tool of the canvas: what the pointer and the keys do while it is chosen. Its states are its own. */
 import type { CanvasContext, CanvasKind, Form, ReformedPart, CanvasSheet } from '@orderwright/domain/canvas'
-import type { CanvasChange, CanvasState, GestureView, Modifiers, PointerInput } from '../canvas-state.ts'
+import type {
+  CanvasChange,
+  CanvasState,
+  GestureView,
+  Modifiers,
+  PointerInput,
+  Reach,
+} from '../canvas-state.ts'
 import { recordKey, type Shape, type Shapes } from '../shapes.ts'
 import type { SnapTargets } from '../snapping.ts'
 
@@ -20,6 +27,8 @@ export interface ToolSurface {
   readonly targets: (without: ReadonlySet<string>) => SnapTargets
   /** pixels as inches of the sheet */
   readonly inches: (pixels: number) => number
+  /** how exact the hand is that points now */
+  readonly reach: () => Reach
   readonly show: (gesture: Partial<GestureView>) => void
   readonly clear: () => void
   readonly select: (keys: readonly string[]) => void
@@ -40,6 +49,8 @@ export interface Tool {
   readonly key: (key: string, modifiers: Modifiers) => boolean
   /** Gives back what was begun. True when something was. */
   readonly cancel: () => boolean
+  /** Takes back the press that is held, as if it had never been; what was begun before it stays. */
+  readonly abandon: () => void
 }
 
 /** The changes that give shapes other forms; those that can not have them stay as they are. */
