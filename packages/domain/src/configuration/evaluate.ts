@@ -162,6 +162,12 @@ class EvaluatedOrder implements OrderEvaluation {
     return this.orderViews
   }
 
+  /** The same judgement of a document with the same order and lines. */
+  of(document: OrderDocument): EvaluatedOrder {
+    const { context, items, itemsAreValid, isPriced, subtotal, costs } = this
+    return new EvaluatedOrder(context, document, items, itemsAreValid, isPriced, subtotal, costs)
+  }
+
   private views(): readonly PropertyEvaluation[] {
     const counted = (): readonly CountedItem[] =>
       this.items.flatMap(({ item, state: own }) => (own === undefined ? [] : [{ item, state: own }]))
@@ -261,6 +267,18 @@ export function evaluateOrder(
     isHidden ? null : sum,
     isHidden ? null : costsOfSubtotal(document.order, sum, context.profile),
   )
+}
+
+/**
+ * What was judged, of a document that differs in what stands on its canvas alone: nothing is judged anew, and what is drawn
+ * of the evaluation is drawn of this document.
+ */
+export function withCanvasOf(evaluation: OrderEvaluation, document: OrderDocument): OrderEvaluation {
+  const { order, items } = evaluation.document
+  const isSame = order === document.order && items === document.items
+  return isSame && evaluation instanceof EvaluatedOrder
+    ? evaluation.of(document)
+    : evaluateOrder(evaluation.context, document, evaluation)
 }
 
 /** The item, without its price where its line takes the order's subtotal beyond what can be counted to the cent. */

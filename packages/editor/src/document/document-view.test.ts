@@ -1,4 +1,6 @@
+import { noSpatialTables } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../testing/canvas.ts'
 import { aContext } from '../testing/catalog.ts'
 import { anItem, anOrder } from '../testing/fixtures.ts'
 import { openView, withActiveItem, withContext, withDocument, withServerIds } from './document-view.ts'
@@ -36,6 +38,17 @@ describe('the view of a document', () => {
     expect(withDocument(view, without(1)).evaluation).not.toBe(view.evaluation)
     const context = aContext()
     expect(withContext(view, context)).toMatchObject({ context, document: view.document })
+  })
+
+  it('[2.2.04] says of the canvas what stands there now, and judges no line anew for it', () => {
+    const view = openView(aContext(), { order: anOrder(), items, spatial: noSpatialTables })
+    const wall = { id: 5 }
+    const spatial = { ...noSpatialTables, archWall: tableOf<'archWall'>(wall) }
+    const drawn = withDocument(view, { ...view.document, spatial })
+    expect([...(drawn.evaluation.document.spatial?.archWall.keys() ?? [])]).toEqual([5])
+    expect(drawn.evaluation.items).toBe(view.evaluation.items)
+    expect([...drawn.evaluation.itemsById.keys()]).toEqual([1, 2, 3])
+    expect(drawn.evaluation).toMatchObject({ isValid: view.evaluation.isValid, costs: view.evaluation.costs })
   })
 
   it('keeps a new line selected when it gets its server id', () => {

@@ -8,6 +8,7 @@ import {
   type SpatialTables,
   selectionAfterDeletion,
   trust,
+  withCanvasOf,
 } from '@orderwright/domain'
 import { type NewIds, spatialKinds, withReferences } from './record-kinds.ts'
 
@@ -35,7 +36,9 @@ export function withDocument(view: DocumentView, document: OrderDocument): Docum
   if (document === view.document) return view
   // What stands on the canvas changes nothing that the engine judges.
   const isJudged = document.order !== view.document.order || document.items !== view.document.items
-  const evaluation = isJudged ? evaluateOrder(view.context, document, view.evaluation) : view.evaluation
+  const evaluation = isJudged
+    ? evaluateOrder(view.context, document, view.evaluation)
+    : withCanvasOf(view.evaluation, document)
   const activeItemId = remainingSelection(view, document)
   return { ...view, document, evaluation, activeItemId }
 }
