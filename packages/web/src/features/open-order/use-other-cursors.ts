@@ -1,6 +1,6 @@
 /** Where the others on the order point on its canvas, each with its person. */
 import type { CanvasCursor } from '@orderwright/contract'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { browserStreamPorts as ports } from '../../lib/api/page-stream.ts'
 import { useOpenOrder } from './editor-context.tsx'
 import { createOtherCursors } from './live/other-cursors.ts'
@@ -15,8 +15,8 @@ export interface PersonsCursor {
 
 export function useOtherCursors(): readonly PersonsCursor[] {
   const { live } = useOpenOrder()
-  const [cursors] = useState(() => createOtherCursors({ live, after: ports.after }))
-  useEffect(() => () => cursors.dispose(), [cursors])
+  // It does nothing until it is subscribed to, and nothing after: it can be made anew at any time.
+  const cursors = useMemo(() => createOtherCursors({ live, after: ports.after }), [live])
   const shown = useSyncExternalStore(cursors.subscribe, cursors.get)
   const people = useOthers()
   return shown.flatMap(({ clientId, userId, cursor }) => {

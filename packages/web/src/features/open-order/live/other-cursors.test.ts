@@ -16,9 +16,16 @@ function open() {
       }
     },
   })
+  const leave = cursors.subscribe(() => {})
   const point = (clientId: string, x: number | null) =>
     live.cursorMoved({ clientId, userId: 7, cursor: x === null ? null : { viewId: 3, x, y: 0 } })
-  return { cursors, point, pending: () => timers, xs: () => cursors.get().map(({ cursor }) => cursor.x) }
+  return {
+    cursors,
+    point,
+    leave,
+    pending: () => timers,
+    xs: () => cursors.get().map(({ cursor }) => cursor.x),
+  }
 }
 
 describe('the cursors of others', () => {
@@ -49,5 +56,18 @@ describe('the cursors of others', () => {
     stop()
     point('a', 2)
     expect(heard).toBe(1)
+  })
+
+  test('are forgotten when the last one leaves, and are heard of again by who comes back, as React does it in development', () => {
+    const { cursors, point, leave, pending, xs } = open()
+    point('a', 1)
+    leave()
+    expect(xs()).toEqual([])
+    expect(pending()).toEqual([])
+    point('a', 2)
+    expect(xs()).toEqual([])
+    cursors.subscribe(() => {})
+    point('a', 3)
+    expect(xs()).toEqual([3])
   })
 })

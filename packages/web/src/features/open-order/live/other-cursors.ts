@@ -1,4 +1,4 @@
-/** Where the other pages on the order point, as the live channel tells it. Screens subscribe to it. */
+/** Where the other pages on the order point, as the live channel tells it. It follows that channel while a screen subscribes. */
 import type { CanvasCursor } from '@orderwright/contract'
 import type { LiveState, MovedCursor } from './live-state.ts'
 
@@ -42,16 +42,26 @@ export function createOtherCursors({ live, after }: Options) {
     set([...without(clientId), { clientId, userId, cursor }])
   }
 
-  const stop = live.onCursor(take)
+  /** hears of others while somebody listens; null: nobody does */
+  let stop: (() => void) | null = null
+
+  function rest(): void {
+    stop?.()
+    stop = null
+    for (const cancel of forgetting.values()) cancel()
+    forgetting.clear()
+    cursors = []
+  }
+
   return {
     get: () => cursors,
     subscribe(listener: () => void): () => void {
+      stop ??= live.onCursor(take)
       listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    dispose(): void {
-      stop()
-      for (const cancel of forgetting.values()) cancel()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) rest()
+      }
     },
   }
 }
