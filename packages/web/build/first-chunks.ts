@@ -32,6 +32,7 @@ const packageEntries: readonly [packageName: string, entry: RegExp][] = [
   ['@orderwright/domain', /\/packages\/domain\/src\/index\.ts$/],
   ['@orderwright/contract', /\/packages\/contract\/src\/index\.ts$/],
   ['@orderwright/editor', /\/packages\/editor\/src\/index\.ts$/],
+  ['@orderwright/editor/canvas', /\/packages\/editor\/src\/canvas\/index\.ts$/],
   ['lucide-react', /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/],
   ['@tanstack/react-query', /\/@tanstack\/react-query\/build\/modern\/index\.js$/],
   ['@tanstack/query-core', /\/@tanstack\/query-core\/build\/modern\/index\.js$/],

@@ -105,6 +105,30 @@ export function createCanvasCore({
     )
   }
 
+  let contentsCache: {
+    readonly revision: number
+    readonly layers: CanvasState['hiddenLayers']
+    readonly box: Box | null
+  } | null = null
+
+  /** The box around all that is shown on the sheet; null: nothing is. */
+  function contents(): Box | null {
+    const { revision, hiddenLayers: layers } = state
+    if (contentsCache?.revision !== revision || contentsCache.layers !== layers) {
+      const corners = shapes.all().flatMap((shape) => {
+        const { x, y, width, height } = shape.bounds
+        return isShown(shape)
+          ? [
+              { x, y },
+              { x: x + width, y: y + height },
+            ]
+          : []
+      })
+      contentsCache = { revision, layers, box: corners.length > 0 ? boxOfPoints(corners) : null }
+    }
+    return contentsCache.box
+  }
+
   function selected(): readonly Shape[] {
     return state.selection.flatMap((key) => shapes.get(key) ?? [])
   }
@@ -250,6 +274,7 @@ export function createCanvasCore({
     },
     isShown,
     hit,
+    contents,
     selected,
     select,
     refresh,

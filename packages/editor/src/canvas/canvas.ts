@@ -4,7 +4,7 @@
  */
 import { type Box, clampPrecision, type LengthUnit, MM_PER_INCH, type Point } from '@orderwright/domain'
 import { boxOfPoints, type CanvasResource, snapPointsOf } from '@orderwright/domain/canvas'
-import { fit, pan, type Screen, toSheet, zoomAt } from './camera.ts'
+import { fit, pan, type Screen, toSheet, visibleBox, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
 import { type Modifiers, noGesture, type PointerType, reaches } from './canvas-state.ts'
 import { createSelectionCommands } from './selection-commands.ts'
@@ -71,6 +71,13 @@ export function createCanvas(options: CanvasOptions) {
     return pointer ?? toSheet(camera, screen, core.middleOfScreen())
   }
 
+  /** With nothing to move, the arrows move the look: by an eighth of what is seen, with Shift by half of it. */
+  function lookAlong(arrow: Point, { shift = false }: Modifiers): void {
+    const { camera, screen } = getState()
+    const part = shift ? 1 / 2 : 1 / 8
+    core.setCamera(pan(camera, { x: -arrow.x * screen.width * part, y: -arrow.y * screen.height * part }))
+  }
+
   function arrowKey(arrow: Point, modifiers: Modifiers, isDrawing: boolean): boolean {
     const step = stepOf(modifiers, getState().unit)
     const by = { x: arrow.x * step, y: arrow.y * step }
@@ -81,8 +88,8 @@ export function createCanvas(options: CanvasOptions) {
       tool().move(inputAt(pointer))
       return true
     }
-    if (selected().length === 0) return false
-    commands.nudge(by)
+    if (selected().length === 0 || getState().tool === 'hand') lookAlong(arrow, modifiers)
+    else commands.nudge(by)
     return true
   }
 
@@ -213,6 +220,12 @@ export function createCanvas(options: CanvasOptions) {
     },
     /** True when the canvas took the key. */
     key,
+    /** Moves the look as an arrow key does while nothing is selected. False: it is no arrow. */
+    lookByKey(name: string, modifiers: Modifiers = {}): boolean {
+      const arrow = arrows[name]
+      if (arrow) lookAlong(arrow, modifiers)
+      return arrow !== undefined
+    },
     type(text: string) {
       for (const letter of text) key(letter)
       return canvas
@@ -265,6 +278,14 @@ export function createCanvas(options: CanvasOptions) {
     panBy: (by: Point) => core.setCamera(pan(getState().camera, by)),
     zoomBy: (factor: number, at: Point = core.middleOfScreen()) =>
       core.setCamera(zoomAt(getState().camera, getState().screen, at, factor)),
+    /** Looks at a point of the sheet, as large as before. */
+    lookAt: (center: Point) => core.setCamera({ ...getState().camera, center }),
+    /** The part of the sheet that is seen. */
+    seen: (): Box => visibleBox(getState().camera, getState().screen),
+    /** The box around all that is shown on the sheet, whether it is in sight or not; null: nothing is. */
+    contents: core.contents,
+    /** All that is shown on the sheet, whether it is in sight or not, in no order. */
+    shown: (): readonly Shape[] => shapes.all().filter(isShown),
     /** The part of the sheet in which something new finds room: most of what is seen, in its middle. */
     roomInSight() {
       const { camera, screen } = getState()

@@ -1,6 +1,6 @@
 /** Fingers, pen and mouse on the sheet, as hands use them. The sheet's 0,0 stands at 500,350 of the screen, an inch is two pixels. */
 import { fc, test as propertyTest } from '@fast-check/vitest'
-import { spatialOf } from '@orderwright/domain'
+import { type SpatialTables, spatialOf } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
 import { aPanel, dataOf, openCanvas, panelsAt, tableOf, viewport } from '../testing/canvas.ts'
 import { MAX_SCALE, MIN_SCALE, toSheet } from './camera.ts'
@@ -10,7 +10,7 @@ import { createPointers, LONG_PRESS_MS } from './pointers.ts'
 type Place = readonly [number, number]
 
 /** A sheet and the hands on it; by default with a panel from 500,350 to 596,566 of the screen. */
-function open(records = panelsAt(0)) {
+function open(records: Partial<SpatialTables> = panelsAt(0)) {
   const page = openCanvas(records, viewport)
   const { canvas, clock, editor } = page
   const pointers = createPointers({ canvas, clock })
@@ -31,7 +31,9 @@ function open(records = panelsAt(0)) {
         pointers.leave(type)
         return one
       },
-      tap: (...at: Place) => one.down(...at).up(...at),
+      tap(x: number, y: number) {
+        return one.down(x, y).up(x, y)
+      },
       cancel: () => pointers.cancel(id),
     }
     return one
@@ -60,7 +62,7 @@ describe('a finger', () => {
       [540, 450],
     ] as const) {
       const { finger, center, selection, undoLabel, rest } = open()
-      finger.down(...from).move(from[0] + 40, from[1] + 20)
+      finger.down(from[0], from[1]).move(from[0] + 40, from[1] + 20)
       rest()
       finger.move(from[0] + 60, from[1] + 30).up(from[0] + 60, from[1] + 30)
       expect(center()).toEqual({ x: -30, y: -15 })
@@ -150,11 +152,11 @@ describe('handles under a finger', () => {
 
   test('leave the middle of a small thing to be moved by', () => {
     const small = {
-      entity: tableOf<'entity'>(aPanel(1, 0, { size: { width: 24, height: 24 } })),
+      entity: tableOf<'entity'>(aPanel(1, 0, { size: { width: 12, height: 12 } })),
     }
     const page = open(small)
-    page.finger.tap(524, 374).down(524, 374).move(550, 374).move(584, 374).up(584, 374)
-    expect(dataOf(page, 1)).toMatchObject({ position: { x: 30, y: 0 }, size: { width: 24, height: 24 } })
+    page.finger.tap(512, 362).down(512, 362).move(540, 362).move(572, 362).up(572, 362)
+    expect(dataOf(page, 1)).toMatchObject({ position: { x: 30, y: 0 }, size: { width: 12, height: 12 } })
   })
 })
 

@@ -53,17 +53,21 @@ function reachWithin(form: Form, scale: number, reach: Reach): number {
   return Math.min(reach.handle, Math.max(reaches.mouse.handle, (side * scale) / 4))
 }
 
+interface Place {
+  readonly handle: Handle | 'turn'
+  readonly away: number
+}
+
 /** The handle of a shape at a point of the sheet, the nearest one; null: none is meant. */
 export function handleAt(shape: Shape, point: Point, scale: number, reach: Reach): Handle | 'turn' | null {
   const { form } = shape.part
   const near = (contains(form, point) ? reachWithin(form, scale, reach) : reach.handle) / scale
-  const places = resizeHandles(shape, scale, reach).map((handle) => ({
-    handle: handle as Handle | 'turn',
-    away: distance(handlePoint(form, handle), point),
-  }))
-  if (canTurn(shape)) {
-    places.unshift({ handle: 'turn', away: distance(turnHandlePoint(form, reach.turn / scale), point) })
-  }
-  const [nearest] = places.toSorted((one, other) => one.away - other.away)
+  const turn: readonly Place[] = canTurn(shape)
+    ? [{ handle: 'turn', away: distance(turnHandlePoint(form, reach.turn / scale), point) }]
+    : []
+  const sides = resizeHandles(shape, scale, reach).map(
+    (handle): Place => ({ handle, away: distance(handlePoint(form, handle), point) }),
+  )
+  const [nearest] = [...turn, ...sides].toSorted((one, other) => one.away - other.away)
   return nearest && nearest.away <= near ? nearest.handle : null
 }

@@ -9,7 +9,16 @@ import {
   type OrderCanvas,
   orderCanvas,
 } from '@orderwright/editor/canvas'
-import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { type OpenOrder, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useFamilies } from '../open-order/use-drawing-families.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
@@ -21,6 +30,8 @@ import { readLayers } from './layer-memory.ts'
 interface OpenCanvas {
   readonly canvas: Canvas
   readonly document: OrderCanvas
+  /** the sheet on the page, which takes the keys of tools */
+  readonly sheetRef: RefObject<HTMLDivElement | null>
 }
 
 const CanvasReactContext = createContext<OpenCanvas | null>(null)
@@ -31,7 +42,7 @@ function openCanvas(
   catalog: Catalog,
   abilities: OrderAbilities,
   paster: Pick<Paster, 'role' | 'canSetPrice'>,
-): OpenCanvas {
+): Omit<OpenCanvas, 'sheetRef'> {
   const document = orderCanvas({
     editor,
     clock: { now: () => toTimestamp(new Date()) },
@@ -70,8 +81,12 @@ export function CanvasProvider({ children }: { children: ReactNode }) {
   const { role, isEmployee } = viewer
   const { catalog, abilities } = data
   // Another catalog, or other rights: pictures and what may be changed are others.
+  const sheetRef = useRef<HTMLDivElement>(null)
   const value = useMemo(
-    () => openCanvas(editor, profile, catalog, abilities, { role, canSetPrice: isEmployee }),
+    () => ({
+      ...openCanvas(editor, profile, catalog, abilities, { role, canSetPrice: isEmployee }),
+      sheetRef,
+    }),
     [editor, profile, catalog, abilities, role, isEmployee],
   )
   useEffect(() => () => value.canvas.dispose(), [value])

@@ -25,6 +25,8 @@ export interface CanvasLayoutProps {
   /** its drawing */
   readonly drawing: React.ReactNode
   readonly actions: React.ReactNode
+  /** undo and redo, where the header has no room for them */
+  readonly history: React.ReactNode
   readonly phoneActions: React.ReactNode
   readonly summary: React.ReactNode
 }
@@ -37,7 +39,7 @@ export function CanvasLayout(props: CanvasLayoutProps) {
   )
 }
 
-function Screen({ items, line, drawing, actions, phoneActions, summary }: CanvasLayoutProps) {
+function Screen({ items, line, drawing, actions, history, phoneActions, summary }: CanvasLayoutProps) {
   const isPhone = useIsPhone()
   const { profile } = useOpenOrder()
   const tabs = useSideTabs()
@@ -87,7 +89,7 @@ function Screen({ items, line, drawing, actions, phoneActions, summary }: Canvas
     return (
       <div className="flex h-full flex-col">
         <p className="border-b border-hairline px-4 py-2 text-xs text-ink-2">{words.phoneNotice}</p>
-        <SheetBar />
+        <SheetBar history={history} />
         <div className="min-h-48 flex-1">
           <CanvasStage title={title} />
         </div>
@@ -107,7 +109,7 @@ function Screen({ items, line, drawing, actions, phoneActions, summary }: Canvas
         {left}
       </div>
       <div className="col-span-2 col-start-2 row-start-1 min-w-0">
-        <SheetBar />
+        <SheetBar history={history} />
       </div>
       <div className="col-start-2 row-start-2 overflow-y-auto border-r border-hairline bg-desk">
         <ToolStrip />

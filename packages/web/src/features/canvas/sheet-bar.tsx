@@ -1,19 +1,16 @@
 /** Above the sheet: which it is, where one looks, how finely is measured, and what is shown. [2.2.53, 2.2.57, 2.2.58] */
-import {
-  canvasScreenMessages as words,
-  canvasSheetMessages as sheetWords,
-  formatInches,
-  formatMm,
-} from '@orderwright/domain'
-import { canvasLayers, isSameSheet } from '@orderwright/domain/canvas'
-import { ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus, Ruler } from 'lucide-react'
+import { canvasScreenMessages as words, canvasSheetMessages as sheetWords } from '@orderwright/domain'
+import { isSameSheet } from '@orderwright/domain/canvas'
+import { ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
+import { useIsDesk, useIsPhone, useMediaQuery } from '../../lib/browser/media.ts'
+import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
-import { writeLayers } from './layer-memory.ts'
+import { DisplayOptions, Precision } from './display-options.tsx'
 import { useExportSvg } from './use-export-svg.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
 
@@ -23,18 +20,14 @@ const ArrangeButton = deferred(
   { when: 'demand' },
 )
 
-export function SheetBar() {
+export function SheetBar({ history }: { history: ReactNode }) {
   const canvas = useCanvas()
   const exportSvg = useExportSvg()
   const title = useSheetTitle()
   const sheet = useCanvasState((state) => state.sheet)
-  const scale = useCanvasState((state) => state.camera.scale)
-  const unit = useCanvasState((state) => state.unit)
-  const precision = useCanvasState((state) => state.precision)
   const { hasMurals } = useOpenOrder().profile.spatial
-  const layers = canvasLayers.filter((layer) => hasMurals || layer === 'dimensions')
-  const hidden = useCanvasState((state) => state.hiddenLayers)
-  const isSnapping = useCanvasState((state) => state.isSnapping)
+  const isPhone = useIsPhone()
+  const isDesk = useIsDesk()
   const sheets = canvas.sheets()
   const number = sheets.findIndex((one) => isSameSheet(one, sheet)) + 1
   useHotkeys([
@@ -51,7 +44,7 @@ export function SheetBar() {
     { keys: '-', label: words.zoomOut, group: words.canvas, run: () => canvas.zoomBy(0.8) },
   ])
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline bg-paper px-3 py-1.5 text-sm">
+    <div className="flex items-center gap-x-4 border-b pointer-coarse:gap-x-2 border-hairline bg-paper px-3 py-1.5 text-sm pointer-coarse:px-1.5 pointer-coarse:py-1">
       <div className="flex min-w-0 items-center gap-1">
         <IconButton
           size="small"
@@ -59,15 +52,19 @@ export function SheetBar() {
           icon={<ChevronLeft aria-hidden />}
           onPress={() => canvas.step(-1)}
         />
-        <span className="tabular text-ink-2">{words.viewNumber({ number, count: sheets.length })}</span>
-        <h2 className="truncate font-medium">{title}</h2>
+        <div className={cx('flex min-w-0', isPhone ? 'flex-col text-xs' : 'items-baseline gap-1')}>
+          <span className="tabular shrink-0 whitespace-nowrap text-ink-2">
+            {words.viewNumber({ number, count: sheets.length })}
+          </span>
+          <h2 className="truncate text-sm font-medium">{title}</h2>
+        </div>
         <IconButton
           size="small"
           label={words.nextView}
           icon={<ChevronRight aria-hidden />}
           onPress={() => canvas.step(1)}
         />
-        {hasMurals && (
+        {hasMurals && isDesk && (
           <IconButton
             size="small"
             label={sheetWords.exportSvg}
@@ -77,24 +74,8 @@ export function SheetBar() {
         )}
       </div>
       {hasMurals && sheet.type === 'layout' && <ArrangeButton />}
-      <div className="flex items-center gap-1">
-        <IconButton
-          size="small"
-          label={words.zoomOut}
-          shortcut="-"
-          icon={<Minus aria-hidden />}
-          onPress={() => canvas.zoomBy(0.8)}
-        />
-        <span className="tabular w-12 text-center text-ink-2">
-          {words.scalePercent({ percent: Math.round(scale * 50) })}
-        </span>
-        <IconButton
-          size="small"
-          label={words.zoomIn}
-          shortcut="+"
-          icon={<Plus aria-hidden />}
-          onPress={() => canvas.zoomBy(1.25)}
-        />
+      <div className="flex shrink-0 items-center gap-1">
+        {!isPhone && <Zoom />}
         <IconButton
           size="small"
           label={words.zoomToFit}
@@ -103,41 +84,42 @@ export function SheetBar() {
           onPress={() => canvas.zoomToFit()}
         />
       </div>
-      <div role="group" aria-label={words.precision} className="flex items-center gap-1">
-        <Ruler aria-hidden className="size-4 text-ink-2" />
-        <IconButton
-          size="small"
-          label={words.finer}
-          icon={<Minus aria-hidden />}
-          onPress={() => canvas.setPrecision('finer')}
-        />
-        <span className="tabular w-10 text-center text-ink-2">
-          {unit === 'mm' ? formatMm(precision, 4) : formatInches(precision)}
-        </span>
-        <IconButton
-          size="small"
-          label={words.coarser}
-          icon={<Plus aria-hidden />}
-          onPress={() => canvas.setPrecision('coarser')}
-        />
-      </div>
-      <div role="group" aria-label={words.layers} className="ml-auto flex flex-wrap items-center gap-x-3">
-        {layers.map((layer) => (
-          <Checkbox
-            key={layer}
-            isSelected={!hidden.has(layer)}
-            onChange={(isVisible) => {
-              canvas.setLayer(layer, isVisible)
-              writeLayers(canvas.getState().hiddenLayers)
-            }}
-          >
-            {words.layerNames[layer]}
-          </Checkbox>
-        ))}
-        <Checkbox isSelected={isSnapping} onChange={canvas.setSnapping}>
-          {words.snapping}
-        </Checkbox>
+      {isDesk && <Precision />}
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        {history}
+        <DisplayOptions />
       </div>
     </div>
+  )
+}
+
+function Zoom() {
+  const canvas = useCanvas()
+  const scale = useCanvasState((state) => state.camera.scale)
+  const percent = (
+    <span className="tabular w-12 text-center text-ink-2">
+      {words.scalePercent({ percent: Math.round(scale * 50) })}
+    </span>
+  )
+  // Fingers pinch: there the room is for what they can not do.
+  if (useMediaQuery('(pointer: coarse)')) return percent
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={words.zoomOut}
+        shortcut="-"
+        icon={<Minus aria-hidden />}
+        onPress={() => canvas.zoomBy(0.8)}
+      />
+      {percent}
+      <IconButton
+        size="small"
+        label={words.zoomIn}
+        shortcut="+"
+        icon={<Plus aria-hidden />}
+        onPress={() => canvas.zoomBy(1.25)}
+      />
+    </>
   )
 }

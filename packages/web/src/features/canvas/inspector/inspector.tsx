@@ -48,6 +48,8 @@ export function Inspector() {
         ? [selected.length, many].join(' ')
         : words.severalSelected({ count: selected.length })
   const fields = sharedFields(selected, context)
+  const keyOf = ({ resource, record, part }: Shape) =>
+    [resource, document.firstId(record.id), part.name].join(':')
   return (
     <section aria-label={words.inspector} className="flex flex-col gap-3 p-4">
       <div className="flex items-center gap-1">
@@ -77,17 +79,15 @@ export function Inspector() {
           {[format(first.bounds.width), format(first.bounds.height)].join(' × ')}
         </p>
       )}
-      {selected.length === 1 && document.canEdit() && <KindActions key={first.key} shape={first} />}
+      {selected.length === 1 && document.canEdit() && (
+        // What the server names anew is the same thing: its dialog stays open.
+        <KindActions key={keyOf(first)} shape={first} />
+      )}
       <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
         {fields.map((shared) => (
           <FieldInput
             // What another thing holds is not what was typed for this one.
-            key={[
-              ...selected.map(({ resource, record, part }) =>
-                [resource, document.firstId(record.id), part.name].join(':'),
-              ),
-              shared[0].field.label,
-            ].join(' ')}
+            key={[...selected.map(keyOf), shared[0].field.label].join(' ')}
             fields={shared}
           />
         ))}

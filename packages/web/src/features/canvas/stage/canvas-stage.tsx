@@ -1,6 +1,10 @@
 /** The sheet as one sees and touches it: the painted sheet, what a gesture shows over it, and the pointer. */
 import { canvasScreenMessages as words } from '@orderwright/domain'
+import { PenLine } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useIsPhone } from '../../../lib/browser/media.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Minimap } from '../minimap/minimap.tsx'
 import { useDeleteSelected } from '../use-delete-selected.ts'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 import { CursorsOverlay } from '../people/cursors-overlay.tsx'
@@ -14,8 +18,7 @@ import { startPainting } from './sheet-painter.ts'
 import { usePointer } from './use-pointer.ts'
 
 export function CanvasStage({ title }: { title: string }) {
-  const { canvas, document } = useOpenCanvas()
-  const stage = useRef<HTMLDivElement>(null)
+  const { canvas, document, sheetRef: stage } = useOpenCanvas()
   const sheet = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const element = sheet.current
@@ -56,10 +59,46 @@ export function CanvasStage({ title }: { title: string }) {
         <StageOverlay />
         <CursorsOverlay />
       </div>
+      <EmptyHint />
       <PlacingHint />
       <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
+      <FingersDraw />
       <SheetList />
+      <Minimap />
     </section>
+  )
+}
+
+/** What to begin with, until something stands on the sheet or is being drawn. */
+function EmptyHint() {
+  const { canvas, document } = useOpenCanvas()
+  const isPhone = useIsPhone()
+  const type = useCanvasState((state) => state.sheet.type)
+  const isBegun = useCanvasState((state) => state.tool !== 'select' || state.tentative.length > 0)
+  useCanvasState((state) => state.revision)
+  if (isBegun || canvas.shapes.size() > 0) return null
+  const isForDrawing = (document.canEdit() && !isPhone) || type === 'layout'
+  return (
+    <p className="pointer-events-none absolute inset-0 flex items-center justify-center p-6 text-center text-sm text-ink-2">
+      {isForDrawing ? words.emptySheets[type] : words.nothingHere}
+    </p>
+  )
+}
+
+/** Once a pen has drawn, fingers only pan and zoom; who has put it away says so. */
+function FingersDraw() {
+  const canvas = useCanvas()
+  const isPenAlone = useCanvasState((state) => state.isPenAlone)
+  if (!isPenAlone) return null
+  return (
+    <Button
+      size="small"
+      icon={<PenLine aria-hidden />}
+      className="absolute bottom-3 left-3 z-2"
+      onPress={() => canvas.setPenAlone(false)}
+    >
+      {words.fingersDraw}
+    </Button>
   )
 }
 

@@ -4,11 +4,12 @@ import { cornersOf, distance, type Form, handlePoint } from '@orderwright/domain
 import {
   type Camera,
   canTurn,
+  type PointerType,
+  reaches,
   resizeHandles,
   type Screen,
   type Shape,
   toScreen,
-  TURN_HANDLE_PIXELS,
   turnHandlePoint,
 } from '@orderwright/editor/canvas'
 import { useCanvas, useCanvasState } from '../canvas-context.tsx'
@@ -16,7 +17,8 @@ import { useCanvasLength } from '../lengths.ts'
 import { MAX_OUTLINED } from './sheet-painter.ts'
 import { DimensionLines } from './dimension-lines.tsx'
 
-const HANDLE = 8
+/** How large a handle is drawn, in pixels: for a finger so that its tip does not hide it. */
+const handleSizes: Readonly<Record<PointerType, number>> = { mouse: 8, pen: 10, touch: 16 }
 
 function pointsOf(form: Form, place: (point: Point) => Point): string {
   return cornersOf(form)
@@ -114,9 +116,12 @@ export function StageOverlay() {
 
 function Handles({ shape, camera, screen }: { shape: Shape; camera: Camera; screen: Screen }) {
   const { form } = shape.part
+  const pointerType = useCanvasState((state) => state.pointerType)
+  const reach = reaches[pointerType]
+  const size = handleSizes[pointerType]
   const turn = canTurn(shape) && form.type === 'box'
   const top = toScreen(camera, screen, handlePoint(form, 'n'))
-  const knob = toScreen(camera, screen, turnHandlePoint(form, TURN_HANDLE_PIXELS / camera.scale))
+  const knob = toScreen(camera, screen, turnHandlePoint(form, reach.turn / camera.scale))
   return (
     <>
       {turn && (
@@ -125,21 +130,22 @@ function Handles({ shape, camera, screen }: { shape: Shape; camera: Camera; scre
           <circle
             cx={knob.x}
             cy={knob.y}
-            r={HANDLE / 2 + 1}
+            r={size / 2 + 1}
             className="fill-paper stroke-accent"
             strokeWidth={1.5}
           />
         </>
       )}
-      {resizeHandles(shape).map((handle) => {
+      {resizeHandles(shape, camera.scale, reach).map((handle) => {
         const { x, y } = toScreen(camera, screen, handlePoint(form, handle))
         return (
           <rect
             key={handle}
-            x={x - HANDLE / 2}
-            y={y - HANDLE / 2}
-            width={HANDLE}
-            height={HANDLE}
+            x={x - size / 2}
+            y={y - size / 2}
+            width={size}
+            height={size}
+            rx={size > 10 ? size / 2 : 0}
             className="fill-paper stroke-accent"
             strokeWidth={1.5}
           />

@@ -1,87 +1,45 @@
-/** The pointer, fingers, pen and wheel on the sheet. Two fingers pan and zoom and never draw. */
+/** The pointer, fingers, pen, wheel and space bar on the sheet, as the canvas takes them. */
 import type { Point } from '@orderwright/domain'
+import { createPointers, type PointerSignal } from '@orderwright/editor/canvas'
 import { type RefObject, useEffect } from 'react'
+import { browserStreamPorts as clock } from '../../../lib/api/page-stream.ts'
 import { useCanvas } from '../canvas-context.tsx'
 
 /** How much a notch of the wheel zooms. */
 const WHEEL_FACTOR = 1.0015
-
-function modifiersOf(event: MouseEvent) {
-  return { shift: event.shiftKey, alt: event.altKey, ctrl: event.ctrlKey || event.metaKey }
-}
+/** How long a device is felt that has taken something up, milliseconds. */
+const FELT_MS = 10
 
 export function usePointer(place: RefObject<HTMLElement | null>) {
   const canvas = useCanvas()
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const fingers = new Map<number, Point>()
-    /** the middle button, or a held space, pans with any tool */
-    let panning: Point | null = null
+    const pointers = createPointers({ canvas, clock, onTakenUp: () => navigator.vibrate?.(FELT_MS) })
 
     const at = (event: { clientX: number; clientY: number }): Point => {
       const { left, top } = element.getBoundingClientRect()
       return { x: event.clientX - left, y: event.clientY - top }
     }
-    const middle = (): Point => {
-      const points = [...fingers.values()]
-      const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 })
-      return { x: sum.x / points.length, y: sum.y / points.length }
-    }
-    const spread = (): number => {
-      const [one, other] = [...fingers.values()]
-      return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
-    }
+    const signalOf = (event: PointerEvent): PointerSignal => ({
+      id: event.pointerId,
+      type: event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+      at: at(event),
+      button: event.button,
+      shift: event.shiftKey,
+      alt: event.altKey,
+      ctrl: event.ctrlKey || event.metaKey,
+    })
 
     function onDown(event: PointerEvent): void {
-      if (!element) return
-      element.setPointerCapture(event.pointerId)
-      element.focus({ preventScroll: true })
-      const point = at(event)
-      if (event.pointerType === 'touch') {
-        fingers.set(event.pointerId, point)
-        // The second finger takes back what the first one has begun.
-        if (fingers.size === 2) return void canvas.cancel()
-        if (fingers.size > 2) return
-      }
-      if (event.button === 1) {
-        panning = point
-        return
-      }
-      if (event.button === 0) canvas.pointerDown(point, modifiersOf(event))
+      element?.setPointerCapture(event.pointerId)
+      element?.focus({ preventScroll: true })
+      pointers.down(signalOf(event))
     }
-    function onMove(event: PointerEvent): void {
-      const point = at(event)
-      if (fingers.has(event.pointerId) && fingers.size >= 2) {
-        const [before, wide] = [middle(), spread()]
-        fingers.set(event.pointerId, point)
-        const after = middle()
-        canvas.panBy({ x: after.x - before.x, y: after.y - before.y })
-        if (wide > 0) canvas.zoomBy(spread() / wide, after)
-        return
-      }
-      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, point)
-      if (panning) {
-        canvas.panBy({ x: point.x - panning.x, y: point.y - panning.y })
-        panning = point
-        return
-      }
-      canvas.pointerMove(point, modifiersOf(event))
-    }
-    function onUp(event: PointerEvent): void {
-      const wasOneOfSeveral = fingers.size > 1
-      fingers.delete(event.pointerId)
-      if (panning) {
-        panning = null
-        return
-      }
-      if (!wasOneOfSeveral && event.button === 0) canvas.pointerUp(at(event), modifiersOf(event))
-    }
-    function onCancel(event: PointerEvent): void {
-      fingers.delete(event.pointerId)
-      panning = null
-      canvas.cancel()
-    }
+    const onMove = (event: PointerEvent) => pointers.move(signalOf(event))
+    const onUp = (event: PointerEvent) => pointers.up(signalOf(event))
+    const onCancel = (event: PointerEvent) => pointers.cancel(event.pointerId)
+    const onLeave = (event: PointerEvent) => pointers.leave(signalOf(event).type)
     function onWheel(event: WheelEvent): void {
       event.preventDefault()
       // A pinch on a trackpad comes as a wheel with Ctrl.
@@ -90,21 +48,30 @@ export function usePointer(place: RefObject<HTMLElement | null>) {
         canvas.zoomBy(WHEEL_FACTOR ** (-event.deltaY * (isPinch ? 6 : 1)), at(event))
       } else canvas.panBy({ x: -event.deltaY, y: -event.deltaX })
     }
-    const onLeave = () => canvas.pointerLeave()
-
-    element.addEventListener('pointerdown', onDown)
-    element.addEventListener('pointermove', onMove)
-    element.addEventListener('pointerup', onUp)
-    element.addEventListener('pointercancel', onCancel)
-    element.addEventListener('pointerleave', onLeave)
-    element.addEventListener('wheel', onWheel, { passive: false })
-    return () => {
-      element.removeEventListener('pointerdown', onDown)
-      element.removeEventListener('pointermove', onMove)
-      element.removeEventListener('pointerup', onUp)
-      element.removeEventListener('pointercancel', onCancel)
-      element.removeEventListener('pointerleave', onLeave)
-      element.removeEventListener('wheel', onWheel)
+    /** A finger that rests has taken something up: the browser's own menu would come over it. */
+    function onContextMenu(event: MouseEvent): void {
+      if (canvas.getState().pointerType === 'touch') event.preventDefault()
     }
+    function onKey(event: KeyboardEvent): void {
+      if (event.key !== ' ' || canvas.getState().typed !== '') return
+      event.preventDefault()
+      pointers.holdSpace(event.type === 'keydown')
+    }
+    // A key that is let go elsewhere is let go.
+    const onBlur = () => pointers.holdSpace(false)
+
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('pointerdown', onDown, { signal })
+    element.addEventListener('pointermove', onMove, { signal })
+    element.addEventListener('pointerup', onUp, { signal })
+    element.addEventListener('pointercancel', onCancel, { signal })
+    element.addEventListener('pointerleave', onLeave, { signal })
+    element.addEventListener('wheel', onWheel, { passive: false, signal })
+    element.addEventListener('contextmenu', onContextMenu, { signal })
+    element.addEventListener('keydown', onKey, { signal })
+    element.addEventListener('keyup', onKey, { signal })
+    element.addEventListener('blur', onBlur, { signal })
+    return () => listening.abort()
   }, [canvas, place])
 }

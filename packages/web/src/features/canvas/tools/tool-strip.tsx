@@ -17,7 +17,7 @@ import {
   TrendingUp,
   Type,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { CanvasKind } from '@orderwright/domain/canvas'
@@ -55,13 +55,17 @@ const entries: readonly ToolEntry[] = [
 
 export function ToolStrip() {
   const canvas = useCanvas()
-  const { document } = useOpenCanvas()
+  const { document, sheetRef } = useOpenCanvas()
   const chosen = useCanvasState((state) => state.tool)
+  /** the tool that the keys came to last; null: the chosen one is where Tab comes in */
+  const [focused, setFocused] = useState<string | null>(null)
   const sheet = useCanvasState((state) => state.sheet)
   const pieces = usePieces()
   function choose(name: string): void {
     if (name === PLACE_TOOL && pieces) canvas.place('productInstance', pieces.item.id)
     else canvas.tool(name)
+    // The next key is the sheet's: Enter sets a point, arrows move the cross.
+    sheetRef.current?.focus({ preventScroll: true })
   }
   const { hasMurals } = useOpenOrder().profile.spatial
   const isDrawnHere = ({ layer }: CanvasKind) => hasMurals || layer === null || layer === 'dimensions'
@@ -79,19 +83,42 @@ export function ToolStrip() {
       run: () => choose(name),
     })),
   )
+  // One stop of Tab: arrow keys walk through the tools.
+  const place = Math.max(
+    offered.findIndex(({ name }) => name === (focused ?? chosen)),
+    0,
+  )
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const at = buttons.findIndex((button) => button === event.target)
+    const last = buttons.length - 1
+    const places: Record<string, number> = {
+      ArrowDown: at === last ? 0 : at + 1,
+      ArrowUp: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }
+    const next = places[event.key]
+    if (at < 0 || next === undefined) return
+    event.preventDefault()
+    buttons[next]?.focus()
+  }
   return (
     <div
       role="toolbar"
       aria-label={words.tools}
       aria-orientation="vertical"
+      onKeyDown={onKeyDown}
       className="flex flex-col gap-0.5 p-1"
     >
-      {offered.map(({ name, label, keys, icon }) => (
+      {offered.map(({ name, label, keys, icon }, index) => (
         <IconButton
           key={name}
           label={label}
           shortcut={keys}
           aria-pressed={chosen === name}
+          excludeFromTabOrder={index !== place}
+          onFocus={() => setFocused(name)}
           className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
           tooltipPlacement="right"
           icon={icon}

@@ -16,6 +16,8 @@ export function TraceButton() {
       <IconButton
         label={hasFailed ? words.toolFailed : words.trace}
         tooltipPlacement="right"
+        // The arrow keys of the tools come to it.
+        excludeFromTabOrder
         icon={<ImagePlus aria-hidden />}
         onPress={() => {
           if (hasFailed) dialog.retry()

@@ -9,16 +9,19 @@ import {
   Archive,
   ArchiveRestore,
   Download,
+  Ellipsis,
   LayoutPanelLeft,
   Map as MapIcon,
   NotebookPen,
+  PencilLine,
   Plus,
   Trash2,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
 import { useExportSvg } from '../use-export-svg.ts'
@@ -97,8 +100,17 @@ function ViewportRow({ view, number }: { view: ArchCustomView; number: number | 
   const [isNaming, setNaming] = useState(false)
   const canEdit = document.canEdit()
   const { title } = view
+  const isArchived = view.archived === 1
+  const row = useRef<HTMLLIElement>(null)
+  const endedByKey = useRef(false)
+  useEffect(() => {
+    if (isNaming || !endedByKey.current) return
+    // Whoever named it by the keys goes on from there.
+    endedByKey.current = false
+    row.current?.querySelector('button')?.focus()
+  }, [isNaming])
   return (
-    <li className="group flex items-center gap-0.5" onDoubleClick={() => setNaming(canEdit)}>
+    <li ref={row} className="group flex items-center gap-0.5" onDoubleClick={() => setNaming(canEdit)}>
       {number !== null && (
         <RankInput
           // Another rank is another value, not one that was typed.
@@ -122,48 +134,79 @@ function ViewportRow({ view, number }: { view: ArchCustomView; number: number | 
             if (next !== '' && next !== title) rename(view, next)
           }}
           onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            endedByKey.current = true
             if (event.key === 'Enter') event.currentTarget.blur()
-            if (event.key === 'Escape') setNaming(false)
+            else setNaming(false)
           }}
         />
       ) : (
         <SheetRow sheet={{ type: 'view', id: view.id }} title={title} />
       )}
-      <span className="flex shrink-0 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-        <IconButton
-          size="small"
-          label={words.notesOf({ title })}
-          icon={<NotebookPen aria-hidden />}
-          onPress={() => setNoting(true)}
-        />
-        {hasMurals && (
-          <IconButton
-            size="small"
-            label={sheetWords.exportSvgOf({ title })}
-            icon={<Download aria-hidden />}
-            onPress={() => exportSvg(view.id)}
-          />
-        )}
-        {canEdit && (
-          <>
-            <IconButton
-              size="small"
-              label={
-                view.archived === 1 ? words.unarchiveViewport({ title }) : words.archiveViewport({ title })
-              }
-              icon={view.archived === 1 ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-              onPress={() => setArchived(view, view.archived === 1 ? 0 : 1)}
-            />
-            <IconButton
-              size="small"
-              variant="danger"
-              label={words.deleteViewport({ title })}
-              icon={<Trash2 aria-hidden />}
-              onPress={() => void remove(view)}
-            />
-          </>
-        )}
-      </span>
+      <Menu
+        label={words.actionsOf({ title })}
+        placement="bottom end"
+        trigger={
+          <IconButton size="small" label={words.actionsOf({ title })} icon={<Ellipsis aria-hidden />} />
+        }
+        groups={[
+          {
+            key: 'view',
+            actions: [
+              ...(canEdit
+                ? [
+                    {
+                      key: 'rename',
+                      label: words.renameViewport,
+                      icon: <PencilLine aria-hidden />,
+                      onAction: () => setNaming(true),
+                    },
+                  ]
+                : []),
+              {
+                key: 'notes',
+                label: words.notesOf({ title }),
+                icon: <NotebookPen aria-hidden />,
+                onAction: () => setNoting(true),
+              },
+              ...(hasMurals
+                ? [
+                    {
+                      key: 'export',
+                      label: sheetWords.exportSvgOf({ title }),
+                      icon: <Download aria-hidden />,
+                      onAction: () => exportSvg(view.id),
+                    },
+                  ]
+                : []),
+            ],
+          },
+          ...(canEdit
+            ? [
+                {
+                  key: 'away',
+                  actions: [
+                    {
+                      key: 'archive',
+                      label: isArchived
+                        ? words.unarchiveViewport({ title })
+                        : words.archiveViewport({ title }),
+                      icon: isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />,
+                      onAction: () => setArchived(view, isArchived ? 0 : 1),
+                    },
+                    {
+                      key: 'delete',
+                      label: words.deleteViewport({ title }),
+                      icon: <Trash2 aria-hidden />,
+                      isDanger: true,
+                      onAction: () => void remove(view),
+                    },
+                  ],
+                },
+              ]
+            : []),
+        ]}
+      />
       <NotesDialog view={view} isOpen={isNoting} onOpenChange={setNoting} />
     </li>
   )

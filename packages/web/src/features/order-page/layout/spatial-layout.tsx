@@ -2,7 +2,9 @@
 import { deferred } from '../../../ui/deferred.tsx'
 import { CanvasLayout } from '../../canvas/canvas-layout.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
+import { useHeaderRoom } from '../../navigation/header-room.ts'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
+import { HistoryButtons } from '../header/history-buttons.tsx'
 import { ItemFooter } from '../items/item-footer.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LineActions } from './line-actions.tsx'
@@ -13,6 +15,7 @@ const CartPanel = deferred(() => import('../../cart/cart-panel.tsx').then((part)
 
 export function SpatialLayout() {
   const { isCartOpen } = useViewSettings()
+  const { isTight } = useHeaderRoom()
   return (
     <div className="@container relative h-full">
       <CanvasLayout
@@ -20,6 +23,7 @@ export function SpatialLayout() {
         line={<ItemFooter isCompact className="border-b border-hairline" />}
         drawing={<DrawingStage className="h-full" isCompact />}
         actions={<LineActions />}
+        history={isTight && <HistoryButtons />}
         phoneActions={<LineActions hasCart={false} />}
         summary={
           <>
