@@ -91,7 +91,7 @@ test('[2.2.58] layers that are hidden are hidden on the sheets and in the file, 
   expect(pages.map(({ text }) => text).join(' ')).not.toContain('overlap')
   await expectAccessible(page)
   await page.goto(new URL(path, page.url()).href)
-  await expect(page.getByRole('application', { name: 'Canvas' })).toBeVisible()
+  await page.getByRole('button', { name: 'Display, 2 hidden' }).click()
   await expect(page.getByRole('checkbox', { name: 'Panels and seams' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Murals' })).toBeChecked()
 })
@@ -149,9 +149,9 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
   )
   expect(fromCanvas.name).toBe(fromSheet.name)
   expect(textOf(fromCanvas.bytes)).toBe(textOf(fromSheet.bytes))
-  await row.hover()
+  await row.getByRole('button', { name: 'Actions for North wall' }).click()
   const fromTree = await downloaded(page, () =>
-    row.getByRole('button', { name: 'Export SVG of North wall' }).click(),
+    page.getByRole('menuitem', { name: 'Export SVG of North wall' }).click(),
   )
   expect(textOf(fromTree.bytes)).toBe(textOf(fromSheet.bytes))
 })
