@@ -6,19 +6,12 @@ import type { ReactNode } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useIsDesk, useIsPhone, useMediaQuery } from '../../lib/browser/media.ts'
 import { cx } from '../../ui/cx.ts'
-import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
 import { DisplayOptions, Precision } from './display-options.tsx'
 import { useExportSvg } from './use-export-svg.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
-
-const ArrangeButton = deferred(
-  () => import('./murals/arrange-button.tsx').then((part) => part.ArrangeButton),
-  null,
-  { when: 'demand' },
-)
 
 export function SheetBar({ history }: { history: ReactNode }) {
   const canvas = useCanvas()
@@ -73,7 +66,6 @@ export function SheetBar({ history }: { history: ReactNode }) {
           />
         )}
       </div>
-      {hasMurals && sheet.type === 'layout' && <ArrangeButton />}
       <div className="flex shrink-0 items-center gap-1">
         {!isPhone && <Zoom />}
         <IconButton

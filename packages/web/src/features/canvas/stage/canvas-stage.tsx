@@ -4,6 +4,7 @@ import { PenLine } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
+import { deferred } from '../../../ui/deferred.tsx'
 import { Minimap } from '../minimap/minimap.tsx'
 import { useDeleteSelected } from '../use-delete-selected.ts'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
@@ -16,6 +17,12 @@ import { StageOverlay } from './stage-overlay.tsx'
 import { showPeer } from './peer.ts'
 import { startPainting } from './sheet-painter.ts'
 import { usePointer } from './use-pointer.ts'
+
+const ArrangeButton = deferred(
+  () => import('../murals/arrange-button.tsx').then((part) => part.ArrangeButton),
+  null,
+  { when: 'demand' },
+)
 
 export function CanvasStage({ title }: { title: string }) {
   const { canvas, document, sheetRef: stage } = useOpenCanvas()
@@ -30,6 +37,7 @@ export function CanvasStage({ title }: { title: string }) {
   useShowCursor()
   usePointer(stage)
   const tool = useCanvasState((state) => state.tool)
+  const hasLayout = useCanvasState(({ sheet: { type } }) => type === 'layout')
   const deleteSelected = useDeleteSelected()
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey: shift, altKey: alt } = event
@@ -62,6 +70,11 @@ export function CanvasStage({ title }: { title: string }) {
       <EmptyHint />
       <PlacingHint />
       <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
+      {hasLayout && (
+        <div className="absolute top-3 right-3 z-2">
+          <ArrangeButton />
+        </div>
+      )}
       <FingersDraw />
       <SheetList />
       <Minimap />
