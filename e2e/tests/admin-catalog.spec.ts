@@ -206,6 +206,16 @@ test('[2.2.87] [2.2.88] [2.2.91] [2.2.89] [2.4.21] [2.8.04] a property group is 
   await expect(page).toHaveURL(/\/admin\/product-property-groups$/)
   await expect(page.getByRole('link', { name: 'Plate', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Packing' })).toHaveCount(0)
+
+  // Back where it was: prices are listed by the group that a property stands in.
+  await page.getByRole('link', { name: 'Plate', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit Properties' }).click()
+  const plate = page.getByRole('dialog', { name: 'Properties of Plate' })
+  await plate.getByRole('checkbox', { name: 'Edge', exact: true }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await publish.click()
+  await question(page).getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Everything is published.')).toBeVisible()
 })
 
 test('[2.2.78] [2.7.27] [2.7.28] a new property comes with a first untitled option; its options are added, renamed and filtered by status', async ({

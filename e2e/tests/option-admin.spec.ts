@@ -215,9 +215,10 @@ test('a price that an open order would lose is asked about first, and the order 
   await page.reload()
   await expect(price(page)).toContainText('$100.00')
   await openAdmin(page)
+  const searched = popup(page).getByRole('combobox', { name: 'Pricing rule' })
+  const isSearched = async () => (await searched.count()) > 0
   const choose = async (name: string) => {
-    const combo = popup(page).getByRole('combobox', { name: 'Pricing rule' })
-    if ((await combo.count()) > 0) await combo.fill(name)
+    if (await isSearched()) await searched.fill(name)
     else
       await popup(page)
         .getByRole('button', { name: /Pricing rule$/ })
@@ -231,8 +232,8 @@ test('a price that an open order would lose is asked about first, and the order 
   await choose('No pricing rule')
   await expect(question(page)).toContainText('This concerns 1 open order with 1 item:')
   await question(page).getByRole('button', { name: 'Cancel' }).click()
-  // The list of rules is open again.
-  await page.keyboard.press('Escape')
+  // Where there are many rules their list is searched, and is open again.
+  if (await isSearched()) await page.keyboard.press('Escape')
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await expect(price(page)).toContainText('$125.00')
   await expectStored(page, bench, 'White', { productPricingRuleId: extra })
