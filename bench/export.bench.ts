@@ -2,23 +2,12 @@
  * `export`: all 100,000 orders of a tenant among twenty, advanced columns, over a real connection; how fast, and how much
  * the process grows meanwhile, also while the reader pauses. The yardstick reads the same rows with bare statements.
  */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getOrdersData } from '@orderwright/contract'
-import { sql } from 'kysely'
-import { buildApp } from '../packages/server/src/app.ts'
 import { idsQuery, type ListScope, rowsQuery } from '../packages/server/src/modules/orders/list-query.ts'
-import { openSession } from '../packages/server/src/platform/sessions/device-sessions.ts'
-import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
-import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
-import { migrate, readMigrations } from '../packages/server/src/platform/database/migrate.ts'
-import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
-import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
-import { demoUserId } from '../packages/server/src/seeds/demo-orgs.ts'
-import { largeTenant, seedLargeTenant } from '../packages/server/src/seeds/large.ts'
+import { withTenant } from '../packages/server/src/platform/database/database.ts'
+import { largeOwnerId, startLargeApp } from './lib/large-app.ts'
 import { median, report } from './lib/measure.ts'
 
 const ORDERS = 100_000
@@ -30,40 +19,10 @@ const PIECES_BETWEEN_COLLECTIONS = 20
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
-chmodSync(folder, 0o711)
-const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-const connections = embeddedConnections(server.address)
-await ensureDatabase(connections.owner)
-await migrate(connections, readMigrations(join(process.cwd(), 'packages', 'server', 'src', 'migrations')))
-const databases = createDatabase(connections)
-await seedLargeTenant(databases.owner.db, { orders: ORDERS })
-await sql`vacuum analyze`.execute(databases.owner.db)
-
-const app = await buildApp({
-  config: {
-    publicUrl: 'http://localhost:3000',
-    secret: 'only-for-this-benchmark-0123456789abcdef',
-    dataFolder: folder,
-    smtpUrl: undefined,
-    isProduction: true,
-    isDemo: false,
-    webFolder: join(folder, 'web'),
-  },
-  databases,
-  now: () => new Date(),
-  jobs: { add: async () => {} },
-})
+const large = await startLargeApp({ orders: ORDERS })
+const { app, databases, orgId, cookie } = large
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
-const userId = demoUserId(largeTenant, 'owner')
-const orgId = largeTenant.id
-const token = await openSession(databases.app.db, {
-  userId,
-  ip: '127.0.0.1',
-  userAgent: 'bench',
-  now: new Date(),
-  replaces: undefined,
-})
+const userId = largeOwnerId
 const filters = { archived: 'all' } as const
 
 interface Reader {
@@ -79,7 +38,7 @@ async function readAll({ pauseMs = 0, onPiece }: Reader = {}): Promise<{ rows: n
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      cookie: `orderwright-session=${token}`,
+      cookie,
       'accept-encoding': 'identity',
     },
     body: JSON.stringify({ orgId, filters, includeAdvancedOrderData: true, formatForCsvExport: true }),
@@ -186,9 +145,5 @@ try {
     growthOfWhatIsInUseMb: live,
   })
 } finally {
-  await app.close()
-  await databases.close()
-  await server.stop()
-  rmSync(server.root, { recursive: true, force: true })
-  rmSync(folder, { recursive: true, force: true })
+  await large.close()
 }

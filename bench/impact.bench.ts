@@ -6,14 +6,15 @@
 import { countAffectedOrders } from '@orderwright/contract'
 import { finishedStatusKeys, orgProfileSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { startLargeApp, timed } from './lib/large-app.ts'
+import { timed } from './lib/bench-app.ts'
+import { startLargeApp } from './lib/large-app.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
 const ORDERS = Number(process.env['IMPACT_ORDERS'] ?? 100_000)
 const ROUNDS = 60
 /** The yardstick reads every line of the organization: a few times are enough. */
 const YARDSTICK_ROUNDS = 5
-const { db, orgId, post, stop } = await startLargeApp({ orders: ORDERS })
+const { db, orgId, post, close } = await startLargeApp({ orders: ORDERS })
 
 async function ask(body: object): Promise<{ orders: number; items: number }> {
   return countAffectedOrders.response.parse(JSON.parse(await post(countAffectedOrders.path, body)))
@@ -88,5 +89,5 @@ try {
   await measure('properties', await idsOf('property'), (id) => ({ productPropertyIds: [id] }))
   await measure('options', await idsOf('option'), (id) => ({ productOptionIds: [id] }))
 } finally {
-  await stop()
+  await close()
 }

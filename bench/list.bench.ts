@@ -3,13 +3,9 @@
  * (session, access, transaction, validation both ways, JSON), against the bare SQL that each needs on a plain
  * connection. And how PostgreSQL reads them: no plan may walk through the whole table.
  */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BodyOf, getOrdersCount, getOrdersData } from '@orderwright/contract'
 import { isGroupedSort, type ListSortKey, listSortKeys, sortDirections } from '@orderwright/domain'
 import { type Kysely, sql } from 'kysely'
-import { buildApp } from '../packages/server/src/app.ts'
 import {
   groupColumns,
   type ListScope,
@@ -17,77 +13,21 @@ import {
   pageQuery,
   planSearch,
 } from '../packages/server/src/modules/orders/list-query.ts'
-import { openSession } from '../packages/server/src/platform/sessions/device-sessions.ts'
-import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
-import { createDatabase, withTenant } from '../packages/server/src/platform/database/database.ts'
+import { withTenant } from '../packages/server/src/platform/database/database.ts'
 import type { Database } from '../packages/server/src/platform/database/schema.ts'
-import { migrate, readMigrations } from '../packages/server/src/platform/database/migrate.ts'
-import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
-import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
-import { demoUserId } from '../packages/server/src/seeds/demo-orgs.ts'
-import {
-  firstUserId,
-  largeTenant,
-  largeTenantId,
-  seedLargeTenant,
-} from '../packages/server/src/seeds/large.ts'
+import { firstUserId, largeTenantId } from '../packages/server/src/seeds/large.ts'
 import { scansOf, searches } from '../packages/server/src/testing/list-plans.ts'
+import { timed } from './lib/bench-app.ts'
+import { largeOwnerId, startLargeApp } from './lib/large-app.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
 const ORDERS = 100_000
 const ROUNDS = 200
 const WARM_UP = 50
 
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
-chmodSync(folder, 0o711)
-const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-const connections = embeddedConnections(server.address)
-await ensureDatabase(connections.owner)
-await migrate(connections, readMigrations(join(process.cwd(), 'packages', 'server', 'src', 'migrations')))
-const databases = createDatabase(connections)
-await seedLargeTenant(databases.owner.db, { orders: ORDERS })
-await sql`vacuum analyze`.execute(databases.owner.db)
-
-const app = await buildApp({
-  config: {
-    publicUrl: 'http://localhost:3000',
-    secret: 'only-for-this-benchmark-0123456789abcdef',
-    dataFolder: folder,
-    smtpUrl: undefined,
-    isProduction: true,
-    isDemo: false,
-    webFolder: join(folder, 'web'),
-  },
-  databases,
-  now: () => new Date(),
-  jobs: { add: async () => {} },
-})
-const userId = demoUserId(largeTenant, 'owner')
-const orgId = largeTenant.id
-const token = await openSession(databases.app.db, {
-  userId,
-  ip: '127.0.0.1',
-  userAgent: 'bench',
-  now: new Date(),
-  replaces: undefined,
-})
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
-
-async function post(path: string, body: object): Promise<string> {
-  const answer = await app.inject({
-    method: 'POST',
-    url: path,
-    headers: { cookie: `orderwright-session=${token}` },
-    payload: { orgId, ...body },
-  })
-  if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.body
-}
+const large = await startLargeApp({ orders: ORDERS })
+const { databases, orgId, post } = large
+const userId = largeOwnerId
 
 interface Statement {
   readonly sql: string
@@ -208,9 +148,5 @@ try {
   ])
   await countScans()
 } finally {
-  await app.close()
-  await databases.close()
-  await server.stop()
-  rmSync(server.root, { recursive: true, force: true })
-  rmSync(folder, { recursive: true, force: true })
+  await large.close()
 }

@@ -3,12 +3,13 @@
  * both ways), against the bare statement that writes the same ranks on a plain connection.
  */
 import { sql } from 'kysely'
-import { startLargeApp, timed } from './lib/large-app.ts'
+import { timed } from './lib/bench-app.ts'
+import { startLargeApp } from './lib/large-app.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
 const PRODUCTS = 10_000
 const ROUNDS = 10
-const { db, orgId, post, stop } = await startLargeApp({ orders: 100 })
+const { db, orgId, post, close } = await startLargeApp({ orders: 100 })
 
 try {
   await sql`insert into products (org_id, title, rank)
@@ -53,5 +54,5 @@ try {
     ratio: median(times) / median(yardsticks),
   })
 } finally {
-  await stop()
+  await close()
 }

@@ -3,21 +3,12 @@
  * whole server: the checks again, the change, its event, letters and notifications, the commit with its flush to disk.
  * The yardstick is the least that must be written for it, on a plain connection.
  */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { endpoints } from '@orderwright/contract'
 import { cents, newItem } from '@orderwright/domain'
-import { buildApp } from '../packages/server/src/app.ts'
-import { openSession } from '../packages/server/src/platform/sessions/device-sessions.ts'
-import { embeddedConnections } from '../packages/server/src/platform/database/connection.ts'
-import { createDatabase } from '../packages/server/src/platform/database/database.ts'
-import { migrate, readMigrations } from '../packages/server/src/platform/database/migrate.ts'
-import { ensureDatabase } from '../packages/server/src/platform/database/provision.ts'
-import { startEmbeddedPostgres } from '../packages/server/src/platform/embedded-postgres/supervisor.ts'
 import { demoUserId, norrvik } from '../packages/server/src/seeds/demo-orgs.ts'
 import { seedDemo } from '../packages/server/src/seeds/index.ts'
 import { insert, orderOf } from '../packages/server/src/testing/fixture.ts'
+import { startBenchApp, timed } from './lib/bench-app.ts'
 import { median, percentile, report } from './lib/measure.ts'
 
 const ROUNDS = 60
@@ -25,42 +16,10 @@ const WARM_UP = 10
 const orgId = norrvik.id
 const userId = demoUserId(norrvik, 'guest')
 
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
-chmodSync(folder, 0o711)
-const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-const connections = embeddedConnections(server.address)
-await ensureDatabase(connections.owner)
-await migrate(connections, readMigrations(join(process.cwd(), 'packages', 'server', 'src', 'migrations')))
-const databases = createDatabase(connections)
-await seedDemo(databases.owner.db)
+const bench = await startBenchApp(seedDemo)
+const { app, databases, connections } = bench
 const database = { ...databases, connections }
-const app = await buildApp({
-  config: {
-    publicUrl: 'http://localhost:3000',
-    secret: 'only-for-this-benchmark-0123456789abcdef',
-    dataFolder: folder,
-    smtpUrl: undefined,
-    isProduction: true,
-    isDemo: false,
-    webFolder: join(folder, 'web'),
-  },
-  databases,
-  now: () => new Date(),
-  jobs: { add: async () => {} },
-})
-const token = await openSession(databases.app.db, {
-  userId,
-  ip: '127.0.0.1',
-  userAgent: 'bench',
-  now: new Date(),
-  replaces: undefined,
-})
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
-}
+const cookie = await bench.cookieOf(userId)
 
 async function newOrder(lines: number): Promise<number> {
   const { order } = await orderOf(database, { orgId, userId })
@@ -78,7 +37,7 @@ async function submit(productOrderId: number): Promise<void> {
   const answer = await app.inject({
     method: 'POST',
     url: endpoints.submitOrder.path,
-    headers: { cookie: `orderwright-session=${token}` },
+    headers: { cookie },
     payload: { orgId, productOrderId },
   })
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -138,7 +97,4 @@ for (const lines of [1, 20, 200]) {
     ratio: medianMs / yardstickMs,
   })
 }
-await app.close()
-await databases.close()
-await server.stop()
-rmSync(folder, { recursive: true, force: true })
+await bench.close()

@@ -2,68 +2,16 @@
  * The whole server in this process, over the embedded database with its demo organizations, and people who watch an order
  * over its live channel; beside it the least that could carry a change to them.
  */
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { createServer, get, request, type ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openLiveOrder } from '@orderwright/contract'
 import pg from 'pg'
-import { buildApp } from '../../packages/server/src/app.ts'
-import { embeddedConnections } from '../../packages/server/src/platform/database/connection.ts'
-import { createDatabase } from '../../packages/server/src/platform/database/database.ts'
-import { migrate, readMigrations } from '../../packages/server/src/platform/database/migrate.ts'
-import { ensureDatabase } from '../../packages/server/src/platform/database/provision.ts'
-import { startEmbeddedPostgres } from '../../packages/server/src/platform/embedded-postgres/supervisor.ts'
-import { openSession } from '../../packages/server/src/platform/sessions/device-sessions.ts'
 import { seedDemo } from '../../packages/server/src/seeds/index.ts'
+import { startBenchApp } from './bench-app.ts'
 
-/** The server, listening; `close` takes everything away again. */
+/** The server with the demo organizations, listening. */
 export async function startLiveApp() {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
-  chmodSync(folder, 0o711)
-  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
-  const connections = embeddedConnections(server.address)
-  await ensureDatabase(connections.owner)
-  await migrate(connections, readMigrations(join(process.cwd(), 'packages', 'server', 'src', 'migrations')))
-  const databases = createDatabase(connections)
-  await databases.owner.db.transaction().execute((transaction) => seedDemo(transaction))
-  const app = await buildApp({
-    config: {
-      publicUrl: 'http://localhost:3000',
-      secret: 'only-for-this-benchmark-0123456789abcdef',
-      dataFolder: folder,
-      smtpUrl: undefined,
-      isProduction: true,
-      isDemo: false,
-      webFolder: join(folder, 'web'),
-    },
-    databases,
-    now: () => new Date(),
-    jobs: { add: async () => {} },
-  })
-  const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
-  return {
-    url,
-    connections,
-    databases,
-    /** The cookie of a new session of this person. */
-    async cookieOf(userId: number): Promise<string> {
-      const token = await openSession(databases.app.db, {
-        userId,
-        ip: '127.0.0.1',
-        userAgent: 'bench',
-        now: new Date(),
-        replaces: undefined,
-      })
-      return `orderwright-session=${token}`
-    },
-    async close() {
-      await app.close()
-      await databases.close()
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  const bench = await startBenchApp((db) => db.transaction().execute((transaction) => seedDemo(transaction)))
+  return { ...bench, url: new URL(await bench.app.listen({ host: '127.0.0.1', port: 0 })) }
 }
 
 export type LiveApp = Awaited<ReturnType<typeof startLiveApp>>
