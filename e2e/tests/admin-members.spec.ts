@@ -83,6 +83,9 @@ test('[issue 14] ownership goes to a colleague after a question, and whoever gav
   const heir = await openAs(maisonLumen, 'member', '/admin/members')
   await heir.getByRole('button', { name: 'Transfer ownership to owner@maison-lumen.example' }).click()
   await heir.getByRole('alertdialog').getByRole('button', { name: 'Transfer ownership' }).click()
+  await expect(
+    news(heir).getByText('owner@maison-lumen.example is an owner now, and you are a member.'),
+  ).toBeVisible()
   await page.goto(new URL('/admin/members', page.url()).href)
   await expect(theirs).toBeVisible()
 })

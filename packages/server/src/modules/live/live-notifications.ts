@@ -72,6 +72,8 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     if (topic === 'person' || topic === 'membership') {
       scheduleCount(({ orgId, userId }) => orgId === first && userId === second)
     }
+    // What was said while the database was not heard is lost: every page asks again.
+    if (topic === 'resumed') for (const page of pages) page.stream.send(encode({ type: 'settings' }))
     if (topic === 'membership') {
       for (const page of pages) {
         if (page.orgId === first && page.userId === second) page.stream.send(encode({ type: 'settings' }))

@@ -10,9 +10,16 @@ function ask() {
 
 /** Opens the channel; gives back how to close it. */
 export function connectBell(body: object, onUnread: (count: number) => void): () => void {
+  let isFirst = true
   return openPageStream({
     url: openLiveNotificationsPath,
     body: () => body,
+    // What changed while nobody listened (a hidden page rests) was told to nobody.
+    onOpenChange: (isOpen) => {
+      if (!isOpen) return
+      if (!isFirst) ask()
+      isFirst = false
+    },
     onMessage: (message) => {
       if (message.type === 'unread') onUnread(message.unreadCount)
       // Another look, other statuses, another role: all of them come with the session.

@@ -5,7 +5,7 @@ import { Crown, UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
-import { useViewer } from '../../../lib/session/session.tsx'
+import { useSession, useViewer } from '../../../lib/session/session.tsx'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -128,6 +128,7 @@ function EnableMember({ member }: { member: Member }) {
 
 function TransferOwnership({ member: { email, userId } }: { member: Member }) {
   const { org, caller } = useViewer()
+  const { reload } = useSession()
   const navigate = useNavigate()
   const { isPending, change } = useChange()
   async function transfer() {
@@ -140,7 +141,11 @@ function TransferOwnership({ member: { email, userId } }: { member: Member }) {
     if (!isSure) return
     const result = await call(endpoints.transferOwnership, { orgId: org.id, memberUserId: userId, ...caller })
     // The back office closes with the ownership: whoever gave it away is led out, not met by a closed door.
-    if (result.ok) await navigate({ to: '/' })
+    if (result.ok) {
+      await navigate({ to: '/' })
+      // Not left to the live channel, which may not be open yet.
+      reload()
+    }
     await change(Promise.resolve(result), { message: words.transferred({ email }) })
   }
   return (
