@@ -13,6 +13,8 @@ export interface SeenWall {
   readonly box: Box
   /** its start lies to the left of its end */
   readonly isForward: boolean
+  /** how far from the line it stands, in its middle */
+  readonly depth: number
 }
 
 /** Walls that stand more askew than this to the line are seen from the side, in degrees. */
@@ -43,13 +45,14 @@ function lookFrom({ from, to, viewDepth }: ArchElevation, walls: Iterable<ArchWa
     const depth = (a.depth + b.depth) / 2
     const isBefore = depth + wall.thickness / 2 > 0 && depth - wall.thickness / 2 <= viewDepth
     const isStraight = Math.abs(b.depth - a.depth) <= Math.abs(b.x - a.x) * Math.tan((ASKEW * Math.PI) / 180)
-    return isBefore && isStraight && a.x !== b.x ? [{ wall, a: a.x, b: b.x }] : []
+    return isBefore && isStraight && a.x !== b.x ? [{ wall, depth, a: a.x, b: b.x }] : []
   })
   const floor = Math.max(0, ...found.map(({ wall }) => wall.height))
   return {
     floor,
-    walls: found.map(({ wall, a, b }) => ({
+    walls: found.map(({ wall, depth, a, b }) => ({
       wall,
+      depth,
       isForward: a < b,
       box: { x: Math.min(a, b), y: floor - wall.height, width: Math.abs(b - a), height: wall.height },
     })),
@@ -57,6 +60,14 @@ function lookFrom({ from, to, viewDepth }: ArchElevation, walls: Iterable<ArchWa
 }
 
 const known = new WeakMap<SpatialTables, Map<number, Seen>>()
+
+/** The elevation whose line a viewport looks from; undefined where it has none. */
+export function elevationInto(
+  { archElevation }: Pick<SpatialTables, 'archElevation'>,
+  viewId: number,
+): ArchElevation | undefined {
+  return [...archElevation.values()].find((one) => one.archCustomViewId === viewId)
+}
 
 /** What a viewport looks at; nothing where no elevation looks into it. It is found once for each state of the order. */
 export function seenFrom(tables: SpatialTables, viewId: number): Seen {
@@ -67,7 +78,7 @@ export function seenFrom(tables: SpatialTables, viewId: number): Seen {
   }
   const found = views.get(viewId)
   if (found) return found
-  const elevation = [...tables.archElevation.values()].find((one) => one.archCustomViewId === viewId)
+  const elevation = elevationInto(tables, viewId)
   const seen = elevation ? lookFrom(elevation, tables.archWall.values()) : nothing
   views.set(viewId, seen)
   return seen

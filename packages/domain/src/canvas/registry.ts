@@ -3,6 +3,7 @@ import type { CanvasKind } from './kind.ts'
 import { canvasLineKind } from './kinds/canvas-line.ts'
 import { canvasTextKind } from './kinds/canvas-text.ts'
 import { elevationKind } from './kinds/elevation.ts'
+import { eyePointKind } from './kinds/eye-point.ts'
 import { focusAreaKind } from './kinds/focus-area.ts'
 import { mismatchLineKind } from './kinds/mismatch-line.ts'
 import { muralAreaKind } from './kinds/mural-area.ts'
@@ -22,6 +23,7 @@ export const canvasKinds: readonly CanvasKind[] = [
   seenWallKind,
   openingKind,
   elevationKind,
+  eyePointKind,
   placedItemKind,
   muralAreaKind,
   muralTextureKind,

@@ -105,6 +105,16 @@ const whole = {
     position: { x: 0.25, y: 0.1 },
     size: { width: 0.2, height: 0.5 },
   },
+  eyePoint: {
+    title: 'From the door',
+    from: plan,
+    to: { x: 60, z: 20 },
+    height: 58.5,
+    fieldOfView: 90,
+    tilt: -12,
+    mediumId: 3,
+    stillOf: '1a2b',
+  },
 } satisfies Record<EntityType, object>
 
 describe('the data of spatial entities', () => {
@@ -118,6 +128,7 @@ describe('the data of spatial entities', () => {
     ['an opening', 'opening'],
     ['a picture to trace', 'reference'],
     ['a focus area', 'focusArea'],
+    ['an eye point', 'eyePoint'],
   ] as const)('%s keeps every one of its fields', (_, type) => {
     const kept: unknown = entityDataSchemas[type].parse(whole[type])
     expect(kept).toEqual(whole[type])
@@ -137,7 +148,8 @@ describe('the data of spatial entities', () => {
   })
 
   it.each(ofMurals)('[2.3.36] %s belongs to a viewport', (type) => {
-    const { archCustomViewId: _, ...homeless } = whole[type]
+    const data: { archCustomViewId?: number } = whole[type]
+    const { archCustomViewId: _, ...homeless } = data
     expect(entityDataSchemas[type].safeParse(homeless).success).toBe(false)
   })
 

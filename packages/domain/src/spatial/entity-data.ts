@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Json, jsonSchema } from '../units/record.ts'
 import { focusAreaDataSchema } from './kinds/focus-area.ts'
+import { eyePointDataSchema } from './kinds/eye-point.ts'
 import { mismatchLineDataSchema } from './kinds/mismatch-line.ts'
 import { muralAreaDataSchema } from './kinds/mural-area.ts'
 import { muralPanelDataSchema } from './kinds/mural-panel.ts'
@@ -25,6 +26,7 @@ export const entityDataSchemas = {
   opening: openingDataSchema,
   reference: referenceDataSchema,
   focusArea: focusAreaDataSchema,
+  eyePoint: eyePointDataSchema,
 } as const satisfies Record<EntityType, z.ZodObject>
 
 /** The data of one kind, parsed. */

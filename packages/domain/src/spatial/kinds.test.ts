@@ -19,6 +19,7 @@ describe('the kinds', () => {
       'archElevation',
       'archWall',
       'calicoWallLabel',
+      'eyePoint',
       'opening',
       'productCanvasLine',
       'productCanvasText',

@@ -108,6 +108,12 @@ const rows: Readonly<Record<SpatialKind, Row>> = {
     references: [toView, { path: ['data', 'mediumId'], to: 'medium' }],
   },
   focusArea: entity,
+  eyePoint: {
+    resourceKey: 'entity',
+    sheets: ['plan'],
+    references: [{ path: ['data', 'mediumId'], to: 'medium' }],
+    line: 'data',
+  },
 }
 
 function rowOf(kind: SpatialKind): SpatialKindRow {
@@ -130,6 +136,7 @@ export const spatialKinds: Readonly<Record<SpatialKind, SpatialKindRow>> = {
   opening: rowOf('opening'),
   reference: rowOf('reference'),
   focusArea: rowOf('focusArea'),
+  eyePoint: rowOf('eyePoint'),
 }
 
 /** The kind of a record. */

@@ -69,6 +69,7 @@ export const entityTypes = [
   'opening',
   'reference',
   'focusArea',
+  'eyePoint',
 ] as const
 
 /** The kinds of records that others may stand on. */

@@ -238,6 +238,7 @@ test('[2.3.36] every type of spatial entity is stored with its viewport', async 
     'opening',
     'reference',
     'focusArea',
+    'eyePoint',
   ])
   expect(rows.every((row) => row.data['archCustomViewId'] === view.id)).toBe(true)
 })

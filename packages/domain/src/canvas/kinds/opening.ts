@@ -147,6 +147,8 @@ function draft(
   return entityDraft('opening', sheet, props, newId)
 }
 
+export const readOpening = entityReader('opening')
+
 export const openingKind = defineKind<OpeningValue>({
   name: 'opening',
   resource: 'entity',
@@ -162,7 +164,7 @@ export const openingKind = defineKind<OpeningValue>({
   rotates: false,
   isHollow: false,
   dependsOnOthers: true,
-  read: entityReader('opening'),
+  read: readOpening,
   partsOn(value, sheet, context) {
     if (sheet.type === 'plan') return onPlan(value, context)
     return sheet.type === 'view' ? onView(value, sheet.id, context) : []

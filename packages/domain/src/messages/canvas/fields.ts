@@ -86,4 +86,7 @@ export const canvasFieldMessages = {
   viewStartX: 'View starts on the plan, across',
   viewStartY: 'View starts on the plan, down',
   isLocked: 'Locked',
+  eyeHeight: 'Height of the eyes',
+  fieldOfView: 'Angle of view',
+  tilt: 'Looking up',
 } as const

@@ -57,6 +57,7 @@ export const canvasScreenMessages = {
     wallLabel: 'Wall label',
     text: 'Text',
     line: 'Line',
+    eyePoint: 'Eye point',
   },
   place: 'Place pieces',
   piecesPlaced: ({ placed, total }: { placed: number; total: number }) =>

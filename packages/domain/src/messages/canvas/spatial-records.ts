@@ -7,6 +7,8 @@ export const spatialMessages = {
   tooFar: 'This takes a number between −1,000,000 and 1,000,000.',
   notPositive: 'This takes a number above 0.',
   negative: 'This takes 0 or more.',
+  degreesBetween: ({ min, max }: { min: number; max: number }) =>
+    `This takes degrees between ${String(min).replace('-', '−')} and ${max}.`,
   tooLong: ({ max }: { max: number }) => `This takes at most ${max.toLocaleString('en-US')} characters.`,
   point: 'This takes a point.',
   size: 'This takes a width and a height.',
@@ -49,6 +51,7 @@ export const spatialKindWords = {
   opening: { one: 'opening', many: 'openings' },
   reference: { one: 'tracing picture', many: 'tracing pictures' },
   focusArea: { one: 'focus area', many: 'focus areas' },
+  eyePoint: { one: 'eye point', many: 'eye points' },
 } as const
 
 /** What was done, after what it was done to: '3 panels moved'. */

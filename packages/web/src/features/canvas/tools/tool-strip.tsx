@@ -2,6 +2,7 @@
 import { canvasScreenMessages as words } from '@orderwright/domain'
 import {
   Brush,
+  Camera,
   DoorOpen,
   Eye,
   Focus,
@@ -40,6 +41,7 @@ const entries: readonly ToolEntry[] = [
   { name: 'wall', label: names.wall, keys: 'W', icon: <Minus aria-hidden strokeWidth={4} /> },
   { name: 'opening', label: names.opening, keys: 'O', icon: <DoorOpen aria-hidden /> },
   { name: 'elevation', label: names.elevation, keys: 'E', icon: <Eye aria-hidden /> },
+  { name: 'eyePoint', label: names.eyePoint, keys: 'Y', icon: <Camera aria-hidden /> },
   { name: 'muralArea', label: names.muralArea, keys: 'A', icon: <Square aria-hidden /> },
   { name: 'muralTexture', label: names.muralTexture, keys: 'U', icon: <Image aria-hidden /> },
   { name: 'muralPanel', label: names.muralPanel, keys: 'P', icon: <PanelLeft aria-hidden /> },

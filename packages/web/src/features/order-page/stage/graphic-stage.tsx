@@ -2,7 +2,6 @@
 import {
   type Catalog,
   describeGraphic,
-  drawingModel,
   graphicSpec,
   type ItemEvaluation,
   pictureMessages,
@@ -10,11 +9,11 @@ import {
   type ResolvedDrawing,
   type ResolvedGraphic,
   resolveGraphic,
+  solidOfDrawing,
   type TextMeasurer,
   view3dMessages as words,
 } from '@orderwright/domain'
 import { useCallback, useMemo, useState } from 'react'
-import { z } from 'zod'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'
 import { ProductView } from '../../../three/product-view.tsx'
@@ -104,17 +103,13 @@ function TurningStage({ evaluation, isCompact, description, steps }: Stage3dProp
   )
 }
 
-const recordSchema = z.record(z.string(), z.unknown())
-
 /** The solid of a product that has no graphic of its own: from the numbers of its drawing. */
 function drawnSolid(
   drawing: ResolvedDrawing,
   measurer: TextMeasurer | undefined,
 ): { title: string; resolved: ResolvedGraphic } {
-  const nodes = drawing.ok ? drawingModel(drawing.family, drawing.parsed, { measurer }) : null
-  const spec = recordSchema.safeParse(drawing.ok ? drawing.parsed : {})
-  if (nodes === null || !spec.success) return { title: '', resolved: unreadable }
-  return { title: '', resolved: resolveGraphic({ nodes: [...nodes] }, spec.data) }
+  const resolved = drawing.ok ? solidOfDrawing(drawing, { measurer }) : null
+  return { title: '', resolved: resolved ?? unreadable }
 }
 
 const unreadable: ResolvedGraphic = { ok: false, code: 'topGroup', nodePath: [] }
