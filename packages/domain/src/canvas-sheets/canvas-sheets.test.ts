@@ -34,6 +34,7 @@ function sheetsOf(
     options: { ...usual, mode, paper },
     hidden: new Set(hidden),
     titleOf: (id) => (id === 101 ? 'Ridge' : ''),
+    orderChoices: {},
     about: {
       orgTitle: 'Panorama Murals',
       orderNumber: 'Project #12',

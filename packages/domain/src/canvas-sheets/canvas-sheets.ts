@@ -25,6 +25,7 @@ import { fitsPage, printPage } from './print-pages.ts'
 import { printPpi } from './print-master.ts'
 import { type PrintPanel, printPanel } from './print-panel.ts'
 import { bleedsText, printPanelView } from './print-views.ts'
+import { stillSheets } from './room-stills.ts'
 import { tableSheets } from './table-sheets.ts'
 import { canvasTerms, type ViewLook } from './view.ts'
 import { panelTitle, sizeText, type ViewRecords, viewRecords } from './view-records.ts'
@@ -39,6 +40,8 @@ export interface CanvasSheetsInput {
   readonly hidden: HiddenLayers
   /** the name of a mural's picture; '' where it has none */
   readonly titleOf: (optionId: number | null) => string
+  /** what is chosen for the order as a whole: products show it */
+  readonly orderChoices: unknown
   /** what every page says of the order it belongs to */
   readonly about: {
     readonly orgTitle: string
@@ -104,7 +107,18 @@ export function masterPpiOf(views: readonly ViewRecords[]): number {
 
 /** All sheets of a canvas, numbered from 1. None where nothing is drawn on it. */
 export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
-  const { context, spatial, unit, options, hidden, titleOf, about, printsMasters, sheetsAfter } = input
+  const {
+    context,
+    spatial,
+    unit,
+    options,
+    hidden,
+    titleOf,
+    orderChoices,
+    about,
+    printsMasters,
+    sheetsAfter,
+  } = input
   const precision = clampPrecision(spatial.precision.initial, spatial.precision)
   const look: ViewLook = { hidden, precision, unit }
   const terms = canvasTerms(look)
@@ -159,6 +173,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
   const noted = views.filter(({ view }) => needsNotesSheet(view))
   const leading: Unnumbered[] = [
     ...laidOut(plan ? [plan, ...drawn] : drawn, 'individual'),
+    ...stillSheets(context, orderChoices, size, terms),
     ...table(
       words.schedule,
       [

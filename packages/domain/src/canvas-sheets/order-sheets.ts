@@ -17,6 +17,7 @@ import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-v
 import type { SheetSet } from '../sheets/sheet.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
 import { canvasSheets, type CanvasSheetsInput, masterPpiOf } from './canvas-sheets.ts'
+import { stillAddresses } from './room-stills.ts'
 import { printedPictures, shownPictures } from './viewport-pictures.ts'
 import { viewRecords } from './view-records.ts'
 import { mediumAddressOf } from '../units/addresses.ts'
@@ -83,6 +84,7 @@ export function sheetPictureAddresses(evaluation: OrderEvaluation): string[] {
       ...views.flatMap(({ view }) => shownPictures(context, view.id)),
       ...views.flatMap((records) => printedPictures(records, context, ppi)),
       ...chosenTextures(evaluation.context.catalog, evaluation.document),
+      ...stillAddresses(context),
     ]),
   ]
 }
@@ -116,6 +118,7 @@ export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
     options,
     hidden: new Set(hiddenLayers),
     titleOf: (id) => catalog.options.get(id ?? profile.spatial.muralTextureFallback ?? 0)?.title ?? '',
+    orderChoices: evaluation.document.order.properties,
     about,
     printsMasters,
     sheetsAfter: itemSheets.sheets.length,

@@ -1,5 +1,6 @@
 /** The canvas: its kinds and their geometry. It is loaded with the screens that show one. */
 export { arrangedPanels } from './arrange-panels.ts'
+export * from './eye-points.ts'
 export * from './form.ts'
 export * from './item-face.ts'
 export * from './kind.ts'

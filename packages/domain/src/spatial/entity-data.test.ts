@@ -148,7 +148,7 @@ describe('the data of spatial entities', () => {
   })
 
   it.each(ofMurals)('[2.3.36] %s belongs to a viewport', (type) => {
-    const data: { archCustomViewId?: number } = whole[type]
+    const data: Readonly<Record<string, unknown>> = whole[type]
     const { archCustomViewId: _, ...homeless } = data
     expect(entityDataSchemas[type].safeParse(homeless).success).toBe(false)
   })
