@@ -3,7 +3,8 @@ import type { EyePointData } from '../spatial/kinds/eye-point.ts'
 import type { Point } from '../geometry/box.ts'
 import type { Vec3 } from '../graphics/solids/vector.ts'
 import { eyePointDataSchema } from '../spatial/kinds/eye-point.ts'
-import type { CanvasContext } from '../canvas/kind.ts'
+import { entityDraft } from '../canvas/entity-kind.ts'
+import type { CanvasContext, Draft } from '../canvas/kind.ts'
 import { type Floor, isWithin } from './floors.ts'
 import type { RoomScene } from './room-scene.ts'
 import type { JoinedWall } from './wall-joints.ts'
@@ -92,7 +93,10 @@ function hitsSegment(from: Point, along: Point, a: Point, b: Point): number | nu
 }
 
 /** The elevation whose view shows most, as who looks from its line. */
-function eyeOfElevation({ tables }: CanvasContext, { hung, pieces }: RoomScene): [Point, number, number] | null {
+function eyeOfElevation(
+  { tables }: CanvasContext,
+  { hung, pieces }: RoomScene,
+): [Point, number, number] | null {
   const counts = new Map<number, number>()
   for (const { viewId } of [...hung, ...pieces])
     if (viewId !== null) counts.set(viewId, (counts.get(viewId) ?? 0) + 1)
@@ -104,16 +108,35 @@ function eyeOfElevation({ tables }: CanvasContext, { hung, pieces }: RoomScene):
   return [middle, along - 90, Math.hypot(best.to.x - best.from.x, best.to.z - best.from.z)]
 }
 
-/** From where a room is looked at before there is an eye point: as far back as its walls let one see most of it. */
+/** How far beside the middle one stands, as a part of the width that is looked at; and how wide one looks where room is short. */
+const ASIDE = 0.28
+const WIDE = 84
+
+/**
+ * From where a room is looked at before there is an eye point: as far back as its walls let one, and a little from the right, so
+ * that one sees how deep it is.
+ */
 export function startingEye(context: CanvasContext, scene: RoomScene): Eye {
   const { bounds, floors } = scene
   const elevation = eyeOfElevation(context, scene)
   const center = { x: (bounds.from[0] + bounds.to[0]) / 2, y: (bounds.from[2] + bounds.to[2]) / 2 }
   const [middle, direction, width] = elevation ?? [center, -90, bounds.to[0] - bounds.from[0]]
   const look = lookOfEye({ direction })
-  const most = Math.max(48, width * (elevation ? 0.5 : 0.9))
-  const back = roomBehind(middle, { x: -look.x, y: -look.y }, floors, most)
-  return { ...usual, x: middle.x - look.x * back, z: middle.y - look.y * back, direction }
+  const right = { x: -look.y, y: look.x }
+  const aside = roomBehind(middle, right, floors, width * ASIDE)
+  const beside = { x: middle.x + right.x * aside, y: middle.y + right.y * aside }
+  const most = Math.max(48, width * 0.9)
+  const back = roomBehind(beside, { x: -look.x, y: -look.y }, floors, most)
+  // Towards what lies straight before the middle, as far away as one stands back from it.
+  const turn = degrees(Math.atan2(aside, back + width / 3))
+  return {
+    ...usual,
+    x: beside.x - look.x * back,
+    z: beside.y - look.y * back,
+    direction: direction - turn,
+    tilt: -4,
+    fieldOfView: back < most ? WIDE : usual.fieldOfView,
+  }
 }
 
 /** Something of the room that an eye sees. */
@@ -206,4 +229,11 @@ export function whatIsSeen(scene: RoomScene, eye: Eye): readonly SeenThing[] {
     return Math.abs(bearing) <= eye.fieldOfView / 2 && !isHidden ? [{ key, kind, bearing, distance }] : []
   })
   return [...wallsSeen(eye, scene.walls), ...things].toSorted((a, b) => a.bearing - b.bearing)
+}
+
+/** A new eye point that looks as an eye does. */
+export function eyePointDraft(eye: Eye, newId: () => number): Draft {
+  const [draft] = entityDraft('eyePoint', { type: 'plan' }, eyePointFields(eye), newId)
+  if (!draft) throw new Error('an eye that is nowhere')
+  return draft
 }

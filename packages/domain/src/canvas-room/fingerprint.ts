@@ -52,9 +52,11 @@ function roomText({ walls, openings, hung }: RoomScene): string[] {
     ...walls.map(({ wall: { from, to, height, thickness } }) =>
       ['wall', ...[from.x, from.z, to.x, to.z, height, thickness].map(n)].join(' '),
     ),
-    ...openings.map(({ data: { kind }, joined: { from, along }, hole }) =>
-      ['opening', kind, ...[from.x, from.y, along.x, along.y, ...Object.values(hole)].map(n)].join(' '),
-    ),
+    ...openings.map(({ data: { kind }, joined, hole }) => {
+      const { from, along } = joined
+      const numbers = [from.x, from.y, along.x, along.y, hole.from, hole.to, hole.bottom, hole.top]
+      return ['opening', kind, ...numbers.map(n)].join(' ')
+    }),
     ...hung.map(({ address, optionId, corners, places }) =>
       [
         'picture',

@@ -53,7 +53,10 @@ function splits(wall: JoinedWall, walls: readonly JoinedWall[]): number[] {
   return found.toSorted((a, b) => a - b)
 }
 
-function graphOf(walls: readonly JoinedWall[]): { readonly places: readonly Point[]; readonly edges: Edge[] } {
+function graphOf(walls: readonly JoinedWall[]): {
+  readonly places: readonly Point[]
+  readonly edges: Edge[]
+} {
   const places: Point[] = []
   // Ends that stand on the body of another wall are at its axis, no farther than half of its thickness.
   const near = Math.max(MEETING, ...walls.map(({ wall }) => wall.thickness / 2 + MEETING))

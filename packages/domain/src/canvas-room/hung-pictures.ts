@@ -124,8 +124,6 @@ export function hungPieces(context: CanvasContext, wallsOf: WallsOfView): readon
   return shownViewports(context).flatMap(({ id }) => {
     const pictures = entitiesOn(context, id).flatMap((entity) => readTexture(entity) ?? [])
     const openings = openingsOn(context, id)
-    return wallsOf(id).flatMap((wall) =>
-      piecesOn(context, id, wall, pictures, openings),
-    )
+    return wallsOf(id).flatMap((wall) => piecesOn(context, id, wall, pictures, openings))
   })
 }

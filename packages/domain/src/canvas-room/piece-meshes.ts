@@ -58,7 +58,12 @@ function boxOfSize([width, height, depth]: Vec3, isSized: boolean): Mesh {
     [width / 2, y, -depth / 2],
     [-width / 2, y, -depth / 2],
   ]
-  const look = { ...surfaceLooks.plain, color: '#d9d4ca', surface: 'plain', opacity: isSized ? 1 : 0.4 } as const
+  const look = {
+    ...surfaceLooks.plain,
+    color: '#d9d4ca',
+    surface: 'plain',
+    opacity: isSized ? 1 : 0.4,
+  } as const
   const mesh: Mesh = {
     id: 'box',
     nodePath: [],

@@ -10,6 +10,7 @@ import type { Mesh } from '../graphics/resolve-graphic.ts'
 import { triangulate } from '../graphics/solids/outline.ts'
 import { loft, type Solid } from '../graphics/solids/solid.ts'
 import { type Bounds, boundsOf, nowhereElse, type Vec3 } from '../graphics/solids/vector.ts'
+import type { ArchWall } from '../spatial/schema.ts'
 import type { OpeningData } from '../spatial/kinds/opening.ts'
 import { type Floor, floorsOf, isWithin } from './floors.ts'
 import { type HungPiece, hungPieces } from './hung-pictures.ts'
@@ -56,9 +57,9 @@ const FRAME = { width: 2, depth: 2, pane: 0.25 } as const
 const colors: Readonly<Record<RoomPart, string>> = {
   wall: '#efece5',
   window: '#f7f6f2',
-  floor: '#c9bba6',
+  floor: '#a49a8c',
   ceiling: '#fbfaf7',
-  ground: '#dcd8cf',
+  ground: '#c4bfb4',
 }
 
 function material(color: string, surface: Surface): Material {
@@ -82,6 +83,23 @@ function openingsIn(
     const hole = holeIn(joined, { from: offset, to: offset + width, bottom: sill, top: sill + height })
     return hole ? [{ key: `entity:${entity.id}`, data: opening.data, joined, hole }] : []
   })
+}
+
+interface KnownSolid {
+  readonly about: string
+  readonly solid: Solid
+}
+const solids = new WeakMap<ArchWall, KnownSolid>()
+
+/** The body of a wall; the same object as long as the wall, its corners and its holes are the same. */
+function solidOf(joined: JoinedWall, holes: readonly Hole[]): Solid {
+  const { wall, start, end } = joined
+  const about = JSON.stringify([start, end, holes])
+  const known = solids.get(wall)
+  if (known?.about === about) return known.solid
+  const solid = wallSolid(joined, holes)
+  solids.set(wall, { about, solid })
+  return solid
 }
 
 /** A box in a wall: along it, across it about its axis, above the floor. */
@@ -116,12 +134,7 @@ function windowMeshes({ key, data, joined, hole }: RoomOpening): RoomMesh[] {
   const frame = bars.map((one, index) =>
     meshOf('window', `${key}#bar${index}`, boxIn(joined, one, index === 4 ? depth / 2 : depth)),
   )
-  const pane = meshOf(
-    'window',
-    `${key}#pane`,
-    boxIn(joined, inner, FRAME.pane),
-    material('#dfe9ee', 'glass'),
-  )
+  const pane = meshOf('window', `${key}#pane`, boxIn(joined, inner, FRAME.pane), material('#dfe9ee', 'glass'))
   return [...frame, pane].map((mesh) => ({ part: 'window', key, mesh }))
 }
 
@@ -200,7 +213,7 @@ function makeScene(context: CanvasContext): RoomScene {
   const wallMeshes = walls.map((joined): RoomMesh => {
     const key = `archWall:${joined.wall.id}`
     const holes = openings.filter((one) => one.joined === joined).map(({ hole }) => hole)
-    return { part: 'wall', key, mesh: meshOf('wall', key, wallSolid(joined, holes)) }
+    return { part: 'wall', key, mesh: meshOf('wall', key, solidOf(joined, holes)) }
   })
   const bodies = wallMeshes.flatMap(({ mesh }) => mesh.solid.vertices)
   const bounds = boundsOf([...bodies, ...cornersOfPieces(standing)]) ?? {

@@ -79,7 +79,7 @@ export function ProductView({
   )
 }
 
-function ContextWatch({ onLost }: { onLost: () => void }) {
+export function ContextWatch({ onLost }: { onLost: () => void }) {
   const canvas = useThree((state) => state.gl.domElement)
   useEffect(() => {
     canvas.addEventListener('webglcontextlost', onLost)

@@ -88,29 +88,40 @@ function smallMirror(renderer: WebGLRenderer, generator: PMREMGenerator): WebGLC
   return target
 }
 
-/** `shape` changes when something moves or changes its form: only then is the shadow worked out anew. */
-export function Studio({ bounds, shape }: { bounds: Bounds; shape: unknown }) {
+/** The bright room around everything that is shown, as strong as `intensity`. */
+export function useMirroredRoom(intensity: number): void {
   const renderer = useThree((state) => state.gl)
   const scene = useThree((state) => state.scene)
   const invalidate = useThree((state) => state.invalidate)
   useLayoutEffect(() => {
     const target = mirrored(renderer)
     scene.environment = target.texture
-    scene.environmentIntensity = 0.9
+    scene.environmentIntensity = intensity
     invalidate()
     return () => {
       scene.environment = null
       target.dispose()
     }
-  }, [renderer, scene, invalidate])
+  }, [renderer, scene, intensity, invalidate])
+}
 
-  const light = useMemo(() => lampOver(bounds), [bounds])
+/** Works the shadow of a lamp out anew when `shape` is another one, and only then. */
+export function useShadowOf(light: DirectionalLight, shape: unknown): void {
+  const renderer = useThree((state) => state.gl)
+  const invalidate = useThree((state) => state.invalidate)
   useLayoutEffect(() => () => light.dispose(), [light])
   useLayoutEffect(() => {
     renderer.shadowMap.autoUpdate = false
     renderer.shadowMap.needsUpdate = true
     invalidate()
   }, [renderer, light, shape, invalidate])
+}
+
+/** `shape` changes when something moves or changes its form: only then is the shadow worked out anew. */
+export function Studio({ bounds, shape }: { bounds: Bounds; shape: unknown }) {
+  useMirroredRoom(0.9)
+  const light = useMemo(() => lampOver(bounds), [bounds])
+  useShadowOf(light, shape)
   return (
     <>
       <primitive object={light} />

@@ -40,11 +40,12 @@ export const roomMessages = {
   thing: ({ name, side, distance }: { name: string; side: string; distance: string }) =>
     `${name}, ${side}, ${distance} away`,
   sides: { left: 'on the left', ahead: 'ahead', right: 'on the right' },
-  things: { wall: 'wall', mural: 'mural' },
+  things: { wall: 'wall', mural: 'mural', door: 'door', window: 'window', opening: 'opening' },
   muralOn: ({ title }: { title: string }) => `mural on ${title}`,
 
   // Where it can not be shown
-  noGraphics: 'This browser can not show 3D. The plan and the views are there as always, and nothing is lost.',
+  noGraphics:
+    'This browser can not show 3D. The plan and the views are there as always, and nothing is lost.',
   interrupted: 'The graphics card has interrupted the room. The plan and the views are there as always.',
   notLoaded: 'The room could not be fetched. Check your internet connection and try again.',
   tryAgain: 'Try again',

@@ -11,6 +11,8 @@ import { Inspector } from './inspector/inspector.tsx'
 import { ChecksList } from './murals/checks-list.tsx'
 import { PiecesBar } from './pieces/pieces-bar.tsx'
 import { useLineOfSelection } from './pieces/use-line-of-selection.ts'
+import { RoomProvider, useRoom } from './room/room-place.tsx'
+import { RoomStage } from './room/room-stage.tsx'
 import { SheetBar } from './sheet-bar.tsx'
 import { CanvasStage } from './stage/canvas-stage.tsx'
 import { ToolStrip } from './tools/tool-strip.tsx'
@@ -34,7 +36,9 @@ export interface CanvasLayoutProps {
 export function CanvasLayout(props: CanvasLayoutProps) {
   return (
     <CanvasProvider>
-      <Screen {...props} />
+      <RoomProvider>
+        <Screen {...props} />
+      </RoomProvider>
     </CanvasProvider>
   )
 }
@@ -47,6 +51,7 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
   const title = useSheetTitle()
   const { document } = useOpenCanvas()
   const hasSelection = useCanvasState((state) => state.selection.length > 0)
+  const isInRoom = useRoom().place !== null
   const views = <ViewTree />
   const options = (
     <>
@@ -89,9 +94,9 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
     return (
       <div className="flex h-full flex-col">
         <p className="border-b border-hairline px-4 py-2 text-xs text-ink-2">{words.phoneNotice}</p>
-        <SheetBar history={history} />
+        {!isInRoom && <SheetBar history={history} />}
         <div className="min-h-48 flex-1">
-          <CanvasStage title={title} />
+          {isInRoom ? <RoomStage history={history} /> : <CanvasStage title={title} />}
         </div>
         <div className="max-h-[45%] overflow-y-auto border-t border-hairline">
           {hasSelection ? <Inspector /> : tabs.hasItems ? options : views}
@@ -108,15 +113,23 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
       <div className="col-start-1 row-span-2 row-start-1 min-h-0 border-r border-hairline bg-desk">
         {left}
       </div>
-      <div className="col-span-2 col-start-2 row-start-1 min-w-0">
-        <SheetBar history={history} />
-      </div>
-      <div className="col-start-2 row-start-2 overflow-y-auto border-r border-hairline bg-desk">
-        <ToolStrip />
-      </div>
-      <div className="col-start-3 row-start-2 min-h-0 min-w-0">
-        <CanvasStage title={title} />
-      </div>
+      {isInRoom ? (
+        <div className="col-span-2 col-start-2 row-span-2 row-start-1 min-h-0 min-w-0">
+          <RoomStage history={history} />
+        </div>
+      ) : (
+        <>
+          <div className="col-span-2 col-start-2 row-start-1 min-w-0">
+            <SheetBar history={history} />
+          </div>
+          <div className="col-start-2 row-start-2 overflow-y-auto border-r border-hairline bg-desk">
+            <ToolStrip />
+          </div>
+          <div className="col-start-3 row-start-2 min-h-0 min-w-0">
+            <CanvasStage title={title} />
+          </div>
+        </>
+      )}
       <div className="col-start-4 row-span-2 row-start-1 min-h-0 border-l border-hairline bg-paper">
         {right}
       </div>

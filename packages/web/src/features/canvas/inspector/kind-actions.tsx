@@ -1,11 +1,13 @@
 /** What can be done with a thing of a kind beside changing its fields. A further kind is a line here. */
-import { muralScreenMessages as words } from '@orderwright/domain'
+import { muralScreenMessages as words, roomMessages } from '@orderwright/domain'
 import { measuredSizeOf } from '@orderwright/domain/canvas'
 import type { Shape } from '@orderwright/editor/canvas'
+import { Box } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { deferred, deferredModule } from '../../../ui/deferred.tsx'
 import { useOpenCanvas } from '../canvas-context.tsx'
+import { useRoom } from '../room/room-place.tsx'
 import { TracingActions } from '../tracing/tracing-actions.tsx'
 
 // Laying out is fetched when somebody lays out.
@@ -51,9 +53,19 @@ const PrintMaster = deferred(
   { when: 'demand' },
 )
 
+function LookIn({ shape }: { shape: Shape }) {
+  const { open } = useRoom()
+  return (
+    <Button icon={<Box aria-hidden />} onPress={() => open(shape.record.id)} className="self-start">
+      {roomMessages.openRoom}
+    </Button>
+  )
+}
+
 const actions: ReadonlyMap<string, (shape: Shape) => ReactNode> = new Map([
   ['muralArea', (shape: Shape) => <AreaActions shape={shape} />],
   ['muralTexture', (shape: Shape) => <PrintMaster shape={shape} />],
+  ['eyePoint', (shape: Shape) => <LookIn shape={shape} />],
   ['reference', (shape: Shape) => <TracingActions shape={shape} />],
 ])
 

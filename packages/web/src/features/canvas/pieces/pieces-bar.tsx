@@ -3,6 +3,7 @@ import { canvasScreenMessages as words } from '@orderwright/domain'
 import { MapPin } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { useRoom } from '../room/room-place.tsx'
 import { usePieces } from './use-pieces.ts'
 
 export function PiecesBar() {
@@ -10,8 +11,14 @@ export function PiecesBar() {
   const { document } = useOpenCanvas()
   const isPlacing = useCanvasState((state) => state.placing !== null)
   const pieces = usePieces()
+  const { close } = useRoom()
   if (!pieces) return null
   const { item, total, placed, waiting } = pieces
+  function toggle(): void {
+    close()
+    if (isPlacing) canvas.escape()
+    else canvas.place('productInstance', item.id)
+  }
   return (
     <div
       data-help="placing-pieces"
@@ -19,12 +26,7 @@ export function PiecesBar() {
     >
       <p className="tabular text-sm text-ink-2">{words.piecesPlaced({ placed, total })}</p>
       {document.canEdit() && waiting > 0 && (
-        <Button
-          size="small"
-          icon={<MapPin aria-hidden />}
-          aria-pressed={isPlacing}
-          onPress={() => (isPlacing ? canvas.escape() : canvas.place('productInstance', item.id))}
-        >
+        <Button size="small" icon={<MapPin aria-hidden />} aria-pressed={isPlacing} onPress={toggle}>
           {isPlacing ? words.stopPlacing : words.placePieces({ count: waiting })}
         </Button>
       )}

@@ -24,6 +24,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { useRoom } from '../room/room-place.tsx'
+import { RoomRows } from '../room/room-rows.tsx'
 import { useExportSvg } from '../use-export-svg.ts'
 import { NotesDialog } from './notes-dialog.tsx'
 import { useViewports } from './use-viewports.ts'
@@ -32,6 +34,11 @@ export function ViewTree() {
   const { document } = useOpenCanvas()
   const { profile } = useOpenOrder()
   const { views, add } = useViewports()
+  const { close } = useRoom()
+  function addViewport(): void {
+    close()
+    add()
+  }
   const shown = views.filter(({ archived }) => archived === 0)
   const archived = views.filter((view) => view.archived === 1)
   return (
@@ -44,7 +51,7 @@ export function ViewTree() {
         ))}
       </ol>
       {document.canEdit() && (
-        <Button variant="quiet" icon={<Plus aria-hidden />} onPress={add} className="self-start">
+        <Button variant="quiet" icon={<Plus aria-hidden />} onPress={addViewport} className="self-start">
           {words.addViewport}
         </Button>
       )}
@@ -67,19 +74,24 @@ export function ViewTree() {
           />
         </div>
       )}
+      <RoomRows />
     </nav>
   )
 }
 
 function SheetRow({ sheet, title, icon }: { sheet: CanvasSheet; title: string; icon?: ReactNode }) {
   const canvas = useCanvas()
+  const { place, close } = useRoom()
   const shown = useCanvasState((state) => state.sheet)
-  const isShown = isSameSheet(shown, sheet)
+  const isShown = place === null && isSameSheet(shown, sheet)
   return (
     <button
       type="button"
       aria-current={isShown ? 'page' : undefined}
-      onClick={() => canvas.goTo(sheet)}
+      onClick={() => {
+        close()
+        canvas.goTo(sheet)
+      }}
       className={cx(
         'focus-inset flex min-h-8 w-full min-w-0 cursor-pointer items-center gap-2 rounded px-2 text-left text-sm [&_svg]:size-4',
         isShown ? 'bg-accent-soft font-medium text-accent-text' : 'hover:bg-shade',
