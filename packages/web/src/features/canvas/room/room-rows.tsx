@@ -33,7 +33,9 @@ export function RoomRows() {
 
 function RoomRow({ eyeId, title, icon }: { eyeId: number | null; title: string; icon: ReactNode }) {
   const { place, open } = useRoom()
-  const isShown = place !== null && place.eyeId === eyeId
+  const { document } = useOpenCanvas()
+  const shownId = place === null || place.eyeId === null ? null : document.currentId(place.eyeId)
+  const isShown = place !== null && shownId === eyeId
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { ViewBoundary } from '../../../three/view-boundary.tsx'
 import { canShow3d } from '../../../three/webgl.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
-import { useCanvasContext } from '../canvas-context.tsx'
+import { useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { RoomNotice } from './room-notice.tsx'
 import { useRoom } from './room-place.tsx'
@@ -21,9 +21,12 @@ import { useSeen } from './use-seen.ts'
 
 export function RoomScreen({ history }: { history: React.ReactNode }) {
   const { place } = useRoom()
+  const { document } = useOpenCanvas()
   const context = useCanvasContext()
-  const eyes = eyePointsOf(context)
-  const index = eyes.findIndex(({ record }) => record.id === place?.eyeId)
+  // They are read anew each time: the same ones as long as the canvas is the same.
+  const eyes = useMemo(() => eyePointsOf(context), [context])
+  const eyeId = place?.eyeId ?? null
+  const index = eyeId === null ? -1 : eyes.findIndex(({ record }) => record.id === document.currentId(eyeId))
   const point = eyes[index] ?? null
   const scene = roomScene(context)
   // Without an eye point one begins where most is seen, and stays there while the plan changes.
