@@ -1,7 +1,11 @@
 /** Above the sheet: which it is, where one looks, how finely is measured, and what is shown. [2.2.53, 2.2.57, 2.2.58] */
-import { canvasScreenMessages as words, canvasSheetMessages as sheetWords } from '@orderwright/domain'
+import {
+  canvasScreenMessages as words,
+  canvasSheetMessages as sheetWords,
+  roomMessages,
+} from '@orderwright/domain'
 import { isSameSheet } from '@orderwright/domain/canvas'
-import { ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus } from 'lucide-react'
+import { Box, ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useIsDesk, useIsPhone, useMediaQuery } from '../../lib/browser/media.ts'
@@ -10,11 +14,13 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useCanvas, useCanvasState } from './canvas-context.tsx'
 import { DisplayOptions, Precision } from './display-options.tsx'
+import { useRoom } from './room/room-place.tsx'
 import { useExportSvg } from './use-export-svg.ts'
 import { useSheetTitle } from './use-sheet-title.ts'
 
 export function SheetBar({ history }: { history: ReactNode }) {
   const canvas = useCanvas()
+  const { open } = useRoom()
   const exportSvg = useExportSvg()
   const title = useSheetTitle()
   const sheet = useCanvasState((state) => state.sheet)
@@ -57,6 +63,14 @@ export function SheetBar({ history }: { history: ReactNode }) {
           icon={<ChevronRight aria-hidden />}
           onPress={() => canvas.step(1)}
         />
+        {isPhone && (
+          <IconButton
+            size="small"
+            label={roomMessages.room}
+            icon={<Box aria-hidden />}
+            onPress={() => open(null)}
+          />
+        )}
         {hasMurals && isDesk && (
           <IconButton
             size="small"
