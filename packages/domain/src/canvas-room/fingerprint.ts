@@ -57,10 +57,11 @@ function roomText({ walls, openings, hung }: RoomScene): string[] {
       const numbers = [from.x, from.y, along.x, along.y, hole.from, hole.to, hole.bottom, hole.top]
       return ['opening', kind, ...numbers.map(n)].join(' ')
     }),
-    ...hung.map(({ address, optionId, corners, places }) =>
+    ...hung.map(({ address, corners, places }) =>
       [
         'picture',
-        address === null ? '-' : String(optionId),
+        // An address may carry until when it holds.
+        address === null ? '-' : (address.split('?')[0] ?? ''),
         points(corners),
         places.map((at) => at.map(n).join(',')).join(' '),
       ].join(' '),

@@ -6,9 +6,9 @@ import { entitiesOn, entityReader } from '../canvas/entity-kind.ts'
 import { type BoxForm, centerOf, cornersOf, rotate, subtract } from '../canvas/form.ts'
 import { boxForm } from '../canvas/entity-kind.ts'
 import type { CanvasContext } from '../canvas/kind.ts'
-import { readPanel } from '../canvas/kinds/mural-panel.ts'
+import { muralPanelKind, readPanel } from '../canvas/kinds/mural-panel.ts'
 import { openingKind } from '../canvas/kinds/opening.ts'
-import { readTexture, type TextureValue } from '../canvas/kinds/mural-texture.ts'
+import { pictureOfTexture, readTexture } from '../canvas/kinds/mural-texture.ts'
 import { shownViewports } from '../canvas/viewports.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import type { Vec2, Vec3 } from '../graphics/solids/vector.ts'
@@ -22,7 +22,6 @@ export interface HungPiece {
   readonly viewId: number
   /** null: no picture, a plain color */
   readonly address: string | null
-  readonly optionId: number | null
   /** counter-clockwise, seen from the room */
   readonly corners: readonly Vec3[]
   /** of each corner in its picture: 0, 0 is its upper left corner, 1, 1 its lower right one */
@@ -35,26 +34,70 @@ const STEP = 0.02
 
 const readArea = entityReader('calicoMuralArea')
 
+/** A picture as it lies on a view. */
+interface LaidPicture {
+  readonly address: string
+  readonly form: BoxForm
+  readonly flipX: boolean
+  readonly flipY: boolean
+}
+
 /** A part of a view through which pictures are seen. */
 interface Shown {
   readonly key: string
   readonly polygon: Polygon
+  readonly pictures: readonly LaidPicture[]
 }
 
 function keyOf({ id }: { readonly id: number }): string {
   return ['entity', id].join(':')
 }
 
-/** The areas and the printed panels of a view; its pictures themselves where there are neither. */
-function shownOf(context: CanvasContext, viewId: number, pictures: readonly TextureValue[]): Shown[] {
-  const parts = entitiesOn(context, viewId).flatMap((entity): Shown[] => {
-    const area = readArea(entity)
-    const panel = area ? null : readPanel(entity)
-    const data = area?.data ?? (panel?.data.isDisabled ? null : panel?.data)
-    return data ? [{ key: keyOf(entity), polygon: cornersOf(boxForm(data)) }] : []
+/** The pictures of a view, the lowest first. */
+function picturesOn(context: CanvasContext, viewId: number): (LaidPicture & { readonly key: string })[] {
+  return entitiesOn(context, viewId).flatMap((entity) => {
+    const texture = readTexture(entity)
+    if (!texture) return []
+    const { data } = texture
+    const picture = pictureOfTexture(data, context)
+    if (!picture) return []
+    const { flipX, flipY } = data
+    return [{ key: keyOf(entity), address: picture.address, form: boxForm(data), flipX, flipY }]
   })
+}
+
+/** The panels that are printed, and what of them goes around a corner, each with its pictures as its kind draws them. */
+function panelsOn(context: CanvasContext, viewId: number): Shown[] {
+  const sheet = { type: 'view', id: viewId } as const
+  return [...context.tables.entity.values()].flatMap((entity): Shown[] => {
+    const panel = readPanel(entity)
+    if (!panel || panel.data.isDisabled) return []
+    return muralPanelKind.partsOn(entity, sheet, context).map((part) => ({
+      key: keyOf(entity),
+      polygon: cornersOf(part.form),
+      pictures: muralPanelKind.scene(entity, part, sheet, context).flatMap((item): LaidPicture[] => {
+        if (item.kind !== 'image') return []
+        const { address, box, rotation, flipX, flipY } = item
+        return [{ address, form: { type: 'box', ...box, rotation }, flipX, flipY }]
+      }),
+    }))
+  })
+}
+
+/** The areas and the printed panels of a view; its pictures themselves where there are neither. */
+function shownOn(context: CanvasContext, viewId: number): Shown[] {
+  const pictures = picturesOn(context, viewId)
+  const areas = entitiesOn(context, viewId).flatMap((entity): Shown[] => {
+    const area = readArea(entity)
+    return area ? [{ key: keyOf(entity), polygon: cornersOf(boxForm(area.data)), pictures }] : []
+  })
+  const parts = [...areas, ...panelsOn(context, viewId)]
   if (parts.length > 0) return parts
-  return pictures.map(({ record, data }) => ({ key: keyOf(record), polygon: cornersOf(boxForm(data)) }))
+  return pictures.map((picture) => ({
+    key: picture.key,
+    polygon: cornersOf(picture.form),
+    pictures: [picture],
+  }))
 }
 
 function openingsOn(context: CanvasContext, viewId: number): Box[] {
@@ -68,7 +111,7 @@ function openingsOn(context: CanvasContext, viewId: number): Box[] {
 }
 
 /** Where a point of the view lies in a picture. */
-function placeInPicture(form: BoxForm, { flipX, flipY }: TextureValue['data'], point: Point): Vec2 {
+function placeInPicture({ form, flipX, flipY }: LaidPicture, point: Point): Vec2 {
   const local = rotate(subtract(point, centerOf(form)), -form.rotation)
   const [across, down] = [local.x / form.width + 0.5, local.y / form.height + 0.5]
   return [flipX ? 1 - across : across, flipY ? 1 - down : down]
@@ -80,13 +123,12 @@ function cornersIn(wall: WallInView, polygon: Polygon, lift: number): readonly V
 }
 
 function piecesOn(
-  context: CanvasContext,
   viewId: number,
   wall: WallInView,
-  pictures: readonly TextureValue[],
+  shown: readonly Shown[],
   openings: readonly Box[],
 ): HungPiece[] {
-  return shownOf(context, viewId, pictures).flatMap(({ key, polygon }) => {
+  return shown.flatMap(({ key, polygon, pictures }) => {
     const whole = wall.region.flatMap((part) => shared(part, polygon))
     const seen = withoutAll(whole, openings)
     const plain = seen.map(
@@ -94,27 +136,23 @@ function piecesOn(
         key,
         viewId,
         address: null,
-        optionId: null,
         corners: cornersIn(wall, part, LIFT),
         places: part.map((): Vec2 => [0, 0]),
       }),
     )
-    const printed = pictures.flatMap((texture, index) => {
-      const form = boxForm(texture.data)
-      const { muralProductOptionId: optionId } = texture.data
-      return seen
-        .flatMap((part) => shared(part, cornersOf(form)))
+    const printed = pictures.flatMap((picture, index) =>
+      seen
+        .flatMap((part) => shared(part, cornersOf(picture.form)))
         .map(
           (part): HungPiece => ({
             key,
             viewId,
-            address: context.pictureOf(optionId)?.address ?? null,
-            optionId,
+            address: picture.address,
             corners: cornersIn(wall, part, LIFT + STEP * (index + 1)),
-            places: part.toReversed().map((point) => placeInPicture(form, texture.data, point)),
+            places: part.toReversed().map((point) => placeInPicture(picture, point)),
           }),
-        )
-    })
+        ),
+    )
     return [...plain, ...printed]
   })
 }
@@ -122,8 +160,10 @@ function piecesOn(
 /** The murals of all viewports that are shown and look at a wall. */
 export function hungPieces(context: CanvasContext, wallsOf: WallsOfView): readonly HungPiece[] {
   return shownViewports(context).flatMap(({ id }) => {
-    const pictures = entitiesOn(context, id).flatMap((entity) => readTexture(entity) ?? [])
+    const walls = wallsOf(id)
+    if (walls.length === 0) return []
+    const shown = shownOn(context, id)
     const openings = openingsOn(context, id)
-    return wallsOf(id).flatMap((wall) => piecesOn(context, id, wall, pictures, openings))
+    return walls.flatMap((wall) => piecesOn(id, wall, shown, openings))
   })
 }

@@ -146,6 +146,66 @@ describe('a mural', () => {
     expect(printed?.places[1]).toEqual([0, 1])
   })
 
+  it('[issue 15] shows its print master where it has one', () => {
+    const [area] = fourPanels()
+    const texture = drawnEntity(2, 'calicoMuralTexture', {
+      position: { x: 0, y: 0 },
+      size: { width: 180, height: 108 },
+      muralProductOptionId: 101,
+      mediumId: 7,
+    })
+    const { hung } = roomScene(smallCanvas({ entities: [area, texture].flatMap((one) => one ?? []) }))
+    expect([...new Set(hung.map(({ address }) => address))]).toEqual([null, '/media/7'])
+  })
+
+  it('[issue 15] goes around a corner with the panel that does', () => {
+    const view = { archCustomViewId: 2 }
+    const context = smallCanvas({
+      views: ['North wall', 'East wall'],
+      entities: [
+        drawnEntity(1, 'calicoMuralArea', { position: { x: 0, y: 0 }, size: { width: 180, height: 108 } }),
+        {
+          ...drawnEntity(2, 'calicoMuralArea', {
+            ...view,
+            position: { x: 0, y: 0 },
+            size: { width: 36, height: 108 },
+          }),
+          parentId: 1,
+          parentResourceKey: 'entity',
+        },
+        drawnEntity(3, 'calicoMuralTexture', {
+          position: { x: 0, y: 0 },
+          size: { width: 216, height: 108 },
+          muralProductOptionId: 101,
+        }),
+        drawnEntity(4, 'calicoMuralPanel', { position: { x: 170, y: 0 }, size: { width: 40, height: 108 } }),
+      ],
+    })
+    const east = archElevationSchema.parse({
+      ...stored,
+      id: 9,
+      from: { x: 120, z: 0 },
+      to: { x: 120, z: 120 },
+      viewDepth: 90,
+      archCustomViewId: 2,
+    })
+    const { archWall, archElevation } = context.tables
+    const wall = aWall(2, [180, 0], [180, 120], { height: 108 })
+    const tables = {
+      ...context.tables,
+      archWall: new Map([...archWall, [2, wall]]),
+      archElevation: new Map([...archElevation, [9, east]]),
+    }
+    const around = roomScene({ ...context, tables }).hung.filter(
+      ({ viewId, address }) => viewId === 2 && address !== null,
+    )
+    // 10 of its 40 lie on the north wall: from 10 inches of the corner on its picture goes on, on the face towards the room.
+    expect(around.map(({ key }) => key)).toEqual(['entity:4'])
+    expect(around[0]?.corners.map(([, , z]) => Math.round(z))).toEqual([0, 30, 30, 0])
+    for (const [x] of around[0]?.corners ?? []) expect(x).toBeCloseTo(178 - 0.08, 6)
+    expect(around[0]?.places.map(([across]) => Math.round(across * 216))).toEqual([180, 210, 210, 180])
+  })
+
   it('[issue 15] leaves openings out', () => {
     const [area, texture] = fourPanels()
     const door = drawnEntity(40, 'opening', {

@@ -51,6 +51,7 @@ const samples: Readonly<Record<string, readonly object[]>> = {
   ],
   mismatchLine: [{ ...view, ...line }],
   focusArea: [{ ...view, ...place, size }],
+  eyePoint: [floor],
   wallLabel: [view],
   text: [place],
   line: [line],
@@ -66,6 +67,7 @@ const entityTypesByKind: Readonly<Record<string, EntityType>> = {
   muralSeam: 'calicoMuralSeam',
   mismatchLine: 'calicoMismatchLine',
   focusArea: 'focusArea',
+  eyePoint: 'eyePoint',
   wallLabel: 'calicoWallLabel',
 }
 
@@ -88,6 +90,8 @@ const reasons: Readonly<Record<string, string>> = {
   'reference data.page': 'as above',
   'reference data.calibration': 'made by the scale tool, from two points and a length',
   'muralTexture data.mediumId': 'the print master is uploaded and taken away by the actions over the fields',
+  'eyePoint data.mediumId': 'the still is kept from within the room',
+  'eyePoint data.stillOf': 'as above',
   'muralPanel data.customViewPosition': 'kept for what writes it over the API; nothing is drawn by it here',
   'muralPanel data.customViewSize': 'as above',
 }

@@ -31,6 +31,7 @@ export function usePictures(addresses: readonly string[]): LoadedPictures {
       )
       const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
       for (const [, texture] of found) {
+        fitted(texture)
         texture.colorSpace = SRGBColorSpace
         texture.anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy())
         made.push(texture)
@@ -46,6 +47,21 @@ export function usePictures(addresses: readonly string[]): LoadedPictures {
     }
   }, [key, invalidate, renderer])
   return { pictures: loaded.key === key ? loaded.pictures : none, isSettled: loaded.key === key }
+}
+
+/** Pixels of the longer side: a print master has more than a room can show, and more than the memory of small cards. */
+const MOST_PIXELS = 4096
+
+/** Draws a picture smaller that is larger than that. */
+function fitted(texture: Texture<HTMLImageElement | HTMLCanvasElement>): void {
+  const { image } = texture
+  const factor = MOST_PIXELS / Math.max(image.width, image.height)
+  if (!(factor < 1)) return
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(image.width * factor))
+  canvas.height = Math.max(1, Math.round(image.height * factor))
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  texture.image = canvas
 }
 
 function letGo(textures: readonly Texture[]): void {
