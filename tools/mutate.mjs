@@ -1,7 +1,9 @@
 /**
  * `npm run mutate [-- area …]`: breaks the code on purpose, one place at a time, and tells which breaks no test notices.
  * Without areas it lists them. It takes minutes to hours for an area and is no part of `npm test`; a second run takes over
- * what has not changed. Scores: docs/testing.md.
+ * what has not changed. With MUTATION_ROUND=60 at most so many places are tried at once and what came of them is kept, so
+ * that hours can be had in pieces: the same command again tries the next ones, and the score comes with the last. Scores:
+ * docs/testing.md.
  */
 import './lib/node-version.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +15,7 @@ import { runNode } from './lib/run.mjs'
 await ensureInstalled()
 // Loaded only now: they need the dependencies.
 const { areas, switchedOff } = await import('./mutation/areas.mjs')
+const { hashesOf, keepOutcomes, readOutcomes } = await import('./mutation/outcomes.mjs')
 const { mutantKey, mutantsToTry, SAMPLE } = await import('./mutation/sample.mjs')
 const { score } = await import('./mutation/score.mjs')
 
@@ -24,6 +27,9 @@ function place({ fileName, location: { start, end } }) {
   return `${fileName}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`
 }
 
+/** How many places are tried at once; 0: all of them. */
+const round = Number(process.env['MUTATION_ROUND'] || 0)
+
 function settings(judge, tries, folder) {
   const sampleFile = join(folder, 'sample.json')
   const all = tries.flatMap(({ tried }) => tried)
@@ -34,10 +40,12 @@ function settings(judge, tries, folder) {
     plugins: ['@stryker-mutator/vitest-runner', at('tools', 'mutation', 'sample-checker.mjs')],
     checkers: ['sample'],
     sampleFile,
-    mutate: tries.flatMap(({ area, tried }) => (area.whole ? area.files : [...new Set(tried.map(place))])),
+    mutate: tries.flatMap(({ area, tried }) =>
+      area.whole && round === 0 ? area.files : [...new Set(tried.map(place))],
+    ),
     coverageAnalysis: 'perTest',
     ignoreStatic: true,
-    incremental: true,
+    incremental: round === 0,
     incrementalFile: join(folder, 'incremental.json'),
     reporters: ['json', 'progress'],
     jsonReporter: { fileName: join(folder, 'report.json') },
@@ -121,14 +129,36 @@ async function tryAreas(judge, chosen) {
     )
     tries.push({ area, total, tried })
   }
-  const { file, env } = settings(judge, tries, folder)
-  const stryker = program('@stryker-mutator', 'core', 'bin', 'stryker.js')
-  const { code } = await runNode(stryker, ['run', file], { live: true, env })
-  if (code !== 0) {
-    say(`✗ ${chosen.map(({ name }) => name).join(', ')}: Stryker ended with ${code}`)
-    return false
+  const hashes = hashesOf(tries.flatMap(({ tried }) => tried.map(({ fileName }) => fileName)))
+  const kept = round > 0 ? readOutcomes(folder, hashes) : new Map()
+  const left = tries.flatMap(({ tried }) => tried).filter((mutant) => !kept.has(mutantKey(mutant)))
+  const now = new Set(round > 0 ? left.slice(0, round) : left)
+  if (now.size > 0) {
+    if (round > 0) say(`${left.length} are left, ${now.size} of them are tried now`)
+    const these = tries.map(({ area, total, tried }) => ({
+      area,
+      total,
+      tried: tried.filter((mutant) => now.has(mutant)),
+    }))
+    const { file, env } = settings(judge, these, folder)
+    const stryker = program('@stryker-mutator', 'core', 'bin', 'stryker.js')
+    const { code } = await runNode(stryker, ['run', file], { live: true, env })
+    if (code !== 0) {
+      say(`✗ ${chosen.map(({ name }) => name).join(', ')}: Stryker ended with ${code}`)
+      return false
+    }
   }
-  const found = outcomesOf(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')))
+  const report = join(folder, 'report.json')
+  const fresh = now.size > 0 ? outcomesOf(JSON.parse(readFileSync(report, 'utf8'))) : new Map()
+  const wanted = new Set([...now].map(mutantKey))
+  const found = new Map([...kept, ...[...fresh].filter(([key]) => round === 0 || wanted.has(key))])
+  if (round > 0) {
+    keepOutcomes(folder, found, hashes)
+    if (left.length > now.size) {
+      say(`${left.length - now.size} are left for the next rounds`)
+      return true
+    }
+  }
   return tries.map((tried) => tell(tried, found)).every(Boolean)
 }
 

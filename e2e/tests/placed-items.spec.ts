@@ -104,3 +104,35 @@ test('a piece is placed and moved by the keys, its place is typed, and Backspace
   await page.keyboard.press('ControlOrMeta+z')
   await expect(listed(page)).toHaveCount(1)
 })
+
+test('[2.4.27] the keys mean the piece that is selected wherever the focus is, and in the list of lines the line', async ({
+  openAs,
+}) => {
+  const page = await openAs('Norrvik', 'member', atRest)
+  await openKitchen(page, '2')
+  await openViewport(page)
+  await sheet(page).focus()
+  await page.keyboard.press('i')
+  await page.keyboard.press('Enter')
+  await expect(listed(page)).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Items' }).click()
+  const lines = page.getByRole('navigation', { name: 'Items' }).getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+
+  const tab = page.getByRole('tab', { name: 'Views' })
+  await tab.focus()
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(listed(page)).toHaveCount(2)
+  await page.keyboard.press('Delete')
+  await expect(listed(page)).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(listed(page)).toHaveCount(2)
+  await expect(lines).toHaveCount(1)
+
+  await listed(page).first().getByRole('button').click()
+  await page.getByRole('tab', { name: 'Items' }).click()
+  await lines.getByRole('button', { name: 'Pantry' }).first().focus()
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(lines).toHaveCount(2)
+})

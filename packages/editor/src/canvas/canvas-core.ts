@@ -5,6 +5,7 @@ import {
   type CanvasKind,
   type CanvasLayer,
   type CanvasSheet,
+  type Form,
   isSameSheet,
   snapPointsOf,
 } from '@orderwright/domain/canvas'
@@ -21,7 +22,7 @@ import {
 } from './canvas-state.ts'
 import { compareOrder, createShapes, isHit, isLocked, type Shape } from './shapes.ts'
 import { sheetKey } from './sheets.ts'
-import { noSnapTargets, SNAP_PIXELS, type SnapTargets, snapTargets } from './snapping.ts'
+import { noSnapTargets, SNAP_PIXELS, type SnapTargets } from './snapping.ts'
 import type { ToolSurface } from './tools/tool.ts'
 
 export interface CanvasOptions {
@@ -50,11 +51,6 @@ export function createCanvasCore({
   const cameras = new Map<string, Camera>()
   /** gives back what a tool has begun */
   let cancelGesture = (): void => {}
-  let targetsCache: {
-    readonly revision: number
-    readonly camera: Camera
-    readonly targets: SnapTargets
-  } | null = null
 
   const firstSheet: CanvasSheet = start ?? { type: 'plan' }
   let state: CanvasState = {
@@ -133,20 +129,24 @@ export function createCanvasCore({
     return state.selection.flatMap((key) => shapes.get(key) ?? [])
   }
 
-  /** What is to be seen can be snapped to; it is gathered once for each look. */
+  /** What is to be seen can be snapped to, as it stands there and is looked at when it is asked for. */
   function targets(without: ReadonlySet<string>): SnapTargets {
     if (!state.isSnapping) return noSnapTargets
-    const { camera, revision } = state
-    if (without.size === 0 && targetsCache?.revision === revision && targetsCache.camera === camera) {
-      return targetsCache.targets
+    const { gridSize } = settings
+    return {
+      gridSize,
+      get seen() {
+        return visibleBox(state.camera, state.screen)
+      },
+      near: (box) => {
+        const forms: Form[] = []
+        for (const shape of shapes.near(box)) {
+          if (shape.kind.isSnappedTo === false || without.has(shape.key) || !isShown(shape)) continue
+          forms.push(shape.part.form)
+        }
+        return forms
+      },
     }
-    const others = (list: readonly Shape[]) =>
-      list.filter((shape) => isShown(shape) && shape.kind.isSnappedTo !== false && !without.has(shape.key))
-    const seen = others(shapes.near(visibleBox(camera, state.screen))).map(({ part }) => part.form)
-    const near = (box: Box) => others(shapes.near(box)).map(({ part }) => part.form)
-    const found = snapTargets(seen, near, settings.gridSize)
-    if (without.size === 0) targetsCache = { revision, camera, targets: found }
-    return found
   }
 
   const surface: ToolSurface = {
@@ -246,7 +246,6 @@ export function createCanvasCore({
     const hiddenLayers = new Set(state.hiddenLayers)
     if (isVisible) hiddenLayers.delete(layer)
     else hiddenLayers.add(layer)
-    targetsCache = null
     set({ hiddenLayers })
     set({
       selection: selected()

@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain/canvas'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { snapAngle, snapLineEnd, snapMove, snapPoint, snapTargets } from './snapping.ts'
+import { snapAngle, snapLineEnd, snapMove, snapPoint, type SnapTargets } from './snapping.ts'
 
 const overlaps = (form: Form, box: { x: number; y: number; width: number; height: number }) => {
   const own = boundsOf(form)
@@ -22,8 +22,11 @@ const overlaps = (form: Form, box: { x: number; y: number; width: number; height
     box.y <= own.y + own.height
   )
 }
-const targetsOf = (forms: readonly Form[], grid = 0) =>
-  snapTargets(forms, (box) => forms.filter((form) => overlaps(form, box)), grid)
+const targetsOf = (forms: readonly Form[], gridSize = 0): SnapTargets => ({
+  near: (box) => forms.filter((form) => overlaps(form, box)),
+  seen: { x: -1000, y: -1000, width: 3000, height: 3000 },
+  gridSize,
+})
 const aBox = (x: number, y: number, width: number, height: number): BoxForm => ({
   type: 'box',
   x,

@@ -18,78 +18,72 @@ export interface Snapped {
   readonly guides: readonly SnapGuide[]
 }
 
-/** Places along one axis in their order, each with the point that it comes from. */
-interface Axis {
-  readonly values: Float64Array
-  readonly points: readonly Point[]
-}
-
 export interface SnapTargets {
-  readonly x: Axis
-  readonly y: Axis
-  /** forms whose edges reach into a box */
+  /** forms that reach into a box */
   readonly near: (box: Box) => readonly Form[]
+  /** what is seen of the sheet: alignment goes across all of it */
+  readonly seen: Box
   /** inches between the lines of the grid; 0: there is none */
   readonly gridSize: number
 }
 
-function axisOf(points: readonly Point[], axis: 'x' | 'y'): Axis {
-  const sorted = [...points].sort((a, b) => a[axis] - b[axis])
-  return { values: Float64Array.from(sorted, (point) => point[axis]), points: sorted }
+export const noSnapTargets: SnapTargets = {
+  near: () => [],
+  seen: { x: 0, y: 0, width: 0, height: 0 },
+  gridSize: 0,
 }
 
-/** `forms` are those that are to be seen and that do not move; `near` finds edges among them. */
-export function snapTargets(
-  forms: readonly Form[],
-  near: SnapTargets['near'],
-  gridSize: number,
-): SnapTargets {
-  const points = forms.flatMap(snapPointsOf)
-  return { x: axisOf(points, 'x'), y: axisOf(points, 'y'), near, gridSize }
+/** The points of a form that others snap to, and their different places along each axis: of nine points of a box, three. */
+interface FormPoints {
+  readonly points: readonly Point[]
+  readonly x: readonly number[]
+  readonly y: readonly number[]
 }
 
-export const noSnapTargets: SnapTargets = snapTargets([], () => [], 0)
+/** A form that does not change keeps its object, so its points are worked out once. */
+const pointsOfForm = new WeakMap<Form, FormPoints>()
 
-/** The first place that is not below `value`. */
-function lowerBound(values: Float64Array, value: number): number {
-  let [low, high] = [0, values.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((values[middle] ?? Infinity) < value) low = middle + 1
-    else high = middle
-  }
-  return low
+function pointsOf(form: Form): FormPoints {
+  const known = pointsOfForm.get(form)
+  if (known) return known
+  const points = snapPointsOf(form)
+  const along = (axis: 'x' | 'y') => [...new Set(points.map((point) => point[axis]))]
+  const found = { points, x: along('x'), y: along('y') }
+  pointsOfForm.set(form, found)
+  return found
 }
 
-/** The points within `threshold` of a value along an axis. */
-function* within({ values, points }: Axis, value: number, threshold: number): Generator<Point> {
-  for (let at = lowerBound(values, value - threshold); at < values.length; at += 1) {
-    if ((values[at] ?? Infinity) > value + threshold) return
-    const point = points[at]
-    if (point) yield point
-  }
+function boxAround({ x, y }: Point, by: number): Box {
+  return { x: x - by, y: y - by, width: 2 * by, height: 2 * by }
+}
+
+/** What is seen of the sheet within `by` of a point along an axis. */
+function stripAround({ seen }: SnapTargets, point: Point, axis: 'x' | 'y', by: number): Box {
+  return axis === 'x'
+    ? { x: point.x - by, y: seen.y, width: 2 * by, height: seen.height }
+    : { x: seen.x, y: point.y - by, width: seen.width, height: 2 * by }
 }
 
 /** The point that is met: the nearest one within the threshold. */
 function nearestPoint(targets: SnapTargets, point: Point, threshold: number): Point | null {
   let best: Point | null = null
   let least = threshold
-  for (const candidate of within(targets.x, point.x, threshold)) {
-    if (Math.abs(candidate.y - point.y) > least) continue
-    const away = distance(candidate, point)
-    if (away > least || (best !== null && away === least)) continue
-    best = candidate
-    least = away
+  for (const form of targets.near(boxAround(point, threshold))) {
+    for (const candidate of pointsOf(form).points) {
+      const away = distance(candidate, point)
+      if (away > least || (best !== null && away === least)) continue
+      best = candidate
+      least = away
+    }
   }
   return best
 }
 
 /** The nearest place on an edge within the threshold. */
 function nearestEdge(targets: SnapTargets, point: Point, threshold: number): Point | null {
-  const box = { x: point.x - threshold, y: point.y - threshold, width: 2 * threshold, height: 2 * threshold }
   let best: Point | null = null
   let least = threshold
-  for (const form of targets.near(box)) {
+  for (const form of targets.near(boxAround(point, threshold))) {
     for (const [from, to] of edgesOf(form)) {
       const candidate = nearestOnSegment(point, from, to)
       const away = distance(candidate, point)
@@ -101,16 +95,38 @@ function nearestEdge(targets: SnapTargets, point: Point, threshold: number): Poi
   return best
 }
 
-/** The point that is aligned with a value of an axis: the nearest value, and of several points there the nearest to `to`. */
-function alignedPoint(axis: Axis, name: 'x' | 'y', to: Point, threshold: number): Point | null {
-  const value = to[name]
-  const at = lowerBound(axis.values, value)
-  const steps = [at - 1, at].map((index) => Math.abs((axis.values[index] ?? Infinity) - value))
-  const nearest = Math.min(...steps)
-  if (nearest > threshold) return null
+/** What is as near as this counts as equally near. */
+const SAME = 1e-9
+
+/** The point that is aligned with another along an axis: the nearest value, and of several points there the nearest one. */
+function alignedPoint(targets: SnapTargets, axis: 'x' | 'y', to: Point, threshold: number): Point | null {
+  // Where much stands on the sheet, something is nearer than the threshold by far: the strip grows until it has something.
+  for (let width = threshold / 16; width < threshold; width *= 4) {
+    const found = alignedWithin(targets, axis, to, width)
+    if (found) return found
+  }
+  return alignedWithin(targets, axis, to, threshold)
+}
+
+function alignedWithin(targets: SnapTargets, axis: 'x' | 'y', to: Point, width: number): Point | null {
   let best: Point | null = null
-  for (const point of within(axis, value, nearest + 1e-9)) {
-    if (best === null || distance(point, to) < distance(best, to)) best = point
+  let least = width
+  let nearest = Infinity
+  for (const form of targets.near(stripAround(targets, to, axis, width))) {
+    const own = pointsOf(form)
+    for (const value of own[axis]) {
+      const away = Math.abs(value - to[axis])
+      if (away > width || away > least + SAME) continue
+      if (away < least - SAME) nearest = Infinity
+      least = Math.min(least, away)
+      for (const point of own.points) {
+        if (point[axis] !== value) continue
+        const distanceTo = distance(point, to)
+        if (distanceTo >= nearest) continue
+        nearest = distanceTo
+        best = point
+      }
+    }
   }
   return best
 }
@@ -124,8 +140,8 @@ function toGrid(gridSize: number, value: number, threshold: number): number | nu
 
 /** A point aligned with others along both axes, each on its own. */
 function align(targets: SnapTargets, point: Point, threshold: number): Snapped {
-  const withX = alignedPoint(targets.x, 'x', point, threshold)
-  const withY = alignedPoint(targets.y, 'y', point, threshold)
+  const withX = alignedPoint(targets, 'x', point, threshold)
+  const withY = alignedPoint(targets, 'y', point, threshold)
   const x = withX ? withX.x : point.x + (toGrid(targets.gridSize, point.x, threshold) ?? 0)
   const y = withY ? withY.y : point.y + (toGrid(targets.gridSize, point.y, threshold) ?? 0)
   const aligned = { x, y }
@@ -197,11 +213,18 @@ export function snapMove(
   const moved = points.map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
   const along = (name: 'x' | 'y') => {
     let best: { readonly shift: number; readonly with: Point; readonly index: number } | null = null
+    let least = threshold
+    const tried = new Set<number>()
     for (const [index, point] of moved.entries()) {
-      const other = alignedPoint(targets[name], name, point, threshold)
+      // What lies in line with another of them is as far from everything.
+      if (tried.has(point[name])) continue
+      tried.add(point[name])
+      const other = alignedPoint(targets, name, point, least)
       if (!other) continue
       const shift = other[name] - point[name]
-      if (best === null || Math.abs(shift) < Math.abs(best.shift)) best = { shift, with: other, index }
+      if (best !== null && Math.abs(shift) >= Math.abs(best.shift)) continue
+      best = { shift, with: other, index }
+      least = Math.abs(shift)
     }
     return best
   }

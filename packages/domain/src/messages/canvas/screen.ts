@@ -97,6 +97,9 @@ export const canvasScreenMessages = {
     'Drawing needs a tablet or a larger screen. Here you can look, and change the fields of what you tap.',
   severalSelected: ({ count }: { count: number }) => `${count} selected`,
   deleteSelected: 'Delete',
+  copySelected: 'Copy what is selected',
+  duplicateSelected: 'Duplicate what is selected',
+  pasteCopied: 'Paste on the sheet',
   duplicate: 'Duplicate',
   deleteWithDependents: ({ what }: { what: string }) => `Delete with ${what}?`,
   deleteDependentsDetail: ({ what }: { what: string }) =>

@@ -7,6 +7,7 @@ import { SubmitButton } from '../checkout/index.ts'
 import { PropertiesPanel } from '../options/properties-panel.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { CanvasProvider, useCanvasContext, useCanvasState, useOpenCanvas } from './canvas-context.tsx'
+import { CanvasShortcuts } from './canvas-shortcuts.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { ChecksList } from './murals/checks-list.tsx'
 import { PiecesBar } from './pieces/pieces-bar.tsx'
@@ -37,6 +38,7 @@ export function CanvasLayout(props: CanvasLayoutProps) {
   return (
     <CanvasProvider>
       <RoomProvider>
+        <CanvasShortcuts />
         <Screen {...props} />
       </RoomProvider>
     </CanvasProvider>

@@ -11,7 +11,8 @@ export interface Hotkey {
   label: string
   /** heading in the help: 'Everywhere', 'Order' */
   group: string
-  run: (event: KeyboardEvent) => void
+  /** with `false` it leaves the keys to whoever bound them before */
+  run: (event: KeyboardEvent) => unknown
   /** also while typing in a field (default false) */
   isActiveInFields?: boolean
   /** also while a dialog is open, but not in its fields (default false) */
@@ -117,9 +118,9 @@ function onKeyDown(event: KeyboardEvent) {
         matchesChord(second, event)
       : matchesChord(first, event)
     if (!isHit) continue
+    if (hotkey.run(event) === false) continue
     event.preventDefault()
     firstKey = null
-    hotkey.run(event)
     return
   }
   firstKey = inField ? null : { key: event.key, at: event.timeStamp }

@@ -49,7 +49,13 @@ export function ItemList({ layout, className }: ItemListProps) {
   }
 
   return (
-    <nav aria-label={words.items} className={cx('min-h-0 min-w-0', className)} onKeyDown={onKeyDown}>
+    <nav
+      aria-label={words.items}
+      // Here the keys of copying and deleting mean the line, whatever else is selected on the page.
+      data-keys-of-lines=""
+      className={cx('min-h-0 min-w-0', className)}
+      onKeyDown={onKeyDown}
+    >
       {items.length === 0 ? (
         <p className="px-4 py-5 text-sm text-ink-2">{messages.emptyOrderHint}</p>
       ) : (
