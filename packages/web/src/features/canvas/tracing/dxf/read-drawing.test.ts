@@ -18,13 +18,6 @@ const insert = (name: string, columns = 1, rows = 1) =>
 const block = (name: string, ...body: string[]) =>
   [pairs(0, 'BLOCK', 8, '0', 2, name, 70, 0, 10, 0, 20, 0, 30, 0), ...body, pairs(0, 'ENDBLK')].join('\n')
 
-/** How long reading takes. Milliseconds. */
-function timed(text: string) {
-  const began = performance.now()
-  const drawing = readDrawing(text)
-  return { drawing, took: performance.now() - began }
-}
-
 describe('a DXF', () => {
   it('is read with its lines and its bounds', () => {
     const drawing = readDrawing(file(section('ENTITIES', line)))
@@ -66,10 +59,9 @@ describe('a DXF', () => {
     ],
     ['nothing but its first words', 'unreadable', pairs(0, 'SECTION')],
     ['a text that is none', 'unreadable', pairs(0, 'SECTION', 2, 'ENTITIES', 0, 'LINE', 10, 'x', 20, 'y')],
-  ] as const)('[issue 15] of %s is refused within a second', (_, why, text) => {
-    const { drawing, took } = timed(text)
-    expect(drawing).toBe(why)
-    expect(took).toBeLessThan(1000)
+  ] as const)('[issue 15] of %s is refused before its lines are multiplied', (_, why, text) => {
+    // Written out, the blocks in blocks would be 10^18 lines: no run would see their end.
+    expect(readDrawing(text)).toBe(why)
   })
 
   it('[issue 15] that is cut off or garbled anywhere is read or refused, and never throws', () => {
