@@ -37,8 +37,8 @@ function sideOf(measure: Measure, bounds: Box): DimensionSide {
   const { from, side } = measure
   const { x, y, width, height } = bounds
   if (isLevel(measure)) {
-    if (side === 'top' || side === 'bottom') return from.y > y + height / 2 && height > 0 ? 'bottom' : 'top'
-    return 'top'
+    if (side === 'left' || side === 'right') return 'top'
+    return from.y > y + height / 2 && height > 0 ? 'bottom' : 'top'
   }
   if (side === 'left' || side === 'right') return side
   return from.x > x + width / 2 ? 'right' : 'left'

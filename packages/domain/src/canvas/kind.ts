@@ -129,8 +129,10 @@ export interface CanvasField {
 export interface Measure {
   readonly from: Point
   readonly to: Point
-  /** on which side of the form the dimension line runs */
-  readonly side: 'top' | 'bottom' | 'left' | 'right'
+  /** on which side of the form the dimension line runs; 'outer': across from it, away from the middle of what is drawn */
+  readonly side: 'top' | 'bottom' | 'left' | 'right' | 'outer'
+  /** inches from what is measured to the edge of its body, past which the dimension line runs */
+  readonly clear?: number
   /** dimension lines of one row stand on one line */
   readonly row: number
 }

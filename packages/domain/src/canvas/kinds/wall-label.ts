@@ -1,9 +1,11 @@
 /** The name of a wall, in its view and on the plan. [2.3.46, 2.9.25] */
+import type { Primitive } from '../../drawing/scene.ts'
+import type { Point } from '../../geometry/box.ts'
 import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
 import { entityDraft, entityReader, type EntityValue, isOn } from '../entity-kind.ts'
 import { anyLength, field, nullableFields, optionalLength, positiveLength } from '../fields.ts'
-import { type BoxForm, centerOf } from '../form.ts'
+import { boundsOf, type BoxForm, centerOf, type Form } from '../form.ts'
 import { type CanvasProps, type CanvasSheet, defineKind } from '../kind.ts'
 import { label, line, TEXT_INCHES } from '../primitives.ts'
 
@@ -22,6 +24,17 @@ function formOn({ data }: LabelValue, sheet: CanvasSheet): BoxForm | null {
   }
   if (!isOn(sheet, data.archCustomViewId)) return null
   return { type: 'box', ...(customViewPosition ?? { x: 0, y: 0 }), ...customViewSize, rotation: 0 }
+}
+
+/** From the edge of the label to where one stands, not through its words; none where one stands in it. */
+function leaderTo(start: Point, form: Form): Primitive[] {
+  const middle = centerOf(form)
+  const { width, height } = boundsOf(form)
+  const [dx, dy] = [start.x - middle.x, start.y - middle.y]
+  const part = Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy))
+  if (!(part < 1)) return []
+  const edge = { x: middle.x + dx * part, y: middle.y + dy * part }
+  return [line(edge, start, { role: 'fine', stroke: 'ink2' })]
 }
 
 export const wallLabelKind = defineKind<LabelValue>({
@@ -96,10 +109,7 @@ export const wallLabelKind = defineKind<LabelValue>({
     const { viewStartPlanPosition: start, indicateViewStartOnPlan } = data
     const middle = centerOf(form)
     const isMarked = sheet.type === 'plan' && start !== null && indicateViewStartOnPlan
-    return [
-      label(data.title, middle),
-      ...(isMarked ? [line(middle, { x: start.x, y: start.z }, { role: 'fine', stroke: 'ink2' })] : []),
-    ]
+    return [label(data.title, middle), ...(isMarked ? leaderTo({ x: start.x, y: start.z }, form) : [])]
   },
   title: ({ data }) => data.title,
   copyTo({ data }, sheet, by) {

@@ -62,7 +62,9 @@ export const wallKind = defineKind<ArchWall>({
   ],
   scene: (_, { form }) => [outlineOf(form, { role: 'outline', fill: 'ink2' })],
   measures: (_, { form }) =>
-    form.type === 'line' ? [{ from: form.from, to: form.to, side: 'top', row: 0 }] : [],
+    form.type === 'line'
+      ? [{ from: form.from, to: form.to, side: 'outer', clear: form.thickness / 2, row: 0 }]
+      : [],
   title: () => '',
   copyTo: ({ from, to }, sheet, by) =>
     isPlan(sheet)

@@ -30,8 +30,8 @@ export function usePictures(addresses: readonly string[]): LoadedPictures {
           .map(async (address) => [address, await new TextureLoader().loadAsync(address)] as const),
       )
       const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-      for (const [, texture] of found) {
-        fitted(texture)
+      for (const [address, texture] of found) {
+        fitted(texture, address)
         texture.colorSpace = SRGBColorSpace
         texture.anisotropy = Math.min(8, renderer.capabilities.getMaxAnisotropy())
         made.push(texture)
@@ -50,18 +50,26 @@ export function usePictures(addresses: readonly string[]): LoadedPictures {
 }
 
 /** Pixels of the longer side: a print master has more than a room can show, and more than the memory of small cards. */
-const MOST_PIXELS = 4096
+const MAX_PIXELS = 4096
 
-/** Draws a picture smaller that is larger than that. */
-function fitted(texture: Texture<HTMLImageElement | HTMLCanvasElement>): void {
+/** Of a picture out of lines, which has no pixels of its own: its size says nothing of how sharp it can be. */
+const LINES_PIXELS = 2048
+
+/** Draws a picture smaller that is larger than that, and one out of lines as sharp as a wall needs. */
+function fitted(texture: Texture<HTMLImageElement | HTMLCanvasElement>, address: string): void {
   const { image } = texture
-  const factor = MOST_PIXELS / Math.max(image.width, image.height)
-  if (!(factor < 1)) return
+  const longer = Math.max(image.width, image.height)
+  const factor = isOutOfLines(address) ? LINES_PIXELS / longer : MAX_PIXELS / longer
+  if (!(factor < 1) && !isOutOfLines(address)) return
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(image.width * factor))
   canvas.height = Math.max(1, Math.round(image.height * factor))
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   texture.image = canvas
+}
+
+function isOutOfLines(address: string): boolean {
+  return address.startsWith('data:image/svg+xml') || /\.svg(?:$|[?#])/i.test(address)
 }
 
 function letGo(textures: readonly Texture[]): void {

@@ -1,6 +1,6 @@
 /** What is measured of what stands on the sheet, rounded to the chosen precision. [2.2.57, 2.5.30] */
 import type { Box, LengthUnit, Point } from '@orderwright/domain'
-import { distance, type Measure } from '@orderwright/domain/canvas'
+import { distance, figureTurn, type Measure, standOff } from '@orderwright/domain/canvas'
 import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canvas'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { dimensionFigure } from '../lengths.ts'
@@ -14,13 +14,6 @@ const MAX_MEASURED = 250
 /** Pixels below which a figure has no room. */
 const TOO_SHORT = 26
 
-const away: Readonly<Record<Measure['side'], Point>> = {
-  top: { x: 0, y: -1 },
-  bottom: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-}
-
 export const DimensionLines = memo(function DimensionLines() {
   const camera = useCanvasState((state) => state.camera)
   const screen = useCanvasState((state) => state.screen)
@@ -28,15 +21,37 @@ export const DimensionLines = memo(function DimensionLines() {
   const unit = useCanvasState((state) => state.unit)
   const lines = useMeasures()
   const { x, y } = toScreen(camera, screen, { x: 0, y: 0 })
+  const middle = useMiddle()
   return (
     // What is panned moves as a whole; its lines are drawn anew when one zooms.
     <g transform={`translate(${x} ${y})`} className="stroke-ink-2 text-ink-2">
       {lines.map(({ key, measure }) => (
-        <DimensionLine key={key} measure={measure} scale={camera.scale} precision={precision} unit={unit} />
+        <DimensionLine
+          key={key}
+          measure={measure}
+          middleX={middle.x}
+          middleY={middle.y}
+          scale={camera.scale}
+          precision={precision}
+          unit={unit}
+        />
       ))}
     </g>
   )
 })
+
+/** The middle of all that is drawn: what is measured outside stands away from it. */
+function useMiddle(): Point {
+  const canvas = useCanvas()
+  const hiddenLayers = useCanvasState((state) => state.hiddenLayers)
+  const revision = useCanvasState((state) => state.revision)
+  return useMemo(() => {
+    const box = canvas.contents()
+    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 }
+    // With the revision the shapes change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [canvas, revision, hiddenLayers])
+}
 
 interface KeyedMeasure {
   readonly key: string
@@ -99,34 +114,36 @@ function useBoxAround(): { readonly box: Box; readonly scale: number } {
 
 const DimensionLine = memo(function DimensionLine({
   measure,
+  middleX,
+  middleY,
   scale,
   precision,
   unit,
 }: {
   measure: Measure
+  middleX: number
+  middleY: number
   scale: number
   precision: number
   unit: LengthUnit
 }) {
-  const { from, to, side, row } = measure
+  const { from, to, row, clear = 0 } = measure
   const length = distance(from, to)
-  const offset = FIRST_ROW + row * ROW
+  const direction = standOff(measure, { x: middleX, y: middleY })
+  const offset = clear * scale + FIRST_ROW + row * ROW
   const place = (point: Point): Point => ({
-    x: point.x * scale + away[side].x * offset,
-    y: point.y * scale + away[side].y * offset,
+    x: point.x * scale + direction.x * offset,
+    y: point.y * scale + direction.y * offset,
   })
   const [a, b] = [place(from), place(to)]
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  const turned = Math.abs(b.y - a.y) > Math.abs(b.x - a.x)
   return (
     <>
       <line x1={from.x * scale} y1={from.y * scale} x2={a.x} y2={a.y} strokeWidth={0.5} />
       <line x1={to.x * scale} y1={to.y * scale} x2={b.x} y2={b.y} strokeWidth={0.5} />
       <line x1={a.x} y1={a.y} x2={b.x} y2={b.y} strokeWidth={0.75} />
       <text
-        transform={
-          turned ? `translate(${middle.x} ${middle.y}) rotate(-90)` : `translate(${middle.x} ${middle.y})`
-        }
+        transform={`translate(${middle.x} ${middle.y}) rotate(${figureTurn(a, b)})`}
         dy={-3}
         textAnchor="middle"
         className="tabular fill-ink text-[11px]"

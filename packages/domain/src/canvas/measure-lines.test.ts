@@ -1,0 +1,92 @@
+/** Dimension lines of the plan stand outside of its rooms, clear of the walls. [2.2.57] */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { aCanvasContext } from '../testing/canvas.ts'
+import { drawnEntity, smallCanvas } from '../testing/canvas-fixtures.ts'
+import { wallKind } from './kinds/wall.ts'
+import { wallLabelKind } from './kinds/wall-label.ts'
+import { figureTurn, standOff } from './measure-lines.ts'
+
+const room = [
+  [0, 0, 180, 0],
+  [180, 0, 180, 150],
+  [180, 150, 0, 150],
+  [0, 150, 0, 0],
+] as const
+const measureOf = ([x1, y1, x2, y2]: readonly [number, number, number, number]) => {
+  const form = { type: 'line', from: { x: x1, y: y1 }, to: { x: x2, y: y2 }, thickness: 5 } as const
+  return { form, side: 'outer' as const, from: form.from, to: form.to }
+}
+const middle = { x: 90, y: 75 }
+
+describe('a dimension line of a wall', () => {
+  test('stands outside of the room, whichever way the wall was drawn', () => {
+    const outside = [
+      { x: 0, y: -1 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+      { x: -1, y: 0 },
+    ]
+    for (const [index, wall] of room.entries()) {
+      const [x1, y1, x2, y2] = wall
+      for (const drawn of [wall, [x2, y2, x1, y1] as const]) {
+        const { x, y } = standOff(measureOf(drawn), middle)
+        expect([x + 0, y + 0]).toEqual([outside[index]?.x, outside[index]?.y])
+      }
+    }
+  })
+
+  test.prop([
+    fc
+      .tuple(...Array.from({ length: 6 }, () => fc.integer({ min: -500, max: 500 })))
+      .filter(([a, b, c, d]) => a !== c || b !== d),
+  ])(
+    'stands across from it, a unit long, and never nearer to the middle',
+    ([a = 0, b = 0, c = 0, d = 0, x = 0, y = 0]) => {
+      const { from, to } = measureOf([a, b, c, d])
+      const off = standOff({ side: 'outer', from, to }, { x, y })
+      expect(Math.hypot(off.x, off.y)).toBeCloseTo(1, 9)
+      expect(off.x * (to.x - from.x) + off.y * (to.y - from.y)).toBeCloseTo(0, 6)
+      const near = (by: number) =>
+        Math.abs(
+          ((from.x + by * off.x - x) * (from.y - to.y) + (from.y + by * off.y - y) * (to.x - from.x)) /
+            Math.hypot(to.x - from.x, to.y - from.y),
+        )
+      expect(near(10)).toBeGreaterThanOrEqual(near(0) - 1e-6)
+    },
+  )
+
+  test('is clear of the body of the wall by half of its thickness', () => {
+    const form = { type: 'line', from: { x: 0, y: 0 }, to: { x: 0, y: 150 }, thickness: 5 } as const
+    const [wall] = smallCanvas({ hasWalls: true }).tables.archWall.values()
+    if (!wall) throw new Error('no wall')
+    const measures = wallKind.measures(wall, { name: '', form }, { type: 'plan' }, aCanvasContext())
+    expect(measures).toEqual([{ from: form.from, to: form.to, side: 'outer', clear: 2.5, row: 0 }])
+  })
+
+  test('leads from the edge of its name to where one stands, and not through the words', () => {
+    const label = drawnEntity(4, 'calicoWallLabel', {
+      archCustomViewId: 7,
+      title: 'North wall',
+      labelPlanPosition: { x: 30, z: -60 },
+      viewStartPlanPosition: { x: 0, z: 8 },
+      indicateViewStartOnPlan: true,
+    })
+    const [part] = wallLabelKind.partsOn(label, { type: 'plan' }, aCanvasContext())
+    if (!part) throw new Error('a wall label stands on the plan')
+    const lines = wallLabelKind.scene(label, part, { type: 'plan' }, aCanvasContext())
+    const leader = lines.find(({ kind }) => kind === 'line')
+    // Its middle is at 46, -56, and it is 32 by 8 inches large.
+    expect(leader).toMatchObject({ from: { x: 43.125, y: -52 }, to: { x: 0, y: 8 } })
+  })
+
+  test('has a figure that is read from below or from the right', () => {
+    const from = { x: 0, y: 0 }
+    expect(figureTurn(from, { x: 10, y: 0 })).toBe(0)
+    expect(figureTurn({ x: 10, y: 0 }, from)).toBe(0)
+    expect(figureTurn(from, { x: 0, y: 10 })).toBe(-90)
+    expect(figureTurn({ x: 0, y: 10 }, from)).toBe(-90)
+    expect(figureTurn(from, { x: 10, y: 10 })).toBe(45)
+    expect(figureTurn({ x: 10, y: 10 }, from)).toBe(45)
+  })
+})
