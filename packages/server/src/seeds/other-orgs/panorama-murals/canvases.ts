@@ -103,18 +103,18 @@ const drawLobby: DrawOrder = (draftsman, _, items) => {
   draftsman.entity('calicoWallLabel', {
     archCustomViewId: northView,
     title: 'North wall',
-    customViewPosition: { x: 0, y: -66 },
+    customViewPosition: { x: 0, y: -64 },
     customViewSize: { width: 100, height: 16 },
-    labelPlanPosition: { x: 30, z: -58 },
+    labelPlanPosition: { x: 24, z: -50 },
     viewStartPlanPosition: { x: 0, z: 8 },
     indicateViewStartOnPlan: true,
   })
   draftsman.entity('calicoWallLabel', {
     archCustomViewId: eastView,
     title: 'East wall',
-    customViewPosition: { x: 0, y: -66 },
+    customViewPosition: { x: 0, y: -64 },
     customViewSize: { width: 100, height: 16 },
-    labelPlanPosition: { x: 236, z: 75 },
+    labelPlanPosition: { x: 222, z: 66 },
   })
   draftsman.text(eastView, 'Door to the cloakroom, casing 4 in', 132, 30, 60)
   draftsman.arrow(eastView, [150, 40], [126, 48])
@@ -148,9 +148,9 @@ const drawAtrium: DrawOrder = (draftsman, _, items) => {
   draftsman.entity('calicoWallLabel', {
     archCustomViewId: viewId,
     title: 'Reading wall',
-    customViewPosition: { x: 0, y: -66 },
+    customViewPosition: { x: 0, y: -64 },
     customViewSize: { width: 100, height: 16 },
-    labelPlanPosition: { x: 75, z: -58 },
+    labelPlanPosition: { x: 75, z: -50 },
     indicateViewStartOnPlan: true,
   })
   return items
