@@ -49,7 +49,8 @@ export const roomMessages = {
   interrupted: 'The graphics card has interrupted the room. The plan and the views are there as always.',
   notLoaded: 'The room could not be fetched. Check your internet connection and try again.',
   tryAgain: 'Try again',
-  moveHint: 'Drag to look, wheel or pinch to go',
+  moveHint: 'Drag to look, wheel to go',
+  touchHint: 'Drag to look, pinch to go',
 
   // On paper
   sheetHeading: ({ title }: { title: string }) => `Room view, ${title}`,

@@ -2,6 +2,7 @@
 import { canvasScreenMessages as words, muralScreenMessages } from '@orderwright/domain'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
+import { cx } from '../../ui/cx.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { SubmitButton } from '../checkout/index.ts'
 import { PropertiesPanel } from '../options/properties-panel.tsx'
@@ -59,7 +60,9 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
     <>
       <PiecesBar />
       {tabs.hasItems && line}
-      {tabs.hasItems && <div className="h-64 border-b border-hairline">{drawing}</div>}
+      {tabs.hasItems && (
+        <div className={cx('border-b border-hairline', isPhone ? 'h-40' : 'h-64')}>{drawing}</div>
+      )}
       <PropertiesPanel />
     </>
   )
@@ -100,7 +103,9 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
         <div className="min-h-48 flex-1">
           {isInRoom ? <RoomStage history={history} /> : <CanvasStage title={title} />}
         </div>
-        <div className="max-h-[45%] overflow-y-auto border-t border-hairline">
+        <div
+          className={cx('overflow-y-auto border-t border-hairline', isInRoom ? 'max-h-[25%]' : 'max-h-[40%]')}
+        >
           {hasSelection ? <Inspector /> : tabs.hasItems ? options : views}
         </div>
         <div className="flex items-center justify-between gap-3 border-t border-hairline bg-desk px-4 py-2.5">

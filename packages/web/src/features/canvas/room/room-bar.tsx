@@ -1,6 +1,7 @@
 /** Above the room: from where one looks, and what is kept of it. */
 import { roomMessages as words } from '@orderwright/domain'
 import { ArrowLeft, Camera, Image, LocateFixed, RotateCcw } from 'lucide-react'
+import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOpenCanvas } from '../canvas-context.tsx'
@@ -51,27 +52,41 @@ export function RoomBar(props: RoomBarProps) {
       )}
       {still && <KeptStill title={title} {...still} />}
       {canEdit && (
-        <div className="ml-auto flex flex-wrap items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center gap-x-2 gap-y-1">
           {isEyePoint && isMoved && (
-            <Button size="small" variant="quiet" icon={<LocateFixed aria-hidden />} onPress={onMove}>
-              {words.saveEyePoint}
-            </Button>
+            <Action label={words.saveEyePoint} icon={<LocateFixed aria-hidden />} onPress={onMove} />
           )}
-          <Button size="small" variant="quiet" icon={<Camera aria-hidden />} onPress={onAdd}>
-            {words.addEyePoint}
-          </Button>
-          <Button
-            size="small"
+          <Action label={words.addEyePoint} icon={<Camera aria-hidden />} onPress={onAdd} />
+          <Action
+            label={still ? words.keepStillAnew : words.keepStill}
             icon={<Image aria-hidden />}
+            isMain
             isDisabled={!canKeep}
             isPending={isKeeping}
             onPress={onKeep}
-          >
-            {still ? words.keepStillAnew : words.keepStill}
-          </Button>
+          />
         </div>
       )}
     </div>
+  )
+}
+
+interface ActionProps {
+  label: string
+  icon: React.ReactNode
+  isMain?: boolean
+  isDisabled?: boolean
+  isPending?: boolean
+  onPress: () => void
+}
+
+/** A phone has room for its sign alone: the room is what one wants to see there. */
+function Action({ isMain = false, label, ...props }: ActionProps) {
+  if (useIsPhone()) return <IconButton size="small" label={label} {...props} />
+  return (
+    <Button size="small" {...(isMain ? {} : { variant: 'quiet' })} {...props}>
+      {label}
+    </Button>
   )
 }
 

@@ -3,6 +3,7 @@ import { roomMessages as words } from '@orderwright/domain'
 import { eyePointsOf, eyePointTitle } from '@orderwright/domain/canvas'
 import { type Eye, eyeOf, isStillOld, roomScene, startingEye } from '@orderwright/domain/canvas-room'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMediaQuery } from '../../../lib/browser/media.ts'
 import { RoomCanvas, type RoomCamera } from '../../../three/room/room-canvas.tsx'
 import { isSameEye, type Walk } from '../../../three/room/walk.ts'
 import { ViewBoundary } from '../../../three/view-boundary.tsx'
@@ -181,12 +182,20 @@ function Inside({ title, eye, home, onWalk, camera, onReady }: InsideProps) {
         />
       </ViewBoundary>
       {list}
-      <p
-        aria-hidden="true"
-        className="pointer-events-none absolute bottom-2 left-3 text-xs text-ink-2 select-none"
-      >
-        {words.moveHint}
-      </p>
+      <MoveHint />
     </>
+  )
+}
+
+/** How one goes about: by a finger there is no wheel. */
+function MoveHint() {
+  const isTouch = useMediaQuery('(pointer: coarse)')
+  return (
+    <p
+      aria-hidden="true"
+      className="pointer-events-none absolute bottom-2 left-3 text-xs text-ink-2 select-none"
+    >
+      {isTouch ? words.touchHint : words.moveHint}
+    </p>
   )
 }
