@@ -53,6 +53,7 @@ export { namesAround, namesOfSpec, scopeAt, wayTo } from './graphics/node-scope.
 export { type GraphicParameter, graphicParameters, specOf } from './graphics/parameters.ts'
 export { type GraphicText, type GraphicTextFault, readGraphicText } from './graphics/read-text.ts'
 export { shareNodes } from './graphics/share-nodes.ts'
+export { type TreeDifference, treeDifferences } from './graphics/tree-differences.ts'
 export * from './graphics/tree-moves.ts'
 export type { Material, Surface } from './graphics/kinds/surface.ts'
 export { type GraphicCode, graphicCodes } from './graphics/outcome.ts'

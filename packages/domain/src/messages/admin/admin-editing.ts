@@ -22,6 +22,8 @@ export const adminEditingMessages = {
   theirs: ({ value }: { value: string }) => `A colleague wrote: ${value === '' ? 'nothing' : value}`,
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
+  moreDifferences: ({ count }: { count: number }) =>
+    count === 1 ? 'And one more difference.' : `And ${count} more differences.`,
   tryAgain: 'Try again',
   discard: 'Discard',
   yours: ({ value }: { value: string }) => `Yours: ${value === '' ? 'nothing' : value}`,

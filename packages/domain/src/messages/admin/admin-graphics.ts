@@ -106,6 +106,17 @@ export const adminGraphicMessages = {
   nothingToPaste: 'There is no node to paste: copy one first.',
   copied: ({ title }: { title: string }) => `${title} copied.`,
 
+  // What two people have changed at once
+  onlyYours: ({ title }: { title: string }) => `${title} is in yours alone.`,
+  onlyTheirs: ({ title }: { title: string }) => `${title} is in your colleague’s alone.`,
+  otherPlace: ({ title }: { title: string }) => `${title} is in another group.`,
+  otherOrder: ({ title }: { title: string }) => `What is in ${title} stands in another order.`,
+  otherTitle: ({ title, second }: { title: string; second: string }) =>
+    `${title}: your colleague calls it ${second}.`,
+  otherProperty: (change: { title: string; property: string; first: string; second: string }) =>
+    `${change.title}, ${change.property}: ${change.first} in yours, ${change.second} in your colleague’s.`,
+  leftOut: 'as usual',
+
   // What was done
   added: ({ title }: { title: string }) => `${title} added.`,
   deleted: ({ title }: { title: string }) => `${title} deleted.`,

@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'
+import { differencesOf } from '../records/editables.ts'
 import { useProblems, useRecordEdits } from '../records/record-editing.tsx'
 
 function saveWords({ saveState, writes, problems }: RecordEditorState): string {
@@ -84,6 +85,16 @@ function shown(value: unknown): string {
       : JSON.stringify(value)
 }
 
+/** More than these are counted: whoever wants to see all of them looks at both. */
+const MAX_LINES = 6
+
+function linesOf(resource: string, field: string, mine: unknown, theirs: unknown): readonly string[] {
+  const differences = differencesOf(resource, field, mine, theirs)
+  if (!differences) return [words.yours({ value: shown(mine) }), words.theirs({ value: shown(theirs) })]
+  const more = differences.length - MAX_LINES
+  return more > 0 ? [...differences.slice(0, MAX_LINES), words.moreDifferences({ count: more })] : differences
+}
+
 function Problem({ problem }: { problem: RecordProblem }) {
   const { retry, discard } = useProblems()
   const { write, message, kind, current, fields } = problem
@@ -95,8 +106,9 @@ function Problem({ problem }: { problem: RecordProblem }) {
       {kind === 'conflict' &&
         fields.map((field) => (
           <dl key={field} className="mt-1 text-xs text-ink-2">
-            <dd>{words.yours({ value: shown(mine?.props[field]) })}</dd>
-            <dd>{words.theirs({ value: shown(current?.[field]) })}</dd>
+            {linesOf(write.resource, field, mine?.props[field], current?.[field]).map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
           </dl>
         ))}
       <div className="flex gap-2 pt-2">

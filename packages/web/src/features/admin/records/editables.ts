@@ -18,6 +18,7 @@ import type { RecordValues, RecordWrite, ServerRecord } from '@orderwright/edito
 import { z } from 'zod'
 import { call, resources } from '../../../lib/api/api.ts'
 import type { AdminData } from '../admin-data.ts'
+import { graphicDifferences } from './graphic-differences.ts'
 
 export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance' | SpatialKey>
 export type EditableKey = CatalogKey | 'guest'
@@ -35,6 +36,8 @@ interface Editable {
   /** the schema of each of its fields */
   readonly fields: Readonly<Record<string, z.ZodType>>
   readonly send: (caller: Caller, changes: RecordWrite['changes']) => Promise<Answer>
+  /** what is different in a field of two people, in sentences; undefined where the values say it themselves */
+  readonly differences?: (field: string, mine: unknown, theirs: unknown) => readonly string[] | undefined
 }
 
 function catalog<K extends CatalogKey>(key: K, name: keyof AdminData): Editable {
@@ -108,7 +111,7 @@ const editables: Readonly<Record<EditableKey, Editable>> = {
   productOptionClassifier: catalog('productOptionClassifier', 'classifiers'),
   medium: catalog('medium', 'media'),
   userGroup: catalog('userGroup', 'userGroups'),
-  productGraphic: catalog('productGraphic', 'graphics'),
+  productGraphic: { ...catalog('productGraphic', 'graphics'), differences: graphicDifferences },
   guest,
 }
 
@@ -130,6 +133,11 @@ const mapFields: Partial<Readonly<Record<EditableKey, readonly string[]>>> = {
 
 export function mapFieldsOf(resource: string): readonly string[] {
   return isEditable(resource) ? (mapFields[resource] ?? []) : []
+}
+
+/** What is different in a field that two people have changed, in sentences; undefined where the values say it themselves. */
+export function differencesOf(resource: string, field: string, mine: unknown, theirs: unknown) {
+  return isEditable(resource) ? editables[resource].differences?.(field, mine, theirs) : undefined
 }
 
 /** In which list of the back office records of this kind stand; undefined for a kind that there is not. */
