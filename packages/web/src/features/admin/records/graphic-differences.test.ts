@@ -9,7 +9,13 @@ const tree = (width: number | undefined, more: object[] = []) => [
     title: 'Wall light',
     props: {},
     children: [
-      { id: 'a', type: 'box', title: 'Back plate', props: width === undefined ? {} : { width }, children: [] },
+      {
+        id: 'a',
+        type: 'box',
+        title: 'Back plate',
+        props: width === undefined ? {} : { width },
+        children: [],
+      },
       ...more,
     ],
   },
