@@ -110,7 +110,7 @@ export const adminGraphicMessages = {
   onlyYours: ({ title }: { title: string }) => `${title} is in yours alone.`,
   onlyTheirs: ({ title }: { title: string }) => `${title} is in your colleague’s alone.`,
   otherPlace: ({ title }: { title: string }) => `${title} is in another group.`,
-  otherOrder: ({ title }: { title: string }) => `What is in ${title} stands in another order.`,
+  otherOrder: ({ title }: { title: string }) => `What is in ${title} is in another sequence.`,
   otherTitle: ({ title, second }: { title: string; second: string }) =>
     `${title}: your colleague calls it ${second}.`,
   otherProperty: (change: { title: string; property: string; first: string; second: string }) =>

@@ -10,7 +10,7 @@ import { orderPath } from './order-views.ts'
 /** Widths in px from which all is spelled out, and from which it stands in one row at all. */
 const rooms = {
   employeeEditing: { roomy: 1920, oneRow: 1360 },
-  guestEditing: { roomy: 1440, oneRow: 1200 },
+  guestEditing: { roomy: 1600, oneRow: 1200 },
   other: { roomy: 1280, oneRow: 1280 },
 } as const
 

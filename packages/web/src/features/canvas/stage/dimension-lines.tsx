@@ -1,10 +1,11 @@
 /** What is measured of what stands on the sheet, rounded to the chosen precision. [2.2.57, 2.5.30] */
 import type { Box, LengthUnit, Point } from '@orderwright/domain'
-import { distance, figureTurn, type Measure, standOff } from '@orderwright/domain/canvas'
+import { distance, type Measure } from '@orderwright/domain/canvas'
 import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canvas'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { dimensionFigure } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
+import { figureTurn, standOff } from './measure-lines.ts'
 
 /** Pixels between what is measured and its line, and between two rows of lines. */
 const FIRST_ROW = 18

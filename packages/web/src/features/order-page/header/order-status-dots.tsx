@@ -80,7 +80,7 @@ export function OrderStatusDots() {
       {current && (
         // On phones it stands beside the number, where there is room for it.
         <span
-          className="max-w-44 truncate text-xs font-medium text-ink-2 max-sm:hidden"
+          className="max-w-44 min-w-16 truncate text-xs font-medium text-ink-2 max-sm:hidden"
           title={current.title}
         >
           {current.title}

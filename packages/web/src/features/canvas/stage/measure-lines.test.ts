@@ -1,10 +1,6 @@
 /** Dimension lines of the plan stand outside of its rooms, clear of the walls. [2.2.57] */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { aCanvasContext } from '../testing/canvas.ts'
-import { drawnEntity, smallCanvas } from '../testing/canvas-fixtures.ts'
-import { wallKind } from './kinds/wall.ts'
-import { wallLabelKind } from './kinds/wall-label.ts'
 import { figureTurn, standOff } from './measure-lines.ts'
 
 const room = [
@@ -55,30 +51,6 @@ describe('a dimension line of a wall', () => {
       expect(near(10)).toBeGreaterThanOrEqual(near(0) - 1e-6)
     },
   )
-
-  test('is clear of the body of the wall by half of its thickness', () => {
-    const form = { type: 'line', from: { x: 0, y: 0 }, to: { x: 0, y: 150 }, thickness: 5 } as const
-    const [wall] = smallCanvas({ hasWalls: true }).tables.archWall.values()
-    if (!wall) throw new Error('no wall')
-    const measures = wallKind.measures(wall, { name: '', form }, { type: 'plan' }, aCanvasContext())
-    expect(measures).toEqual([{ from: form.from, to: form.to, side: 'outer', clear: 2.5, row: 0 }])
-  })
-
-  test('leads from the edge of its name to where one stands, and not through the words', () => {
-    const label = drawnEntity(4, 'calicoWallLabel', {
-      archCustomViewId: 7,
-      title: 'North wall',
-      labelPlanPosition: { x: 30, z: -60 },
-      viewStartPlanPosition: { x: 0, z: 8 },
-      indicateViewStartOnPlan: true,
-    })
-    const [part] = wallLabelKind.partsOn(label, { type: 'plan' }, aCanvasContext())
-    if (!part) throw new Error('a wall label stands on the plan')
-    const lines = wallLabelKind.scene(label, part, { type: 'plan' }, aCanvasContext())
-    const leader = lines.find(({ kind }) => kind === 'line')
-    // Its middle is at 46, -56, and it is 32 by 8 inches large.
-    expect(leader).toMatchObject({ from: { x: 43.125, y: -52 }, to: { x: 0, y: 8 } })
-  })
 
   test('has a figure that is read from below or from the right', () => {
     const from = { x: 0, y: 0 }

@@ -1,7 +1,6 @@
 /** Where the dimension line of a measure stands, and how its figure is turned. */
-import type { Point } from '../geometry/box.ts'
-import { distance } from './form.ts'
-import type { Measure } from './kind.ts'
+import type { Point } from '@orderwright/domain'
+import { distance, type Measure } from '@orderwright/domain/canvas'
 
 const away: Readonly<Record<Exclude<Measure['side'], 'outer'>, Point>> = {
   top: { x: 0, y: -1 },
