@@ -130,6 +130,7 @@ test('a length that can not be read stays in its field and says why, and nothing
   await press(page, -100, 0)
   await press(page, 100, 0)
   await page.keyboard.press('Escape')
+  await expect.poll(async () => project.records('archWall')).toHaveLength(1)
   await field(page, 'Thickness').fill('four')
   await field(page, 'Thickness').press('Enter')
   await expect(selected(page).getByText('“four” can’t be read as a length.', { exact: false })).toBeVisible()

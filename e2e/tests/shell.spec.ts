@@ -84,6 +84,8 @@ test('[1.1.10] [2.2.29] [2.4.11] somebody of two organisations goes from one int
   openAs,
 }) => {
   const page = await openAs('Terrafloor', 'guest', '/orders')
+  // On a smaller screen the picker stands in the account's menu while an order is open.
+  await page.setViewportSize({ width: 1680, height: 900 })
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
   const firstOrder = page.getByRole('row').getByRole('link').first()
   const title = (await firstOrder.textContent()) ?? ''
