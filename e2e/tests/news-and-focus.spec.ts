@@ -203,3 +203,12 @@ test('[12.25] Edit, Documents and Drawings have one header: number, title, the s
     await expect(header.getByRole('button', { name: /SHARE/i })).toBeVisible()
   }
 })
+
+test('[12.25] a guest reads the status in whole words beside the dots at 1440', async ({ openAs }) => {
+  const guest = await openAs(maisonLumen, 'guest', atRest)
+  const { path } = await makeOrder(guest, 'Kensington Court Foyer')
+  await guest.goto(baseUrl() + path)
+  const status = guest.getByRole('banner').getByText('Quote started', { exact: true })
+  await expect(status).toBeVisible()
+  expect(await status.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+})

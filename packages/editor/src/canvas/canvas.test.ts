@@ -37,6 +37,23 @@ describe('selecting and changing', () => {
     expect(dataOf(page, 1)).toMatchObject({ position: { x: 0, y: 0 } })
   })
 
+  test('[2.9.18] what is dragged is not held by where it stood', () => {
+    const page = openCanvas(panelsAt(17), viewport)
+    page.canvas.drag([30, 50], [60, 90], [31.5, 70])
+    expect(dataOf(page, 1)).toMatchObject({ position: { x: 18.5, y: 20 } })
+  })
+
+  test('[2.2.58] what is on a hidden layer holds nothing', () => {
+    const drawn = (isHidden: boolean) => {
+      const { canvas, editor } = openCanvas(panelsAt(100), viewport)
+      if (isHidden) canvas.setLayer('panelsAndSeams', false)
+      canvas.tool('line').press(30, 320).press(101, 333).escape()
+      return [...spatialOf(editor.getState().document).productCanvasLine.values()]
+    }
+    expect(drawn(false)).toMatchObject([{ from: { x: 30, y: 320 }, to: { x: 100, y: 333 } }])
+    expect(drawn(true)).toMatchObject([{ from: { x: 30, y: 320 }, to: { x: 101, y: 333 } }])
+  })
+
   test('Escape gives everything back that a drag has begun', () => {
     const page = openCanvas(panelsAt(0), viewport)
     const { canvas } = page

@@ -127,4 +127,36 @@ describe('snapping', () => {
       expect(Math.abs(move.by.y - by.y)).toBeLessThanOrEqual(4 + 1e-9)
     },
   )
+
+  test.prop([
+    fc.array(form, { maxLength: 12 }),
+    form,
+    point,
+    fc.integer({ min: 1, max: 64 }).map((count) => count / 8),
+  ])(
+    'a move goes to the nearest alignment of any of its points along each axis, as a search through all of them finds it',
+    (forms, moving, by, threshold) => {
+      const points = snapPointsOf(moving).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }))
+      const others = forms.flatMap(snapPointsOf)
+      const leastOf = (name: 'x' | 'y') => {
+        const all = points.flatMap((one) => others.map((other) => Math.abs(other[name] - one[name])))
+        const least = Math.min(Infinity, ...all)
+        return least <= threshold ? least : 0
+      }
+      const move = snapMove(targetsOf(forms), snapPointsOf(moving), by, threshold)
+      expect(Math.abs(move.by.x - by.x)).toBeCloseTo(leastOf('x'), 8)
+      expect(Math.abs(move.by.y - by.y)).toBeCloseTo(leastOf('y'), 8)
+    },
+  )
+
+  test('nothing is aligned with what is out of sight', () => {
+    const far = aBox(5000, 40, 30, 30)
+    const seen = { x: 0, y: 0, width: 400, height: 300 }
+    const targets: SnapTargets = {
+      near: (box) => [far].filter((one) => overlaps(one, box)),
+      seen,
+      gridSize: 0,
+    }
+    expect(snapPoint(targets, { x: 100, y: 41 }, 5)).toEqual({ point: { x: 100, y: 41 }, guides: [] })
+  })
 })

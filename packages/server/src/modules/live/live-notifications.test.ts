@@ -1,5 +1,6 @@
 /** The bell's channel, over real notifications of the database. */
 import { endpoints } from '@orderwright/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, haldenLight, norrvik } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
@@ -48,6 +49,17 @@ test('says at once how many are unread, and again when something happens or is r
   ])
   bell.close()
   silent.close()
+})
+
+test('a page asks anew who the person is when the listening connection was cut, because what was said meanwhile is lost', async () => {
+  const guest = await app.as(guestId)
+  const bell = await openBell(url, guest.cookie, { orgId })
+  await bell.next('ready')
+  expect(bell.messages.filter(({ type }) => type === 'settings')).toEqual([])
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'orderwright live'`.execute(database.owner.db)
+  await bell.next('settings')
+  bell.close()
 })
 
 test('is closed when the person signs out or leaves the organisation, and opens for nobody else', async () => {

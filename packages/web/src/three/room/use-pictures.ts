@@ -59,11 +59,11 @@ const LINES_PIXELS = 2048
 function fitted(texture: Texture<HTMLImageElement | HTMLCanvasElement>, address: string): void {
   const { image } = texture
   const longer = Math.max(image.width, image.height)
-  const factor = isOutOfLines(address) ? LINES_PIXELS / longer : MAX_PIXELS / longer
-  if (!(factor < 1) && !isOutOfLines(address)) return
+  const wanted = isOutOfLines(address) ? LINES_PIXELS : Math.min(longer, MAX_PIXELS)
+  if (wanted === longer || longer === 0) return
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(image.width * factor))
-  canvas.height = Math.max(1, Math.round(image.height * factor))
+  canvas.width = Math.max(1, Math.round((image.width * wanted) / longer))
+  canvas.height = Math.max(1, Math.round((image.height * wanted) / longer))
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   texture.image = canvas
 }
