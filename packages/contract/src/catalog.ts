@@ -68,6 +68,7 @@ export const countAffectedOrders = endpoint({
   name: 'countAffectedOrders',
   path: '/api/catalog/count-affected-orders',
   area: 'catalog',
+  effect: 'reads',
   summary:
     'How many open orders and items a change of these records concerns, and on demand which orders; owners only.',
   body: z.strictObject({

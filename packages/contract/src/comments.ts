@@ -49,6 +49,7 @@ export const getComments = endpoint({
   name: 'getComments',
   path: '/api/comments/get',
   area,
+  effect: 'reads',
   summary:
     'All comments of an order that the caller may see, by id, and whom they can mention. Internal ones go to employees alone.',
   body: z.strictObject(orderFields),
@@ -128,6 +129,7 @@ export const markCommentsRead = endpoint({
   name: 'markCommentsRead',
   path: '/api/comments/mark-read',
   area,
+  takesApiKeys: false,
   summary:
     'The caller has read these comments: they are not sent by e-mail any more, and the bell counts them no more.',
   body: z.strictObject({ ...orderFields, ids: z.array(idSchema).min(1).max(2000) }),

@@ -24,6 +24,7 @@ export const downloadPdf = endpoint({
   name: 'downloadPdf',
   path: '/download-pdf',
   area: 'documents',
+  effect: 'reads',
   summary: 'An order’s quote, invoice, packing slip or factory sheet as a PDF file.',
   body: z.strictObject({
     orgId: idSchema,

@@ -8,6 +8,7 @@ export const downloadDrawings = endpoint({
   name: 'downloadDrawings',
   path: '/download-drawings',
   area: 'documents',
+  effect: 'reads',
   summary:
     'The drawings of an order as a PDF file of true size. The header drawing-paper names its paper (letter or tabloid); drawing-notes says in words why something is otherwise than it was asked for.',
   body: z.strictObject({

@@ -8,6 +8,9 @@ import type { ErrorCode } from './errors.ts'
 /** The least a caller must be before the policy looks at the subject. */
 export type Access = 'anonymous' | 'signedIn'
 
+/** What a call does to what is stored: only callers who may write may make one that writes. */
+export type Effect = 'reads' | 'writes'
+
 export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   /** unique name, verb first: 'submitOrder' */
   readonly name: string
@@ -18,6 +21,10 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly body: Body
   readonly response: Response
   readonly errors: readonly ErrorCode[]
+  /** `reads` changes nothing that anybody could notice: what an API key of the scope "read" may call */
+  readonly effect: Effect
+  /** whether an API key may make it; not what is about a person: signing in, devices, notifications, members, keys */
+  readonly takesApiKeys: boolean
   /** accepts an `Idempotency-Key` header: the same key and body answer the same again */
   readonly isIdempotent: boolean
   /** exists in demo mode alone */
@@ -40,11 +47,22 @@ type Declaration<Body extends z.ZodType, Response extends z.ZodType> = Pick<
   Partial<
     Pick<
       Endpoint<Body, Response>,
-      'access' | 'errors' | 'isIdempotent' | 'isDemoOnly' | 'takesFile' | 'fileLimits' | 'answersFile'
+      | 'access'
+      | 'errors'
+      | 'effect'
+      | 'takesApiKeys'
+      | 'isIdempotent'
+      | 'isDemoOnly'
+      | 'takesFile'
+      | 'fileLimits'
+      | 'answersFile'
     >
   >
 
-/** Declares a call; signed-in callers only unless it says otherwise. */
+/**
+ * Declares a call; signed-in callers only unless it says otherwise. What does not say that it only reads counts as one
+ * that writes, so that a forgotten declaration lets nobody do too much.
+ */
 export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
   declaration: Declaration<Body, Response>,
 ): Endpoint<Body, Response> {
@@ -57,7 +75,12 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
     'tooManyRequests',
     'unavailable',
   ]
+  const effect = declaration.effect ?? 'writes'
+  // An anonymous call is about whoever makes it.
+  const takesApiKeys = declaration.takesApiKeys ?? access === 'signedIn'
   if (access === 'signedIn') common.push('unauthenticated')
+  // A key that may not write, or that may not make this call at all.
+  if (access === 'signedIn' && !(takesApiKeys && effect === 'reads')) common.push('forbidden')
   return {
     isIdempotent: false,
     isDemoOnly: false,
@@ -65,6 +88,8 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
     answersFile: null,
     ...declaration,
     access,
+    effect,
+    takesApiKeys,
     errors: [...new Set([...common, ...(declaration.errors ?? [])])],
   }
 }

@@ -1,4 +1,5 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
+import { createApiKey, getApiKeys, revokeApiKey } from './api-keys.ts'
 import {
   addComment,
   deleteComment,
@@ -172,6 +173,9 @@ export const endpoints = {
   inviteMember,
   updateMember,
   transferOwnership,
+  getApiKeys,
+  createApiKey,
+  revokeApiKey,
   createOrg,
   createFromTemplate,
   undoTemplate,

@@ -26,6 +26,7 @@ export const getGuestsData = endpoint({
   name: 'getGuestsData',
   path: '/api/configurator/get-configurator-guests-data',
   area,
+  effect: 'reads',
   summary: 'The guests of the organization with their terms.',
   body: z.strictObject({ ...callerFields, orgId: idSchema }),
   response: z.object({ data: z.object({ guests: z.array(guestSchema) }) }),

@@ -8,6 +8,7 @@ export const getHomepageData = endpoint({
   name: 'getHomepageData',
   path: '/api/configurator/get-configurator-homepage-data',
   area: 'home',
+  effect: 'reads',
   summary: 'Categories and the products offered to this person.',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),
   response: z.object({

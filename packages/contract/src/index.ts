@@ -1,3 +1,4 @@
+export * from './api-keys.ts'
 export * from './catalog.ts'
 export * from './client.ts'
 export * from './comments.ts'

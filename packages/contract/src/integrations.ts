@@ -34,6 +34,7 @@ export const getIntegrations = endpoint({
   name: 'getIntegrations',
   path: '/integrations/get-integrations',
   area: 'integrations',
+  effect: 'reads',
   summary:
     'The integrations that are enabled for the organization, and how one is connected; owners only. [2.2.67]',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),
@@ -47,6 +48,8 @@ export const getParagonJwt = endpoint({
   name: 'getParagonJwt',
   path: '/integrations/get-paragon-jwt',
   area: 'integrations',
+  effect: 'reads',
+  takesApiKeys: false,
   summary: 'A token with which this owner connects integrations for one hour, signed RS256. [2.2.68, 2.7.06]',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),
   response: z.object({ paragonJwt: tokenSchema }),
@@ -57,6 +60,7 @@ export const setEmbeddedConnection = endpoint({
   name: 'setEmbeddedConnection',
   path: '/integrations/set-embedded-connection',
   area: 'integrations',
+  takesApiKeys: false,
   summary: 'Connects or disconnects an integration, as the connect flow of a provider would.',
   isDemoOnly: true,
   body: z.strictObject({

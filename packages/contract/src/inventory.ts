@@ -78,6 +78,7 @@ export const getStockMovements = endpoint({
   name: 'getStockMovements',
   path: '/api/stock/get-movements',
   area: 'stock',
+  effect: 'reads',
   summary: 'How much there is of a product, and a page of its stock ledger, newest first; employees only.',
   body: z.strictObject({
     ...entryFields,
@@ -109,6 +110,7 @@ export const getOrderStock = endpoint({
   name: 'getOrderStock',
   path: '/api/stock/get-order-stock',
   area: 'stock',
+  effect: 'reads',
   summary:
     'What there is not enough of for an order: before it is submitted, and while it waits for its goods.',
   body: z.strictObject({ orgId: idSchema, productOrderId: idSchema, ...callerFields }),

@@ -70,6 +70,8 @@ export const openLiveOrder = endpoint({
   name: 'openLiveOrder',
   path: openLiveOrderPath,
   area: 'live',
+  effect: 'reads',
+  takesApiKeys: false,
   summary:
     'A stream of server-sent events: first what the page has missed since the versions that it knows, then every change as it happens.',
   body: z.strictObject({
@@ -112,6 +114,8 @@ export const openLiveList = endpoint({
   name: 'openLiveList',
   path: openLiveListPath,
   area: 'live',
+  effect: 'reads',
+  takesApiKeys: false,
   summary:
     'A stream of server-sent events for a page of the orders list: first those of its orders that have changed since it was loaded, then every change as it happens. Guests hear of their own orders alone.',
   body: z.strictObject({
@@ -135,6 +139,7 @@ export const showPresence = endpoint({
   name: 'showPresence',
   path: '/api/live/presence',
   area: 'live',
+  takesApiKeys: false,
   summary:
     'Tells the others on an order which item this page shows. Without an open channel it does nothing.',
   body: z.strictObject({
@@ -152,6 +157,7 @@ export const showCursor = endpoint({
   name: 'showCursor',
   path: '/api/live/cursor',
   area: 'live',
+  takesApiKeys: false,
   summary:
     'Tells the other pages on an order where this one points on the canvas. Pages tell it at most twenty times a second: what comes sooner is not passed on. It is kept nowhere.',
   body: z.strictObject({

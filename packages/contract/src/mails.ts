@@ -27,6 +27,8 @@ export const getNotifications = endpoint({
   name: 'getNotifications',
   path: '/api/notifications/get',
   area: 'notifications',
+  effect: 'reads',
+  takesApiKeys: false,
   summary: "The caller's own notifications at an organization, newest first, and how many are unread.",
   body: z.strictObject({
     orgId: idSchema,
@@ -43,6 +45,7 @@ export const markNotificationsRead = endpoint({
   name: 'markNotificationsRead',
   path: '/api/notifications/mark-read',
   area: 'notifications',
+  takesApiKeys: false,
   summary: "Marks the caller's named notifications as read; without ids all of them.",
   body: z.strictObject({ orgId: idSchema, ...callerFields, ids: z.array(idSchema).max(500).optional() }),
   response: z.object({ unreadCount }),
@@ -53,6 +56,8 @@ export const openLiveNotifications = endpoint({
   name: 'openLiveNotifications',
   path: openLiveNotificationsPath,
   area: 'live',
+  effect: 'reads',
+  takesApiKeys: false,
   summary:
     'A stream of server-sent events: how many notifications are unread, at once and whenever it changes.',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),

@@ -28,6 +28,7 @@ export const getMembers = endpoint({
   name: 'getMembers',
   path: '/orgs/get-members',
   area,
+  effect: 'reads',
   summary:
     'The owners and members of the organization, those who are disabled or have left too; for employees.',
   body: z.strictObject(inOrg),
@@ -39,6 +40,7 @@ export const inviteMember = endpoint({
   name: 'inviteMember',
   path: '/orgs/invite-member',
   area,
+  takesApiKeys: false,
   summary:
     'Makes an address a member or owner, and writes to it. A guest becomes one; so does somebody who was disabled or has left. Owners only.',
   body: z.strictObject({ ...inOrg, email: emailSchema(), role: employeeRoleSchema.default('member') }),
@@ -50,6 +52,7 @@ export const updateMember = endpoint({
   name: 'updateMember',
   path: '/orgs/update-member',
   area,
+  takesApiKeys: false,
   summary:
     'Changes the role of a member, whether they may define fields of option data, or disables and enables them; owners only. Anybody may leave (status left) for themselves. The last owner stays one.',
   body: z.strictObject({
@@ -67,6 +70,7 @@ export const transferOwnership = endpoint({
   name: 'transferOwnership',
   path: '/orgs/transfer-ownership',
   area,
+  takesApiKeys: false,
   summary: 'Makes a member the owner in the place of the caller, who becomes a member. Owners only.',
   body: z.strictObject({ ...inOrg, memberUserId: idSchema }),
   response: z.object({ members: z.array(memberSchema) }),

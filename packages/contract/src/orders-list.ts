@@ -72,6 +72,7 @@ export const getOrdersData = endpoint({
   name: 'getOrdersData',
   path: '/api/configurator/get-configurator-orders-data',
   area: 'orders',
+  effect: 'reads',
   summary: 'A page of orders, last updated first. Employees see all, guests their own.',
   body: z
     .strictObject({
@@ -115,6 +116,7 @@ export const getOrdersCount = endpoint({
   name: 'getOrdersCount',
   path: '/api/configurator/get-configurator-orders-count',
   area: 'orders',
+  effect: 'reads',
   summary:
     'How many active orders have one of these statuses, and how many process a payment; employees only.',
   body: z.strictObject({
@@ -158,6 +160,7 @@ export const getCostUpdate = endpoint({
   name: 'getCostUpdate',
   path: '/api/orders/get-cost-update',
   area: 'orders',
+  effect: 'reads',
   summary: 'How far the last update of all costs is; null where there was none. Owners only.',
   body: z.strictObject({ orgId: idSchema, ...callerFields }),
   response: z.object({ costUpdate: costUpdateSchema.nullable() }),

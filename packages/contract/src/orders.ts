@@ -67,6 +67,7 @@ export const getTaxRate = endpoint({
   name: 'getTaxRate',
   path: '/configurator/get-tax-rate',
   area: 'orders',
+  effect: 'reads',
   summary: 'The sales tax rate for a delivery address; an order that is named takes it over.',
   body: z.strictObject({
     ...callerFields,
@@ -127,6 +128,7 @@ export const getOrderData = endpoint({
   name: 'getOrderData',
   path: '/api/configurator/get-configurator-order-data',
   area: 'orders',
+  effect: 'reads',
   summary: 'Everything the order page needs: the order, its lines, and the catalog they draw on.',
   body: z.strictObject({
     orgId: idSchema,
@@ -196,6 +198,7 @@ export const getOrderEvents = endpoint({
   name: 'getOrderEvents',
   path: '/api/orders/get-events',
   area: 'orders',
+  effect: 'reads',
   summary: "The order's history, newest first, of one person or one kind if so asked; employees only.",
   body: z.strictObject({
     orgId: idSchema,

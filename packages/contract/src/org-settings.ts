@@ -49,6 +49,7 @@ export const getOrgSettings = endpoint({
   name: 'getOrgSettings',
   path: '/orgs/get-settings',
   area,
+  effect: 'reads',
   summary: 'The settings of the organization with their defaults and their history; owners only.',
   body: z.strictObject({
     ...inOrg,
@@ -110,6 +111,7 @@ export const restoreOrgSettings = endpoint({
 
 export const prepareOrgLogo = endpoint({
   name: 'prepareOrgLogo',
+  effect: 'reads',
   path: '/orgs/prepare-logo',
   area,
   summary:

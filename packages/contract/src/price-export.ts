@@ -8,6 +8,7 @@ export const exportProductPrices = endpoint({
   name: 'exportProductPrices',
   path: '/api/configurator/export-product-prices',
   area: 'catalog',
+  effect: 'reads',
   summary: 'The prices that a product exports, as the rows of a CSV file; owners only.',
   body: z.strictObject({ orgId: idSchema, ...callerFields, productId: idSchema }),
   response: z.object({

@@ -202,6 +202,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       area: `resource ${key}`,
       ...shapes[verb],
       errors: ['notFound', 'forbidden', 'refused', 'conflict'],
+      effect: verb === 'get' ? 'reads' : 'writes',
       isIdempotent: verb === 'create',
     })
   }

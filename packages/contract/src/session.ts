@@ -83,6 +83,8 @@ export const getDevices = endpoint({
   name: 'getDevices',
   path: '/api/session/get-devices',
   area: 'session',
+  effect: 'reads',
+  takesApiKeys: false,
   summary: 'The devices that are signed in as the caller: this one first, then by last use.',
   body: z.strictObject({}),
   response: z.object({ devices: z.array(deviceSchema) }),
@@ -92,6 +94,7 @@ export const endDevices = endpoint({
   name: 'endDevices',
   path: '/api/session/end-devices',
   area: 'session',
+  takesApiKeys: false,
   summary:
     "Signs one of the caller's other devices out, or all of them; their open pages are let go at once.",
   body: z.strictObject({
@@ -106,6 +109,7 @@ export const saveOrdersPageSettings = endpoint({
   name: 'saveOrdersPageSettings',
   path: '/api/session/save-orders-page-settings',
   area: 'session',
+  takesApiKeys: false,
   summary: 'Keeps the filters of the orders list for this person.',
   body: z.strictObject({ orgId: idSchema, ordersPageSettings: ordersPageSettingsSchema }),
   response: done,

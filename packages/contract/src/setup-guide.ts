@@ -20,6 +20,7 @@ export const getSetupGuide = endpoint({
   name: 'getSetupGuide',
   path: '/orgs/get-setup-guide',
   area,
+  effect: 'reads',
   summary:
     'How far the guided first visit of a new organization has come; null for organizations without one. Owners only.',
   body: z.strictObject(inOrg),

@@ -26,6 +26,7 @@ export const getInvolvedUsers = endpoint({
   name: 'getInvolvedUsers',
   path: '/configurator/product-order/get-involved-users',
   area,
+  effect: 'reads',
   summary: 'Who takes part in an order, its owner first, and its shareable link where there is one.',
   body: z.strictObject(byNumber),
   response: z.object({
@@ -43,6 +44,7 @@ export const getShareCandidates = endpoint({
   name: 'getShareCandidates',
   path: '/configurator/product-order/get-share-candidates',
   area,
+  effect: 'reads',
   summary:
     'People with whom the order can be shared. Guests are shown the employees and those with whom they share an order already.',
   body: z.strictObject(byNumber),
@@ -143,6 +145,8 @@ export const getOrgRoleForToken = endpoint({
   name: 'getOrgRoleForToken',
   path: '/configurator/get-org-role-for-token',
   area: 'session',
+  effect: 'reads',
+  takesApiKeys: false,
   summary:
     'The role of whoever a share token stands for: guest for a shareable link, null for somebody invited who has none.',
   access: 'anonymous',
@@ -155,6 +159,7 @@ export const handleGuestShareLink = endpoint({
   name: 'handleGuestShareLink',
   path: '/configurator/product-order/handle-guest-share-link',
   area: 'session',
+  takesApiKeys: false,
   summary: 'Opens one order to this browser as a guest. An account that is signed in there stays as it is.',
   access: 'anonymous',
   body: z.strictObject({ shareToken: shareTokenSchema }),

@@ -36,7 +36,7 @@ import { type Health, registerHealth } from './platform/http/health.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { formLimits } from './platform/http/read-form.ts'
-import { registerEndpoint } from './platform/http/register-endpoint.ts'
+import { registerEndpoint, type RouteSettings } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
 import { installStaging } from './platform/http/staging.ts'
 import { answerBadAddress, answerUnreadable } from './platform/http/unreadable-requests.ts'
@@ -173,9 +173,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(rateLimit, { global: false })
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
-  await registerCalls(app, endpoints, services, onProblem)
+  const limits = createLimits(app, services.config.isDemo)
+  await registerCalls(app, endpoints, { services, limits }, onProblem)
   await registerWebhooks(app, services)
-  registerMediaFiles(app, services)
+  registerMediaFiles(app, { services, limits })
   const streams = [openLiveOrder, openLiveList, openLiveNotifications]
   registerDocuments(app, [...endpoints, ...streams], services, deps.examples ?? new Map())
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
@@ -205,7 +206,7 @@ function installErrors(app: FastifyInstance, onProblem: Report, health: Health):
 async function registerCalls(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  services: Services,
+  { services, limits }: Pick<RouteSettings, 'services' | 'limits'>,
   onProblem: (error: unknown) => void,
 ) {
   const handlers = allHandlers()
@@ -213,7 +214,7 @@ async function registerCalls(
     services,
     authenticate: services.people.find,
     findVisitor: (token: string, now: Date) => findVisitor(services.databases.app.db, token, now),
-    limits: createLimits(app, services.config.isDemo),
+    limits,
   }
   const register = (scope: FastifyInstance, endpoint: Endpoint) => {
     const handler = handlers.get(endpoint.name)

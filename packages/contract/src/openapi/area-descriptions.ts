@@ -15,5 +15,6 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   sharing: 'Who takes part in an order.',
   guests: 'The guests of an organization and their terms.',
   organization: 'An organization’s settings, its members, and making a new one.',
+  'api keys': 'Keys by which other programs call for an organization.',
   comments: 'Comments on orders and lines.',
 }

@@ -64,6 +64,20 @@ function errors(endpoint: Endpoint): JsonSchema {
   )
 }
 
+/** Either lets a caller in; none is asked for where anybody may call. */
+function securityOf({ access, takesApiKeys }: Endpoint): JsonSchema[] {
+  return [
+    ...(access === 'signedIn' ? [{ deviceSession: [] }] : []),
+    ...(takesApiKeys ? [{ bearerAuth: [] }] : []),
+  ]
+}
+
+/** Which keys may make the call, in words: the scopes of an API key are no scopes of OAuth. */
+function keysOf({ effect, takesApiKeys }: Endpoint): string {
+  if (!takesApiKeys) return 'API keys can not make this call.'
+  return effect === 'reads' ? 'For API keys of every scope.' : 'For API keys that may write.'
+}
+
 function operation(endpoint: Endpoint, components: Components, example: unknown): JsonSchema {
   const key = {
     name: 'Idempotency-Key',
@@ -76,8 +90,8 @@ function operation(endpoint: Endpoint, components: Components, example: unknown)
     operationId: endpoint.name,
     tags: [endpoint.area],
     summary: endpoint.summary.replace(/^([^.;:]{1,120})[.;:].*$/s, '$1.'),
-    description: endpoint.summary,
-    security: endpoint.access === 'signedIn' ? [{ deviceSession: [] }] : [],
+    description: `${endpoint.summary} ${keysOf(endpoint)}`,
+    security: securityOf(endpoint),
     ...(endpoint.isIdempotent ? { parameters: [key] } : {}),
     requestBody: { required: true, content: requestBody(endpoint, components, example) },
     responses: { 200: answer(endpoint, components), ...errors(endpoint) },
@@ -125,6 +139,13 @@ export function openApiDocument(endpoints: readonly Endpoint[], settings: Docume
           in: 'cookie',
           name: settings.cookieName,
           description: 'The session of a device, which signing in puts into a cookie.',
+        },
+        bearerAuth: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'owk_…',
+          description:
+            'An API key of an organization, made by an owner under Admin, API keys. Cookies that come with it count for nothing.',
         },
       },
     },

@@ -73,6 +73,7 @@ import {
   userSchema,
 } from '@orderwright/domain'
 import type { z } from 'zod'
+import { apiKeySchema } from '../api-keys.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
@@ -89,6 +90,7 @@ import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 
 const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Address: addressSchema,
+  ApiKey: apiKeySchema,
   ArchCustomView: archCustomViewSchema,
   ArchElevation: archElevationSchema,
   ArchWall: archWallSchema,

@@ -2,6 +2,7 @@
  * What each property of the API's shapes is, with its unit: by name where it means the same everywhere, by
  * `<shape or call>.<name>` where it does not. A test finds properties without one, and descriptions of nothing.
  */
+import { apiKeyProperties } from './properties/api-keys.ts'
 import { callProperties } from './properties/calls.ts'
 import { catalogProperties } from './properties/catalog.ts'
 import { orderProperties } from './properties/orders.ts'
@@ -22,4 +23,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...callProperties,
   ...settingsProperties,
   ...stockProperties,
+  ...apiKeyProperties,
 }

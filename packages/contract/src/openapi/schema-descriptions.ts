@@ -1,6 +1,7 @@
 /** What the named shapes are whose names do not say it. */
 export const schemaDescriptions: Readonly<Record<string, string>> = {
   Address: 'A postal address.',
+  ApiKey: 'A key by which another program calls, without its secret.',
   Availability: 'A condition on what is chosen elsewhere on the same item.',
   Candidate: 'A person with whom an order can be shared.',
   CanvasCursor: 'Where somebody points on the canvas of an order, in inches.',

@@ -83,6 +83,7 @@ export const orgActions = [
   'profile.read',
   'profile.write',
   'integrations.manage',
+  'apiKeys.manage',
   'media.read',
   'media.write',
   'stock.read',
@@ -299,6 +300,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'people.write':
     case 'profile.write':
     case 'integrations.manage':
+    case 'apiKeys.manage':
     case 'media.write':
     case 'stock.write':
       return actor.role === 'owner'

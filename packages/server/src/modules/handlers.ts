@@ -2,6 +2,9 @@
 import type { EndpointName, endpoints } from '@orderwright/contract'
 import type { Handler } from '../platform/http/call-context.ts'
 import type { AnyHandler } from '../platform/http/register-endpoint.ts'
+import { createApiKey } from './api-keys/create-api-key.ts'
+import { getApiKeys } from './api-keys/get-api-keys.ts'
+import { revokeApiKey } from './api-keys/revoke-api-key.ts'
 import { countAffectedOrders } from './catalog/count-affected-orders.ts'
 import { duplicateProduct } from './catalog/duplicate-product.ts'
 import { duplicateProperty } from './catalog/duplicate-property.ts'
@@ -179,6 +182,9 @@ const handlers: Handlers = {
   inviteMember,
   updateMember,
   transferOwnership,
+  getApiKeys,
+  createApiKey,
+  revokeApiKey,
   createOrg,
   createFromTemplate,
   undoTemplate,

@@ -36,6 +36,7 @@ export const exampleMaterial: ExampleMaterial = {
   orgVersion: 1,
   settingChangeId: 1,
   memberId: demoUserId(maisonLumen, 'member'),
+  apiKeyId: 1,
   integrationKey: 'accounting',
   paragonJwt: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxOjIifQ.c2lnbmF0dXJl',
 }

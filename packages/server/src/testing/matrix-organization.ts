@@ -40,6 +40,13 @@ export const organizationRows: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, memberUserId: 2_000_000_000 }),
   },
+  getApiKeys: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  createApiKey: { expected: owners, body: ({ orgId, email }) => ({ orgId, name: email }) },
+  // A key of nobody.
+  revokeApiKey: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, apiKeyId: 2_000_000_000 }),
+  },
   // Without a file.
   prepareOrgLogo: { expected: { ...owners, owner: 400 }, body: ({ orgId }) => ({ orgId }) },
 }

@@ -6,7 +6,9 @@ import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
+import { makeApiKey } from './api-keys.ts'
 import type { CallerName } from './matrix-callers.ts'
+import { isKeyCaller, type KeyCallerName, type Program } from './matrix-keys.ts'
 import { internalMark, type Material, type Row } from './matrix-row.ts'
 import { canvasProps } from './matrix-canvas.ts'
 import { catalogProps } from './matrix-rows.ts'
@@ -32,9 +34,9 @@ function isCatalogKey(key: string): key is CatalogKey {
 
 export interface World {
   /** A caller on a device of their own. */
-  readonly caller: (name: CallerName) => Promise<Caller>
+  readonly caller: (name: CallerName | KeyCallerName) => Promise<Caller>
   /** Fresh records for one call by one caller. */
-  readonly material: (name: CallerName, callName: string, row: Row) => Promise<Material>
+  readonly material: (name: CallerName | KeyCallerName, callName: string, row: Row) => Promise<Material>
 }
 
 /** Makes a guest of the home organisation who owns nothing. */
@@ -48,7 +50,23 @@ async function addGuest(database: TestDatabase): Promise<number> {
   return user.id
 }
 
-function isOutsider(name: CallerName): name is OutsiderName {
+/** A program for each kind of key: those of the home organisation, one whose key was revoked, and an owner's of abroad. */
+async function addPrograms(app: TestApp): Promise<Readonly<Record<KeyCallerName, Caller>>> {
+  const key = async (at: typeof home, { scope, role }: Program) =>
+    makeApiKey(app, { orgId: at.id, ownerId: demoUserId(at, 'owner'), scope, role })
+  const revoked = await key(home, { scope: 'write', role: 'owner' })
+  await revoked.revoke()
+  return {
+    readMemberKey: (await key(home, { scope: 'read', role: 'member' })).caller,
+    writeMemberKey: (await key(home, { scope: 'write', role: 'member' })).caller,
+    readOwnerKey: (await key(home, { scope: 'read', role: 'owner' })).caller,
+    writeOwnerKey: (await key(home, { scope: 'write', role: 'owner' })).caller,
+    revokedKey: revoked.caller,
+    foreignKey: (await key(abroad, { scope: 'write', role: 'owner' })).caller,
+  }
+}
+
+function isOutsider(name: CallerName | KeyCallerName): name is OutsiderName {
   return name === 'linkHolder' || name === 'sharee' || name === 'removedSharee'
 }
 
@@ -89,6 +107,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
   // Who has nothing shared is nobody: each has something, whatever the call is about.
   for (const name of ['linkHolder', 'sharee', 'removedSharee'] as const)
     await shareWith(name, await orderOf(database, { orgId: home.id, userId: userIds.guest }))
+  const programs = await addPrograms(app)
   const category = await insert(database, 'productCategory', home.id, { title: 'World', rank: 800 })
   const product = await insert(database, 'product', home.id, {
     title: 'World',
@@ -132,7 +151,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     email: 'nobody@example.com',
   }
 
-  async function orderFor(name: CallerName, row: Row): Promise<OrderFixture> {
+  async function orderFor(name: CallerName | KeyCallerName, row: Row): Promise<OrderFixture> {
     const userId = name === 'hiddenGuest' ? userIds.hiddenGuest : userIds.guest
     const made = await orderOf(database, {
       orgId: home.id,
@@ -267,6 +286,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
   return {
     caller: (name) => {
       if (name === 'anonymous') return Promise.resolve(app.anonymous)
+      if (isKeyCaller(name)) return Promise.resolve(programs[name])
       if (isOutsider(name)) return Promise.resolve(outsiders[name].caller)
       return app.as(name === 'otherGuest' ? otherGuestId : userIds[name])
     },

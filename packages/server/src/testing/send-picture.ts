@@ -44,7 +44,7 @@ export async function sendPicture(
     payload: Buffer.concat(parts),
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
-      cookie: caller.cookie,
+      ...caller.headers,
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
   })

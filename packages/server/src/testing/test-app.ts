@@ -54,6 +54,8 @@ export interface Caller {
   /** Posts anything anywhere. */
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer<unknown>>
   readonly cookie: string
+  /** by which the server knows who calls: a cookie, or a key */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 export interface TestApp {
@@ -62,6 +64,8 @@ export interface TestApp {
   readonly anonymous: Caller
   /** Signs a user in on a new device. */
   readonly as: (userId: number) => Promise<Caller>
+  /** A program that calls with this API key. */
+  readonly withKey: (secret: string) => Caller
   /** A browser without an account that may open share links. */
   readonly visitor: () => Promise<{ readonly visitor: Visitor; readonly caller: Caller }>
   /** Runs what waits after commits: mails, payments. */
@@ -148,17 +152,23 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     caches: { profiles: new Map(), catalogs: new Map() },
   }
   const transport = mailTransport(config, database)
-  const callerWith = (cookie: string): Caller => {
+  const callerWith = (cookie: string, own: Record<string, string> = {}): Caller => {
+    const known = { ...(cookie ? { cookie } : {}), ...own }
     const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
       const response = await app.inject({
         method: 'POST',
         url: path,
         payload: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...headers },
+        headers: { 'content-type': 'application/json', ...known, ...headers },
       })
       return answerOf<never>(response.statusCode, response.rawPayload, response.headers)
     }
-    return { call: (endpoint, body, headers) => post(endpoint.path, body, headers), post, cookie }
+    return {
+      call: (endpoint, body, headers) => post(endpoint.path, body, headers),
+      post,
+      cookie,
+      headers: known,
+    }
   }
   return {
     app,
@@ -175,6 +185,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
       })
       return callerWith(`orderwright-session=${token}`)
     },
+    withKey: (secret) => callerWith('', { authorization: `Bearer ${secret}` }),
     visitor: async () => {
       const { token, ...visitor } = await addVisitor(database.app.db, { name: 'Visitor', now: now() })
       return { visitor, caller: callerWith(`orderwright-visitor=${token}`) }

@@ -47,6 +47,8 @@ export interface ExampleMaterial {
   /** an integration that is enabled, and a token to connect it */
   readonly integrationKey: string
   readonly paragonJwt: string
+  /** an API key that is good */
+  readonly apiKeyId: number
 }
 
 export interface Example {

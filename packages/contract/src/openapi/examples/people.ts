@@ -96,6 +96,15 @@ export const peopleExamples: readonly Example[] = [
     orgId,
     memberUserId: memberId,
   })),
+  example(endpoints.getApiKeys)('owner', inOrg),
+  example(endpoints.createApiKey)('owner', ({ orgId }) => ({
+    orgId,
+    name: 'Website',
+    scope: 'write',
+    role: 'member',
+    validDays: 365,
+  })),
+  example(endpoints.revokeApiKey)('owner', ({ orgId, apiKeyId }) => ({ orgId, apiKeyId })),
 
   example(endpoints.getInvolvedUsers)('guest', byNumber),
   example(endpoints.getShareCandidates)('guest', byNumber),

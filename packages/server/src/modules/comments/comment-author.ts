@@ -18,7 +18,7 @@ export async function authorOf(tenant: TenantCall, givenName = ''): Promise<Comm
     .select(['name', 'email'])
     .where('id', '=', tenant.actor.userId)
     .executeTakeFirst()
-  if (user && user.email !== '')
+  if (user && (user.email !== '' || isEmployee(tenant.actor)))
     return { kind: isEmployee(tenant.actor) ? 'employee' : 'guest', name: shownName(user) }
   return { kind: 'visitor', name: givenName || sharingMessages.visitorName }
 }

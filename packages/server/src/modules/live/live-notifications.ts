@@ -14,7 +14,7 @@ import { readInTenant } from '../tenancy/run-in-tenant.ts'
 interface Page {
   readonly orgId: number
   readonly userId: number
-  readonly sessionId: number
+  readonly sessionId: number | null
   readonly count: () => Promise<Outcome<number>>
   readonly stream: EventStream
   /** the number that the page was sent last */

@@ -6,7 +6,9 @@
 import { masterCropSchema, toTimestamp } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { bearerOf } from '../../platform/http/bearer.ts'
 import { sendFailure } from '../../platform/http/failures.ts'
+import { admitApiKey, type KeyGateSettings } from '../../platform/http/key-gate.ts'
 import { fail, sentences } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
@@ -15,6 +17,8 @@ import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
 import { seenMedium } from './media-access.ts'
 import { readMasterCrop } from './read-master.ts'
+
+type Settings = KeyGateSettings & { readonly services: Services }
 
 const paramsSchema = z.object({
   orgId: z.coerce.number().int().positive().max(2_147_483_647),
@@ -34,14 +38,23 @@ function missing(reply: FastifyReply): FastifyReply {
 }
 
 /** The medium, where whoever asks may see it. */
-async function seenBy(services: Services, request: FastifyRequest, orgId: number, mediumId: number) {
+async function seenBy(settings: Settings, request: FastifyRequest, orgId: number, mediumId: number) {
+  const { services } = settings
+  const now = toTimestamp(services.clock())
+  const bearer = bearerOf(request)
+  if (bearer.kind !== 'none') {
+    const key = await admitApiKey(settings, request, bearer, { effect: 'reads', takesApiKeys: true })
+    if (!key.ok) return key
+    const caller = { person: key.data, visitor: null, services, now }
+    return readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
+  }
   const token = readSessionToken(request, services.config)
   const person = token === undefined ? null : await services.people.find(token, services.clock())
   const visit = readSessionToken(request, services.config, 'visitor')
   const visitor =
     visit === undefined ? null : await findVisitor(services.databases.app.db, visit, services.clock())
   if (!person && !visitor) return fail('unauthenticated', sentences.unauthenticated)
-  const caller = { person, visitor, services, now: toTimestamp(services.clock()) }
+  const caller = { person, visitor, services, now }
   return readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
 }
 
@@ -53,12 +66,13 @@ function harmless(reply: FastifyReply, name: string): FastifyReply {
     .header('content-disposition', `inline; filename="${name}"`)
 }
 
-export function registerMediaFiles(app: FastifyInstance, services: Services): void {
+export function registerMediaFiles(app: FastifyInstance, settings: Settings): void {
+  const { services } = settings
   app.get('/api/media/:orgId/:mediumId/:variant', async (request: FastifyRequest, reply) => {
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) return missing(reply)
     const { orgId, mediumId, variant } = params.data
-    const seen = await seenBy(services, request, orgId, mediumId)
+    const seen = await seenBy(settings, request, orgId, mediumId)
     if (!seen.ok) return sendFailure(reply, seen.error)
     const key = fileKey(seen.data, variant)
     const etag = `"${key.replaceAll(/[^a-z0-9.-]/gi, '')}"`
@@ -75,7 +89,7 @@ export function registerMediaFiles(app: FastifyInstance, services: Services): vo
     const crop = masterCropSchema.safeParse(request.query)
     if (!params.success || !crop.success) return missing(reply)
     const { orgId, mediumId } = params.data
-    const seen = await seenBy(services, request, orgId, mediumId)
+    const seen = await seenBy(settings, request, orgId, mediumId)
     if (!seen.ok) return sendFailure(reply, seen.error)
     const bytes = await readMasterCrop(services, seen.data, crop.data)
     if (!bytes) return missing(reply)

@@ -1,11 +1,14 @@
 /** What the copies of an order share: for whom they are, and how they come into the database as a whole. */
 import {
+  apiKeyMessages,
   type CopyFor,
   type ItemDraft,
   isEmployee,
   type OrderDraft,
   type ProductOrder,
 } from '@orderwright/domain'
+import { FailureSignal } from '../../platform/http/failures.ts'
+import { fail } from '../../platform/http/outcome.ts'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'
 import { copyCanvas } from '../spatial/copy-canvas.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -16,7 +19,8 @@ import { wantTaxRate } from '../tax/tax-rate-of-order.ts'
 import { writeEvent } from '../orders/write-event.ts'
 
 /**
- * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms.
+ * An employee's copy stays with the order's owner (while they belong to the organisation), on the granted terms. An API key
+ * has no orders of its own: without an owner it copies nothing (throws FailureSignal).
  * A guest's copy is their own, on their own terms, and stocked only where the catalog says so. Where the order hides its
  * prices from that person, so does the copy.
  */
@@ -28,6 +32,9 @@ export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<
     return { userId: self, terms: tenant.membership ?? noTerms, isHidden: isHiddenFrom(self), isStocked }
   }
   const owner = await ownerTerms(tenant, order.userId)
+  if (!owner && !(await ownerTerms(tenant, self))) {
+    throw new FailureSignal(fail('refused', apiKeyMessages.ownerHasLeft, { rule: 'ownerHasLeft' }).error)
+  }
   const userId = owner ? order.userId : self
   return { userId, terms: null, isHidden: isHiddenFrom(userId) }
 }

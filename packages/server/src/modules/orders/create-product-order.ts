@@ -1,7 +1,7 @@
 /** create-product-order: a new order at the first status, with the terms of the guest it is for. [1.7.04] */
-import { type Catalog, type Flag, isEmployee, isOffered, newOrder } from '@orderwright/domain'
+import { apiKeyMessages, type Catalog, type Flag, isEmployee, isOffered, newOrder } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { insertRecord } from '../../platform/database/records.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -15,6 +15,10 @@ export const createProductOrder: HandlerOf<'createProductOrder'> = (call, body) 
   return runInTenant(call, { ...body, orgId: props.orgId }, async (tenant) => {
     const org = { orgId: tenant.orgId }
     if (!tenant.policy.can(tenant.actor, 'order.create', org)) return forbidden()
+    if (call.person?.apiKey && props.userId === undefined) {
+      const message = apiKeyMessages.nameOwner
+      return fail('invalid', message, { fields: [{ path: 'productOrderProps.userId', message }] })
+    }
     const userId = props.userId ?? tenant.actor.userId
     if (userId !== tenant.actor.userId && !tenant.policy.can(tenant.actor, 'order.createForOther', org)) {
       return forbidden()

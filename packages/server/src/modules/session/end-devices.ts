@@ -1,4 +1,5 @@
 /** Signs other devices of the same person out: one, or all but the calling one. */
+import type { User } from '@orderwright/domain'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
 
@@ -8,8 +9,8 @@ import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
  */
 export const endDevices: HandlerOf<'endDevices'> = async (call, { deviceId }) => {
   const { person } = call
-  if (!person) return fail('unauthenticated', sentences.unauthenticated)
-  const ended = await deleteSessions(call, person, deviceId)
+  if (!person?.sessionId) return fail('unauthenticated', sentences.unauthenticated)
+  const ended = await deleteSessions(call, { user: person.user, sessionId: person.sessionId }, deviceId)
   for (const id of ended) call.services.people.forget(id)
   if (deviceId !== undefined && ended.length === 0) return fail('notFound', sentences.notFound)
   return succeed({ endedCount: ended.length })
@@ -17,7 +18,7 @@ export const endDevices: HandlerOf<'endDevices'> = async (call, { deviceId }) =>
 
 async function deleteSessions(
   { services }: CallContext,
-  { user, sessionId }: NonNullable<CallContext['person']>,
+  { user, sessionId }: { readonly user: Pick<User, 'id'>; readonly sessionId: number },
   deviceId: number | undefined,
 ): Promise<number[]> {
   const rows = await services.databases.app.db

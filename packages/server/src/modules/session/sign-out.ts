@@ -4,7 +4,7 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { closeSession } from '../../platform/sessions/device-sessions.ts'
 
 export const signOut: HandlerOf<'signOut'> = async (call) => {
-  if (call.person) {
+  if (call.person?.sessionId) {
     await closeSession(call.services.databases.app.db, call.person.sessionId)
     call.services.people.forget(call.person.sessionId)
   }

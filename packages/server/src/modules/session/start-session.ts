@@ -13,10 +13,10 @@ export async function startSession(call: CallContext, userId: number) {
       ip: call.ip,
       userAgent: call.userAgent,
       now: clock(),
-      replaces: call.person?.sessionId,
+      replaces: call.person?.sessionId ?? undefined,
     }),
   )
-  if (call.person) call.services.people.forget(call.person.sessionId)
+  if (call.person?.sessionId) call.services.people.forget(call.person.sessionId)
   call.session.start(token)
   return succeed(await presentSession(call.services, userId))
 }

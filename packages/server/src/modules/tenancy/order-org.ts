@@ -19,6 +19,8 @@ export async function withOrderOrg<
   if (orgId !== undefined) return succeed({ ...body, orgId })
   if (!call.person && !call.visitor) return fail('unauthenticated', sentences.unauthenticated)
   if (body.productOrderId > MAX_ID) return notFound()
+  // A key is of one organization.
+  if (call.person?.apiKey) return succeed({ ...body, orgId: call.person.apiKey.orgId })
   const rows = await orgsOf(call, body.productOrderId)
   const [found] = rows
   if (!found) return notFound()

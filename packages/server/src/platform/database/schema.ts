@@ -4,6 +4,8 @@
  * no entity describes, are written out.
  */
 import {
+  type ApiKeyRole,
+  type ApiKeyScope,
   type CardEnvironment,
   ledgerSchemas,
   orgSchema,
@@ -106,6 +108,8 @@ type EntityTables = { [Table in EntityTable]: TableOf<(typeof tableSchemas)[Tabl
 type Time = ColumnType<string, string | Date, string | Date>
 type GeneratedTime = ColumnType<string, string | Date | undefined, string | Date>
 type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
+type GeneratedTimestamp = ColumnType<Timestamp, string | Date | undefined, string | Date>
+type NullableTimestamp = ColumnType<Timestamp | null, string | Date | null | undefined, string | Date | null>
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>
 type JsonColumn = ColumnType<unknown, unknown, unknown>
 
@@ -126,6 +130,24 @@ type TechnicalTables = {
     userId: ColumnType<number | null, number | null | undefined, number | null>
     pricingIsHidden: Generated<0 | 1>
     nonce: Generated<string>
+  }
+  /** The app writes `secretHash` and never reads it. */
+  apiKeys: {
+    orgId: number
+    id: Generated<number>
+    /** as whom it acts */
+    userId: number
+    name: string
+    scope: ApiKeyScope
+    role: ApiKeyRole
+    secretHash: string
+    lastFour: string
+    created: GeneratedTimestamp
+    createdBy: number
+    expiresAt: NullableTimestamp
+    lastUsedAt: NullableTimestamp
+    revokedAt: NullableTimestamp
+    revokedBy: ColumnType<number | null, number | null | undefined, number | null>
   }
   /** A browser that has opened share links. */
   shareVisitors: {

@@ -59,6 +59,11 @@ function section(endpoint: Endpoint): string {
     .join('')
   const tags = [
     endpoint.access === 'anonymous' ? 'no sign-in needed' : 'signed in',
+    endpoint.takesApiKeys
+      ? endpoint.effect === 'reads'
+        ? 'API keys'
+        : 'API keys that may write'
+      : 'no API keys',
     ...(endpoint.isIdempotent ? ['takes an Idempotency-Key'] : []),
     ...(endpoint.isDemoOnly ? ['demo mode only'] : []),
   ]
@@ -85,7 +90,7 @@ export function docsPage(endpoints: readonly Endpoint[]): string {
 <title>Orderwright calls</title><style>${style}</style>
 <h1>Orderwright calls</h1>
 <p>Every call is a POST with a JSON body. An error is <code>{"error": {"code", "message", "details"?}}</code> with the status of its code. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>.</p>
-<p>Signing in puts the device’s session into a cookie that every other call brings along. An update carries only the fields that changed, and the version of the record that they were changed on.</p>
+<p>Signing in puts the device’s session into a cookie that every other call brings along. Other programs send an API key instead, which owners make in the back office: <code>Authorization: Bearer owk_…</code>; keys that may only read are refused what changes something. An update carries only the fields that changed, and the version of the record that they were changed on.</p>
 <details><summary>What the errors mean</summary>${errorTable()}</details>
 <nav>${areas.map((area) => `<a href="#${anchor(area)}">${escapeHtml(area)}</a>`).join('')}</nav>
 ${areas

@@ -1,14 +1,19 @@
 /**
  * The limits of sign-in and of new organizations in the demo, counted in memory: for a browser, for an address at one network address, for an address at all, and
  * for a network address. The narrow ones are reached first, so that whoever guesses shuts out themselves and not the owner of
- * the address. Decision 0048.
+ * the address. Decision 0048. And how often a program may call with its API key. Decision 0127.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LimitName } from './call-context.ts'
 
 const WINDOW_MS = 10 * 60_000
+/** A program that is held up goes on soon. */
+const KEY_WINDOW_MS = 60_000
 
-/** Calls within ten minutes. Many people may share one network address, nobody shares a mailbox. */
+/** Calls of one key in a minute, in each process. */
+export const CALLS_BY_KEY = 600
+
+/** Calls within ten minutes, with a key in one. Many people may share one network address, nobody shares a mailbox. */
 const calls: Readonly<Record<LimitName, number>> = {
   codeByBrowser: 5,
   codeByPlace: 8,
@@ -19,6 +24,7 @@ const calls: Readonly<Record<LimitName, number>> = {
   verifyByAddress: 60,
   verifyByIp: 60,
   orgByPlace: 30,
+  callsByKey: CALLS_BY_KEY,
 }
 const names: readonly LimitName[] = [
   'codeByBrowser',
@@ -30,6 +36,7 @@ const names: readonly LimitName[] = [
   'verifyByAddress',
   'verifyByIp',
   'orgByPlace',
+  'callsByKey',
 ]
 
 export type Limiter = (request: FastifyRequest, key: string) => Promise<number | null>
@@ -44,7 +51,7 @@ export function createLimits(app: FastifyInstance, isDemo: boolean): ReadonlyMap
     const max = calls[name] * (isDemo && name.endsWith('Ip') ? 100 : 1)
     const count = app.createRateLimit({
       max,
-      timeWindow: WINDOW_MS,
+      timeWindow: name === 'callsByKey' ? KEY_WINDOW_MS : WINDOW_MS,
       keyGenerator: (request) => keys.get(request) ?? request.ip,
     })
     return async (request, key) => {

@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeSignInToken } from '../../modules/session/sign-in-tokens.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
+import { makeApiKey } from '../../testing/api-keys.ts'
 import { insert } from '../../testing/fixture.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createWorld, home, type World } from '../../testing/matrix-world.ts'
@@ -158,6 +159,11 @@ const preparations: Readonly<
   setEmbeddedConnection: async (_, owner) => {
     const { data } = await owner.call(endpoints.getParagonJwt, { orgId })
     return { paragonJwt: data.paragonJwt }
+  },
+  revokeApiKey: async () => {
+    const ownerId = demoUserId(home, 'owner')
+    const { apiKey } = await makeApiKey(inUse.app, { orgId, ownerId, name: 'Warehouse' })
+    return { apiKeyId: apiKey.id }
   },
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
 }

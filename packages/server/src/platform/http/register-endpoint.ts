@@ -17,9 +17,11 @@ import {
   type UploadedFile,
 } from './call-context.ts'
 import type { Person, Visitor } from '../sessions/person.ts'
+import { bearerOf } from './bearer.ts'
 import { browserOf, markOf } from './browser-cookie.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
+import { admitApiKey, challenge } from './key-gate.ts'
 import type { Limiter } from './limits.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
 import { readForm } from './read-form.ts'
@@ -177,6 +179,16 @@ function registerRoute(
     url: endpoint.path,
     // Before the body is read: nobody uploads a megabyte without a session.
     onRequest: async (request, reply) => {
+      const bearer = bearerOf(request)
+      if (bearer.kind !== 'none') {
+        const admitted = await admitApiKey(settings, request, bearer, endpoint)
+        if (!admitted.ok) {
+          challenge(reply, admitted.error)
+          return sendFailure(reply, admitted.error)
+        }
+        people.set(request, admitted.data)
+        return undefined
+      }
       const token = readSessionToken(request, services.config)
       const visit = readSessionToken(request, services.config, 'visitor')
       const now = services.clock()

@@ -1,6 +1,7 @@
 /** Headers that every answer carries, and the checks that requests are meant for this app and calls come from it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppConfig } from '../config.ts'
+import { hasBearer } from './bearer.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 
@@ -125,7 +126,8 @@ export function installSecurity(app: FastifyInstance, config: AppConfig): void {
       return sendFailure(reply, { code: 'invalid', message: sentences.foreignHost })
     if (request.method === 'POST') {
       reply.header('cache-control', 'no-store')
-      if (!isSameOrigin(request, config)) {
+      // A key is sent by whoever holds it, from wherever; no browser brings it along by itself.
+      if (!hasBearer(request) && !isSameOrigin(request, config)) {
         return sendFailure(reply, { code: 'forbidden', message: sentences.crossOrigin })
       }
     }

@@ -1,6 +1,7 @@
 /** The device session's cookie: httpOnly, SameSite=Lax, Secure and host-bound where the app is served by https. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppConfig } from '../config.ts'
+import { hasBearer } from './bearer.ts'
 import { SESSION_DAYS } from '../sessions/person.ts'
 
 function isHttps(config: AppConfig): boolean {
@@ -22,11 +23,13 @@ export function sessionCookieName(config: AppConfig, kind: CookieKind = 'session
   return `${isHttps(config) ? '__Host-' : ''}orderwright-${kind}`
 }
 
+/** The token in this cookie of the request; undefined beside an API key, where no cookie counts. */
 export function readSessionToken(
   request: FastifyRequest,
   config: AppConfig,
   kind: CookieKind = 'session',
 ): string | undefined {
+  if (hasBearer(request)) return undefined
   const token = request.cookies[sessionCookieName(config, kind)]
   return token !== undefined && token.length >= 20 && token.length <= 200 ? token : undefined
 }

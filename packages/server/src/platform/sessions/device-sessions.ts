@@ -32,7 +32,7 @@ export async function findPerson(db: Kysely<Database>, token: string, now: Date)
   if (now.getTime() - Date.parse(`${lastUsed}Z`) > NOTED_MS) {
     await db.updateTable('authSessions').set({ updatedAt: now }).where('id', '=', sessionId).execute()
   }
-  return { sessionId, user }
+  return { sessionId, apiKey: null, user }
 }
 
 /** Opens a session and gives the token for the cookie. An earlier session of the device is ended. */

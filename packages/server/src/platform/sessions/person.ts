@@ -1,10 +1,20 @@
-/** Who calls: an account on one device, or a browser that has opened share links. */
-import type { User } from '@orderwright/domain'
+/** Who calls: an account on one device, an API key, or a browser that has opened share links. */
+import type { ApiKeyScope, User } from '@orderwright/domain'
 
-/** A signed-in person on one device. */
+/** A signed-in person on one device, or an API key, which acts as a user of its own. */
 export interface Person {
-  readonly sessionId: number
+  /** the device's; null for an API key, which has none */
+  readonly sessionId: number | null
+  /** null for a person */
+  readonly apiKey: ApiKeyCaller | null
   readonly user: User
+}
+
+/** What of an API key counts for its calls. It is good in its own organization alone. */
+export interface ApiKeyCaller {
+  readonly id: number
+  readonly orgId: number
+  readonly scope: ApiKeyScope
 }
 
 /** A browser that has opened share links: apart from any account that is signed in there. */

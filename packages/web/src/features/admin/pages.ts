@@ -1,6 +1,7 @@
 /** Pages of the back office that are no lists of records, in the order of its navigation, after the sections. */
-import { adminIntegrationMessages, adminSettingMessages } from '@orderwright/domain'
+import { adminApiKeyMessages, adminIntegrationMessages, adminSettingMessages } from '@orderwright/domain'
 import type { ComponentType } from 'react'
+import { ApiKeysPage } from './api-keys/api-keys-page.tsx'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 
@@ -16,6 +17,8 @@ export interface AdminPage {
 export const adminPages: readonly AdminPage[] = [
   // [2.2.19]
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
+  // [issue 16]
+  { key: 'api-keys', title: adminApiKeyMessages.title, Page: ApiKeysPage },
   { key: 'settings', title: adminSettingMessages.title, hasRooms: true, Page: SettingsPage },
 ]
 
