@@ -1,5 +1,5 @@
 /** What is said of API keys: to programs that call with one. */
-import type { ApiKeyRole, ApiKeyScope, ApiKeyState } from '../../access/api-keys.ts'
+import type { ApiKeyRole, ApiKeyScope } from '../../access/api-keys.ts'
 
 export const apiKeyMessages = {
   /** how a key is called wherever people are named */
@@ -18,7 +18,7 @@ export const apiKeyMessages = {
     'This call is about a person and their rights; API keys can not make it. Sign in and make it there.',
   tooManyCalls: 'This API key calls too often. Wait as many seconds as Retry-After says.',
   nameOwner:
-    'An API key has no orders of its own. Say in userId whose it is; get-guests-data and get-members know the ids.',
+    'An API key has no orders of its own. Say in userId whose it is; get-configurator-guests-data and get-members know the ids.',
   ownerHasLeft:
     'Whoever this belongs to has left the organization, and an API key has nothing of its own. Give it to somebody else first.',
   // To owners
@@ -37,19 +37,14 @@ export const adminApiKeyMessages = {
     'With a key, other programs such as your website or your accounting read and change what is kept here.',
   intro: ({ orgId }: { orgId: number }) =>
     `Programs call with a key in the place of a person. In calls the id of this organization is ${orgId}.`,
-  documents: 'All calls',
+  documents: 'What programs can call',
   newKey: 'New API key',
   // A key
   scopes: { read: 'Read only', write: 'Read and write' } satisfies Record<ApiKeyScope, string>,
   roles: { member: 'As a member', owner: 'As an owner' } satisfies Record<ApiKeyRole, string>,
-  states: {
-    active: 'Active',
-    suspended: 'Suspended',
-    expired: 'Expired',
-    revoked: 'Revoked',
-  } satisfies Record<ApiKeyState, string>,
+  mayAs: { member: 'as a member', owner: 'as an owner' } satisfies Record<ApiKeyRole, string>,
   endsIn: ({ lastFour }: { lastFour: string }) => `Ends in ${lastFour}`,
-  madeBy: ({ by, date }: { by: string; date: string }) => `Made by ${by} on ${date}`,
+  madeBy: ({ by, date }: { by: string; date: string }) => `Created by ${by} on ${date}`,
   usedLast: ({ at }: { at: string }) => `Last used ${at}`,
   neverUsed: 'Never used',
   expires: ({ date }: { date: string }) => `Expires on ${date}`,
@@ -69,8 +64,8 @@ export const adminApiKeyMessages = {
   role: 'It acts',
   roleHint: 'Owners also change the catalog, prices and settings.',
   validity: 'It is good for',
-  validities: { 30: '30 days', 90: '90 days', 365: 'a year', never: 'as long as it is not revoked' },
-  make: 'Make key',
+  validities: { 30: '30 days', 90: '90 days', 365: 'A year', never: 'Until it is revoked' },
+  make: 'Create key',
   cancel: 'Cancel',
   // Its secret
   isMade: ({ name }: { name: string }) => `${name} is ready`,

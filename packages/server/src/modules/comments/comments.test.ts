@@ -53,6 +53,7 @@ async function linkHolder(orderId: number): Promise<Caller> {
   const { anonymous } = inUse.app
   return {
     cookie,
+    headers: { cookie },
     call: (endpoint, body, headers) => anonymous.call(endpoint, body, { ...headers, cookie }),
     post: (path, body, headers) => anonymous.post(path, body, { ...headers, cookie }),
   }

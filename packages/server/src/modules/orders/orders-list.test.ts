@@ -254,7 +254,7 @@ describe('the export', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
     const now = toTimestamp(new Date())
-    return { services: app.services, person: { sessionId: 1, user }, visitor: null, now }
+    return { services: app.services, person: { sessionId: 1, apiKey: null, user }, visitor: null, now }
   }
   const columnsOf = async (role: Role, isAdvanced: boolean, seesPrices = true) => {
     const profile = await profileOf(database, orgId)

@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink, HelpMark } from '../../../ui/help-link.tsx'
+import { ExternalLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { KeyRow } from './key-row.tsx'
@@ -20,11 +21,6 @@ export function ApiKeysPage() {
   useDocumentTitle(adminMessages.tab({ title: words.title }))
   const query = useApiKeys()
   const [isMaking, setMaking] = useState(false)
-  const newKey = (
-    <Button variant="primary" onPress={() => setMaking(true)}>
-      {words.newKey}
-    </Button>
-  )
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
       <div className="flex max-w-3xl flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5 pb-3">
@@ -32,25 +28,18 @@ export function ApiKeysPage() {
           <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
           <HelpMark at="/admin/api-keys" title={words.title} />
         </div>
-        {query.data && query.data.length > 0 && newKey}
+        {query.data && (
+          <Button variant="primary" onPress={() => setMaking(true)}>
+            {words.newKey}
+          </Button>
+        )}
       </div>
       <p className="max-w-3xl pb-4 text-sm text-ink-2">
-        {words.intro({ orgId: org.id })}{' '}
-        <a href="/api/docs" target="_blank" rel="noreferrer" className="link">
-          {words.documents}
-        </a>
+        {words.intro({ orgId: org.id })} <ExternalLink href="/api/docs">{words.documents}</ExternalLink>
       </p>
       {query.data ? (
         query.data.length === 0 ? (
-          <EmptyState
-            title={words.none}
-            actions={
-              <>
-                {newKey}
-                <HelpLink at="/admin/api-keys" />
-              </>
-            }
-          >
+          <EmptyState title={words.none} actions={<HelpLink at="/admin/api-keys" />}>
             {words.noneMeans}
           </EmptyState>
         ) : (

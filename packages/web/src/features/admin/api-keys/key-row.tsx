@@ -23,7 +23,7 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           {name}
         </h2>
         <p className="text-sm">
-          {words.scopes[scope]}, {words.roles[role]}
+          {words.scopes[scope]}, {words.mayAs[role]}
         </p>
         <Life apiKey={apiKey} />
       </div>

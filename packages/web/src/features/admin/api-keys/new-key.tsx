@@ -1,108 +1,18 @@
-/** Makes an API key: first its form, then the key itself, which is shown once. */
-import { endpoints } from '@orderwright/contract'
-import {
-  adminApiKeyMessages as words,
-  type ApiKeyRole,
-  type ApiKeyScope,
-  MAX_API_KEY_NAME,
-} from '@orderwright/domain'
-import { type FormEvent, useId, useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
-import { useViewer } from '../../../lib/session/session.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Select } from '../../../ui/fields/select.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
+/** Makes an API key, in one dialog: first its form, then the key itself, which is shown once. */
+import { useState } from 'react'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
-import { readAgain } from '../admin-data.ts'
-import { MadeKey } from './made-key.tsx'
-
-type Validity = keyof typeof words.validities
-
-const validDays: Readonly<Record<Validity, number | null>> = { 30: 30, 90: 90, 365: 365, never: null }
-const validityChoices = ([30, 90, 365, 'never'] as const).map((key) => ({
-  key,
-  label: words.validities[key],
-}))
-const scopeChoices = (['read', 'write'] as const).map((key) => ({ key, label: words.scopes[key] }))
-const roleChoices = (['member', 'owner'] as const).map((key) => ({ key, label: words.roles[key] }))
-
-interface Made {
-  readonly name: string
-  readonly secret: string
-}
+import { useKeyForm } from './use-key-form.tsx'
+import { type Made, useMadeKey } from './use-made-key.tsx'
 
 export function NewKey({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null)
-  return made ? <MadeKey {...made} onClose={onClose} /> : <KeyForm onMade={setMade} onClose={onClose} />
-}
-
-function KeyForm({ onMade, onClose }: { onMade: (made: Made) => void; onClose: () => void }) {
-  const { org, caller } = useViewer()
-  const form = useId()
-  const [name, setName] = useState('')
-  const [scope, setScope] = useState<ApiKeyScope>('read')
-  const [role, setRole] = useState<ApiKeyRole>('member')
-  const [validity, setValidity] = useState<Validity>(365)
-  const [isPending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function make(event: FormEvent) {
-    event.preventDefault()
-    if (isPending || name.trim() === '') return
-    setPending(true)
-    setRefusal(null)
-    const wanted = { name: name.trim(), scope, role, validDays: validDays[validity] }
-    const result = await call(endpoints.createApiKey, { orgId: org.id, ...caller, ...wanted })
-    setPending(false)
-    if (!result.ok) return setRefusal(result.error.message)
-    onMade({ name: result.data.apiKey.name, secret: result.data.secret })
-    await readAgain()
-  }
-
+  const form = useKeyForm(setMade, onClose)
+  const shown = useMadeKey(made, onClose)
+  const { title, footer, body, close } = shown ?? form
   return (
-    <Dialog
-      title={words.newKey}
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={name.trim() === ''}
-          >
-            {words.make}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} aria-label={words.newKey} onSubmit={(event) => void make(event)} className="space-y-4">
-        <TextField
-          label={words.name}
-          description={words.nameHint}
-          errorMessage={refusal ?? undefined}
-          autoComplete="off"
-          autoFocus
-          value={name}
-          maxLength={MAX_API_KEY_NAME}
-          onChange={(next) => {
-            setName(next)
-            setRefusal(null)
-          }}
-        />
-        <Select label={words.scope} items={scopeChoices} value={scope} onChange={setScope} />
-        <Select
-          label={words.role}
-          description={words.roleHint}
-          items={roleChoices}
-          value={role}
-          onChange={setRole}
-        />
-        <Select label={words.validity} items={validityChoices} value={validity} onChange={setValidity} />
-      </form>
+    // Only its own button closes it while the key is shown.
+    <Dialog title={title} isOpen isDismissable={shown === null} onOpenChange={close} footer={footer}>
+      {body}
     </Dialog>
   )
 }
