@@ -1,6 +1,4 @@
-/** What is said of API keys: to programs that call with one. */
-import type { ApiKeyRole, ApiKeyScope } from '../../access/api-keys.ts'
-
+/** What is said of API keys: to programs that call with one, and to those who make them. */
 export const apiKeyMessages = {
   /** how a key is called wherever people are named */
   actor: ({ name }: { name: string }) => `API key ${name}`,
@@ -18,7 +16,7 @@ export const apiKeyMessages = {
     'This call is about a person and their rights; API keys can not make it. Sign in and make it there.',
   tooManyCalls: 'This API key calls too often. Wait as many seconds as Retry-After says.',
   nameOwner:
-    'An API key has no orders of its own. Say in userId whose it is; get-configurator-guests-data and get-members know the ids.',
+    'An API key has nothing of its own. Say in userId whose this is; get-configurator-guests-data and get-members know the ids.',
   ownerHasLeft:
     'Whoever this belongs to has left the organization, and an API key has nothing of its own. Give it to somebody else first.',
   // To owners
@@ -40,9 +38,9 @@ export const adminApiKeyMessages = {
   documents: 'What programs can call',
   newKey: 'New API key',
   // A key
-  scopes: { read: 'Read only', write: 'Read and write' } satisfies Record<ApiKeyScope, string>,
-  roles: { member: 'As a member', owner: 'As an owner' } satisfies Record<ApiKeyRole, string>,
-  mayAs: { member: 'as a member', owner: 'as an owner' } satisfies Record<ApiKeyRole, string>,
+  scopes: { read: 'Read only', write: 'Read and write' },
+  roles: { member: 'As a member', owner: 'As an owner' },
+  mayAs: { member: 'as a member', owner: 'as an owner' },
   endsIn: ({ lastFour }: { lastFour: string }) => `Ends in ${lastFour}`,
   madeBy: ({ by, date }: { by: string; date: string }) => `Created by ${by} on ${date}`,
   usedLast: ({ at }: { at: string }) => `Last used ${at}`,
@@ -59,7 +57,7 @@ export const adminApiKeyMessages = {
   isRevoked: ({ name }: { name: string }) => `${name} is revoked.`,
   // The form
   name: 'Name',
-  nameHint: 'Which program uses it: the history of orders names it as “API key …”.',
+  nameHint: 'Which program uses it: histories name it as “API key …”.',
   scope: 'It may',
   role: 'It acts',
   roleHint: 'Owners also change the catalog, prices and settings.',

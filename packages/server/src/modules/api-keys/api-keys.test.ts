@@ -178,7 +178,7 @@ describe('[issue 16] a call with an API key', () => {
     const nobodys = await orderFor(caller, 0)
     expect([nobodys.status, nobodys.error.message]).toEqual([
       400,
-      'An API key has no orders of its own. Say in userId whose it is; get-configurator-guests-data and get-members know the ids.',
+      'An API key has nothing of its own. Say in userId whose this is; get-configurator-guests-data and get-members know the ids.',
     ])
     const { productOrder } = (await orderFor(caller)).data
     expect(productOrder.userId).toBe(guestId)
