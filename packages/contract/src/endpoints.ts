@@ -89,6 +89,19 @@ import {
 import { getSetupGuide, updateSetupGuide } from './setup-guide.ts'
 import { createFromTemplate, undoTemplate } from './product-templates.ts'
 import { exportProductPrices } from './price-export.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhookDeliveries,
+  getWebhooks,
+  getWebhookSecret,
+  replayFailedWebhookDeliveries,
+  replayWebhookDelivery,
+  restoreWebhook,
+  rollWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts'
 
 /** The named calls. */
 export const endpoints = {
@@ -186,6 +199,17 @@ export const endpoints = {
   undoStockMovement,
   getStockMovements,
   getOrderStock,
+  getWebhooks,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  restoreWebhook,
+  getWebhookSecret,
+  rollWebhookSecret,
+  testWebhook,
+  getWebhookDeliveries,
+  replayWebhookDelivery,
+  replayFailedWebhookDeliveries,
 } as const
 export type EndpointName = keyof typeof endpoints
 

@@ -9,6 +9,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   catalog: 'Files of the catalog.',
   stock: 'How much there is of stocked products, and what orders are short of.',
   integrations: 'Connections with other systems.',
+  webhooks: 'Messages that are sent to the organization’s other systems.',
   media: 'Pictures.',
   live: 'Channels of what changes while a page is open.',
   notifications: 'What people are told.',

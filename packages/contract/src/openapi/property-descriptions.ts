@@ -12,6 +12,7 @@ import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
 import { stockProperties } from './properties/stock.ts'
+import { webhookProperties } from './properties/webhooks.ts'
 
 export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...recordProperties,
@@ -24,4 +25,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...settingsProperties,
   ...stockProperties,
   ...apiKeyProperties,
+  ...webhookProperties,
 }

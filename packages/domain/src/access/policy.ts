@@ -84,6 +84,7 @@ export const orgActions = [
   'profile.write',
   'integrations.manage',
   'apiKeys.manage',
+  'webhooks.manage',
   'media.read',
   'media.write',
   'stock.read',
@@ -301,6 +302,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'profile.write':
     case 'integrations.manage':
     case 'apiKeys.manage':
+    case 'webhooks.manage':
     case 'media.write':
     case 'stock.write':
       return actor.role === 'owner'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backoffMs } from './backoff.ts'
+import { backoffMs, scheduledWait } from './backoff.ts'
 
 const backoff = { firstMs: 250, maxMs: 10_000 }
 
@@ -11,4 +11,9 @@ test('the wait doubles with each failure, up to its limit', () => {
 
 test('chance takes at most half of it away', () => {
   expect([0, 0.5, 1].map((random) => backoffMs(backoff, 2, random))).toEqual([500, 750, 1000])
+})
+
+test('[issue 16] a schedule is followed to its end, with the same jitter', () => {
+  expect([0, 1, 2].map((failures) => scheduledWait([5, 300], failures))).toEqual([5, 300, undefined])
+  expect([0, 0.5, 1].map((random) => scheduledWait([5, 300], 1, random))).toEqual([150, 225, 300])
 })

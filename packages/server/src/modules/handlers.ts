@@ -97,6 +97,17 @@ import { revokeShareableLink } from './sharing/revoke-shareable-link.ts'
 import { shareOrder } from './sharing/share-order.ts'
 import { updateInvolvedUsersData } from './sharing/update-involved-users-data.ts'
 import { getTaxRate } from './tax/get-tax-rate.ts'
+import { createWebhook } from './webhooks/create-webhook.ts'
+import { deleteWebhook } from './webhooks/delete-webhook.ts'
+import { getWebhookDeliveries } from './webhooks/get-webhook-deliveries.ts'
+import { getWebhookSecret } from './webhooks/get-webhook-secret.ts'
+import { getWebhooks } from './webhooks/get-webhooks.ts'
+import { replayFailedWebhookDeliveries } from './webhooks/replay-failed-webhook-deliveries.ts'
+import { replayWebhookDelivery } from './webhooks/replay-webhook-delivery.ts'
+import { restoreWebhook } from './webhooks/restore-webhook.ts'
+import { rollWebhookSecret } from './webhooks/roll-webhook-secret.ts'
+import { testWebhook } from './webhooks/test-webhook.ts'
+import { updateWebhook } from './webhooks/update-webhook.ts'
 
 type Handlers = { readonly [Name in EndpointName]: Handler<(typeof endpoints)[Name]> }
 
@@ -195,6 +206,17 @@ const handlers: Handlers = {
   undoStockMovement,
   getStockMovements,
   getOrderStock,
+  getWebhooks,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  restoreWebhook,
+  getWebhookSecret,
+  rollWebhookSecret,
+  testWebhook,
+  getWebhookDeliveries,
+  replayWebhookDelivery,
+  replayFailedWebhookDeliveries,
 }
 
 /** Handlers by the name of their endpoint. */

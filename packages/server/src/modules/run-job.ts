@@ -15,6 +15,9 @@ import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.t
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
 import { syncIntent } from './payments/sync-payment-intent.ts'
 import { reconcileEvents, reconcileIntents } from './payments/reconcile.ts'
+import { deliverNext, wakeDeliveries } from './webhooks/deliver.ts'
+import { purgeWebhooks } from './webhooks/purge.ts'
+import { settleChanges } from './webhooks/settle-changes.ts'
 import { keysAreOld } from './tenancy/with-idempotency.ts'
 
 /** The transport that the configuration asks for. */
@@ -48,10 +51,16 @@ export async function runJob(
       return runCostUpdate(services, job.orgId, signal)
     case 'pushGuestTerms':
       return sendPushes(services, signal)
+    case 'deliverWebhooks':
+      return deliverNext(services, job.orgId, job.endpointId, signal)
+    case 'settleWebhooks':
+      return settleChanges(services, signal)
     case 'sweep':
       // Jobs of their own: a slow tool does not delay mails, nor a slow mail server anything else.
       await services.jobs.add({ task: 'pushGuestTerms' })
       await services.jobs.add({ task: 'deliverMails' })
+      await services.jobs.add({ task: 'settleWebhooks' })
+      await wakeDeliveries(services)
       await lookUpWaiting(services, signal)
       await sendDigests(services, signal)
       for (const orgId of await unfinishedCostUpdates(services)) {
@@ -60,6 +69,7 @@ export async function runJob(
       return services.jobs.add({ task: 'deliverMails' })
     case 'removeExpired':
       await removeExpired(services)
+      await purgeWebhooks(services)
       return purgeMedia(services)
   }
 }

@@ -37,6 +37,8 @@ export type Config = {
   readonly paragon?: ParagonSettings | undefined
   /** The API that pages at an address with "staging" in it use, without a slash at the end; absent: this server's. [1.7.02] */
   readonly stagingApiUrl?: string | undefined
+  /** Whether webhooks may be sent inside private networks, and without TLS. */
+  readonly allowsPrivateWebhooks?: boolean | undefined
   /** Where Stripe's API is; absent: at Stripe. */
   readonly stripeApiUrl: string | undefined
   /** The browser that prints PDF files; absent: one that is found. */
@@ -99,6 +101,9 @@ const environmentSchema = z.object({
       .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
         error: 'must begin with https://, because sessions travel there',
       }),
+  ),
+  WEBHOOK_PRIVATE_ADDRESSES: optional(
+    z.literal('allow', { error: 'must be allow, or be left out' }).transform(() => true),
   ),
   STRIPE_API_URL: optional(
     z
@@ -201,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       paragon: paragon.settings,
       stagingApiUrl: values.STAGING_API_URL?.replace(/\/+$/, ''),
       stripeApiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
+      allowsPrivateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES,
       isProduction,
       isDemo: !isProduction && isLoopback(host),
       webFolder: findWebFolder(),
@@ -252,5 +258,6 @@ export type AppConfig = Pick<
       | 'workTools'
       | 'paragon'
       | 'stagingApiUrl'
+      | 'allowsPrivateWebhooks'
     >
   >

@@ -39,4 +39,7 @@ export const exampleMaterial: ExampleMaterial = {
   apiKeyId: 1,
   integrationKey: 'accounting',
   paragonJwt: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxOjIifQ.c2lnbmF0dXJl',
+  webhookId: 1,
+  webhookVersion: 1,
+  webhookDeliveryId: 1,
 }

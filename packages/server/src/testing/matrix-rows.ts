@@ -20,6 +20,7 @@ import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
 import { stockRows } from './matrix-stock.ts'
+import { webhookRows } from './matrix-webhooks.ts'
 import type { Material, Row } from './matrix-row.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 
@@ -116,6 +117,7 @@ const named: Readonly<Record<string, Row>> = {
   ...organizationRows,
   ...catalogCallRows,
   ...stockRows,
+  ...webhookRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   getGuestsData: { expected: { ...owners, member: 200 }, body: ({ orgId }) => ({ orgId }) },

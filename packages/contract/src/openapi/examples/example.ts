@@ -49,6 +49,10 @@ export interface ExampleMaterial {
   readonly paragonJwt: string
   /** an API key that is good */
   readonly apiKeyId: number
+  /** an endpoint of the organization, and one of its deliveries */
+  readonly webhookId: number
+  readonly webhookVersion: number
+  readonly webhookDeliveryId: number
 }
 
 export interface Example {

@@ -4,6 +4,7 @@ import { orderExamples } from './orders.ts'
 import { peopleExamples } from './people.ts'
 import { recordExamples } from './records.ts'
 import { stockExamples } from './stock.ts'
+import { webhookExamples } from './webhooks.ts'
 
 export type { Example, ExampleMaterial } from './example.ts'
 
@@ -11,6 +12,7 @@ export const examples: readonly Example[] = [
   ...peopleExamples,
   ...orderExamples,
   ...stockExamples,
+  ...webhookExamples,
   ...recordExamples,
 ]
 

@@ -23,6 +23,7 @@ import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
+import { noteTransition } from '../webhook-events/note-events.ts'
 import { runEffects } from './run-effects.ts'
 
 /** An order of nothing but mistakes is not given back whole. */
@@ -73,6 +74,7 @@ export async function applyTransition(
     ...withEntry(differences(order, recalculated.order), entry),
   })
   await runEffects(work, recalculated.order, plan.effects, entry)
+  await noteTransition(work, order, recalculated.order, intent.kind, entry)
   return succeed(recalculated.order)
 }
 

@@ -2,6 +2,7 @@
 import { type Json, jsonSchema, type OrderEventKind } from '@orderwright/domain'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'
+import { noteItemChanges } from '../webhook-events/note-events.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 export interface OrderChange {
@@ -28,6 +29,7 @@ export async function writeEvent(work: Work, ...changes: readonly OrderChange[])
       })),
     )
     .execute()
+  await noteItemChanges(work, changes)
 }
 
 /** Only what JSON can hold; undefined fields drop out. */

@@ -17,6 +17,7 @@ import {
 } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
+import type { WebhookTables } from './webhook-tables.ts'
 
 /** Resource key → table. */
 export const resourceTables = {
@@ -340,7 +341,7 @@ type TechnicalTables = {
 }
 
 /** Every table. */
-export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables {
+export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables, WebhookTables {
   users: EntityTables['users'] & SignInUser
 }
 

@@ -12,6 +12,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeSignInToken } from '../../modules/session/sign-in-tokens.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
+import { newWebhookSecret, sealSecret } from '../webhooks/signing.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
 import { makeApiKey } from '../../testing/api-keys.ts'
 import { insert } from '../../testing/fixture.ts'
@@ -124,6 +125,36 @@ async function giveBack({ memberId }: ExampleMaterial): Promise<void> {
 /** An order of the demo that is drawn whole, with boxes behind its plates. */
 const drawnOrder = (): Promise<Prepared> => Promise.resolve({ orderId: exampleMaterial.orderId })
 
+/** An endpoint with a delivery that failed; it is full when every example has made one, so earlier ones go. */
+async function aWebhook(): Promise<Prepared> {
+  const { db } = inUse.database.owner
+  await db.deleteFrom('webhookEndpoints').where('orgId', '=', orgId).execute()
+  const secret = sealSecret(inUse.app.services.config.secret, newWebhookSecret())
+  const webhook = await db
+    .insertInto('webhookEndpoints')
+    .values({ orgId, url: 'https://127.0.0.1/', events: ['order.approved'], secret })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  const event = await db
+    .insertInto('webhookEvents')
+    .values({ orgId, type: 'order.approved', body: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const delivery = await db
+    .insertInto('webhookDeliveries')
+    .values({
+      orgId,
+      endpointId: webhook.id,
+      eventId: event.id,
+      status: 'failed',
+      nextAttemptAt: null,
+      tries: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { webhookId: webhook.id, webhookVersion: webhook.version, webhookDeliveryId: delivery.id }
+}
+
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
   Record<string, (material: ExampleMaterial, owner: Caller) => Promise<Prepared>>
@@ -165,6 +196,16 @@ const preparations: Readonly<
     const { apiKey } = await makeApiKey(inUse.app, { orgId, ownerId, name: 'Warehouse' })
     return { apiKeyId: apiKey.id }
   },
+  createWebhook: aWebhook,
+  updateWebhook: aWebhook,
+  deleteWebhook: aWebhook,
+  restoreWebhook: aWebhook,
+  getWebhookSecret: aWebhook,
+  rollWebhookSecret: aWebhook,
+  testWebhook: aWebhook,
+  getWebhookDeliveries: aWebhook,
+  replayWebhookDelivery: aWebhook,
+  replayFailedWebhookDeliveries: aWebhook,
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
 }
 

@@ -14,6 +14,15 @@ export type Job =
   | { readonly task: 'updateOrderCosts'; readonly orgId: number }
   /** guests' terms that work-management tools shall hear of */
   | { readonly task: 'pushGuestTerms' }
+  /** one message that is due at this endpoint; then the job is added again for the next, when it is due */
+  | {
+      readonly task: 'deliverWebhooks'
+      readonly orgId: number
+      readonly endpointId: number
+      readonly afterSeconds?: number
+    }
+  /** changes that have come to rest become events */
+  | { readonly task: 'settleWebhooks'; readonly afterSeconds?: number }
   /** once a minute: mails, tax rates and updates of costs whose job was lost */
   | { readonly task: 'sweep' }
   /** once a minute, apart from the mails because a provider may be slow: payments whose message was lost */
@@ -22,7 +31,7 @@ export type Job =
 export type TaskName = Job['task']
 
 export interface JobQueue {
-  /** Call after the commit. Never rejects: a job that cannot be added now is found by the next sweep. */
+  /** Call after the commit; a job with `afterSeconds` begins so much later. Never rejects: a job that cannot be added now is found by the next sweep. */
   readonly add: (job: Job) => Promise<void>
 }
 
@@ -32,7 +41,12 @@ export interface JobQueue {
  */
 export type JobRunner = (job: Job, signal: AbortSignal) => Promise<void>
 
-/** A queue that only remembers; tests run what they want when they want. */
+/** How long a job waits before it begins, in seconds. */
+export function delayOf(job: Job): number {
+  return 'afterSeconds' in job ? (job.afterSeconds ?? 0) : 0
+}
+
+/** A queue that only remembers; tests run what they want when they want. Of what begins later, the rows are enough. */
 export function rememberingQueue(): JobQueue & {
   readonly jobs: Job[]
   readonly drain: (run: JobRunner) => Promise<void>
@@ -41,7 +55,7 @@ export function rememberingQueue(): JobQueue & {
   return {
     jobs,
     add: async (job) => {
-      jobs.push(job)
+      if (delayOf(job) === 0) jobs.push(job)
     },
     drain: async (run) => {
       for (let job = jobs.shift(); job; job = jobs.shift()) await run(job, new AbortController().signal)

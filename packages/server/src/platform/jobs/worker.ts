@@ -3,10 +3,11 @@ import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphil
 import type pg from 'pg'
 import { z } from 'zod'
 import { atMost } from '../lifecycle.ts'
-import type { Job, JobQueue, JobRunner } from './job-queue.ts'
+import { delayOf, type Job, type JobQueue, type JobRunner } from './job-queue.ts'
 
 const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
 const orgSchema = z.object({ orgId: z.number().int() })
+const endpointSchema = z.object({ orgId: z.number().int(), endpointId: z.number().int() })
 const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.string() })
 
 /** Rejects with the signal's reason as soon as it is aborted, whatever `work` does then. */
@@ -29,14 +30,27 @@ function tasksOver(runJob: (job: Job) => Promise<void>): TaskList {
     lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
     updateOrderCosts: (payload) => runJob({ task: 'updateOrderCosts', ...orgSchema.parse(payload) }),
     settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
+    settleWebhooks: () => runJob({ task: 'settleWebhooks' }),
+  }
+}
+
+/** Work that waits for receivers whom nobody here knows: it has a runner of its own, so that none of it holds the rest back. */
+function patientTasksOver(runJob: (job: Job) => Promise<void>): TaskList {
+  return {
+    deliverWebhooks: (payload) => runJob({ task: 'deliverWebhooks', ...endpointSchema.parse(payload) }),
   }
 }
 
 /** The same job twice in the queue is one job. */
 function keyOf(job: Job): string {
+  // What begins later must not put off what begins now.
+  const when = delayOf(job) > 0 ? ':later' : ''
+  if (job.task === 'deliverWebhooks') return `${job.task}:${job.orgId}:${job.endpointId}${when}`
   if (job.task === 'lookUpTaxRate') return `${job.task}:${job.orgId}:${job.productOrderId}`
   if (job.task === 'updateOrderCosts') return `${job.task}:${job.orgId}`
-  return job.task === 'settlePaymentIntent' ? `${job.task}:${job.orgId}:${job.paymentIntentId}` : job.task
+  return job.task === 'settlePaymentIntent'
+    ? `${job.task}:${job.orgId}:${job.paymentIntentId}`
+    : `${job.task}${when}`
 }
 
 /** Always the same wait: the one database is away for everybody, and jobs should start as soon as it is back. */
@@ -45,7 +59,13 @@ const RETRY_MS = 5_000
 const FINISH_MS = 3_000
 /** What it takes at most to give the jobs back. */
 const GIVE_BACK_MS = 3_000
+/** Receivers that are waited for at once; each endpoint is sent to by one at a time. */
+const PATIENT_CONCURRENCY = 8
 const errorLevels: ReadonlySet<string> = new Set(['error'])
+
+async function stopAll(runners: readonly Runner[]): Promise<void> {
+  await Promise.all(runners.map((runner) => runner.stop()))
+}
 
 export interface JobWorker extends JobQueue {
   /** Begins to work; the first time it makes its schema. */
@@ -62,7 +82,7 @@ export function createJobWorker(
   runJob: JobRunner,
   onProblem: (error: unknown) => void,
 ): JobWorker {
-  let runner: Runner | undefined
+  let runners: readonly Runner[] | undefined
   let isStopping = false
   let retry: NodeJS.Timeout | undefined
   const waiting: Job[] = []
@@ -70,40 +90,66 @@ export function createJobWorker(
   const runOrGiveBack = (job: Job) => unlessAborted(runJob(job, stopping.signal), stopping.signal)
 
   async function add(job: Job): Promise<void> {
+    const [runner] = runners ?? []
     if (!runner) {
       if (waiting.length < 1000) waiting.push(job)
       return
     }
     const { task, ...payload } = job
+    const delay = delayOf(job)
+    const runAt = delay > 0 ? { runAt: new Date(Date.now() + delay * 1000) } : {}
     try {
-      await runner.addJob(task, payload, { jobKey: keyOf(job), jobKeyMode: 'replace', maxAttempts: 12 })
+      await runner.addJob(task, payload, {
+        jobKey: keyOf(job),
+        jobKeyMode: 'replace',
+        maxAttempts: 12,
+        ...runAt,
+      })
     } catch (error) {
       onProblem(error)
     }
   }
 
   async function begin(): Promise<void> {
-    const started = await run({
+    const shared = {
       pgPool: pool,
-      taskList: tasksOver(runOrGiveBack),
-      concurrency: 2,
       pollInterval: 2_000,
       noHandleSignals: true,
+      logger: new Logger(() => (level, message) => {
+        if (errorLevels.has(level)) onProblem(message)
+      }),
+    }
+    const first = await run({
+      ...shared,
+      taskList: tasksOver(runOrGiveBack),
+      concurrency: 2,
       parsedCronItems: parseCronItems([
         { task: 'sweep', match: '* * * * *', identifier: 'sweep' },
         { task: 'reconcilePayments', match: '* * * * *', identifier: 'reconcile-payments' },
         { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
       ]),
-      logger: new Logger(() => (level, message) => {
-        if (errorLevels.has(level)) onProblem(message)
-      }),
     })
-    if (isStopping) return started.stop()
-    runner = started
-    started.promise.catch((error: unknown) => {
-      runner = undefined
-      againLater(error)
+    const second = await run({
+      ...shared,
+      taskList: patientTasksOver(runOrGiveBack),
+      concurrency: PATIENT_CONCURRENCY,
+      parsedCronItems: [],
+    }).catch(async (error: unknown) => {
+      await first.stop()
+      throw error
     })
+    const started = [first, second]
+    if (isStopping) return stopAll(started)
+    runners = started
+    for (const one of started) {
+      one.promise.catch((error: unknown) => {
+        // The other one of the two is of no use alone; both begin again.
+        if (runners !== started) return
+        runners = undefined
+        stopAll(started.filter((other) => other !== one)).catch(onProblem)
+        againLater(error)
+      })
+    }
     for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
     // What a process that died left behind does not wait for the next minute.
     await add({ task: 'sweep' })
@@ -129,14 +175,14 @@ export function createJobWorker(
     stop: async () => {
       isStopping = true
       clearTimeout(retry)
-      const running = runner
-      runner = undefined
+      const running = runners ?? []
+      runners = undefined
       const patience = setTimeout(
         () => stopping.abort(new Error('the server stops; the job goes back to the queue')),
         FINISH_MS,
       )
       // A database that does not answer takes no job back: what a dead process held is found by the next one.
-      await atMost(FINISH_MS + GIVE_BACK_MS, running?.stop() ?? Promise.resolve()).catch(onProblem)
+      await atMost(FINISH_MS + GIVE_BACK_MS, stopAll(running)).catch(onProblem)
       clearTimeout(patience)
       stopping.abort(new Error('the server has stopped'))
     },

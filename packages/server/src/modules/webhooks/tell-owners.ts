@@ -1,0 +1,62 @@
+/** Tells the owners of an organization, by e-mail and in the app, that an endpoint of theirs was disabled. */
+import { mailHtml, mailText, webhookMessages as words } from '@orderwright/domain'
+import { writeMail } from '../../platform/mail/outbox.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
+import type { EndpointRow } from './endpoint-store.ts'
+
+type Disabled = Pick<EndpointRow, 'id' | 'url' | 'version'> & { readonly disabledReason: 'gone' | 'failing' }
+
+/** In the transaction that disables it. */
+export async function tellOwners(work: Work, endpoint: Disabled): Promise<void> {
+  const { db, org, orgId } = work
+  const { letters, brand } = org.profile
+  const owners = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.id', 'users.email'])
+    .where('memberships.orgId', '=', orgId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
+    .orderBy('users.id')
+    .execute()
+  const subject = words.mailSubject
+  const opening = words.mailOpening({ url: endpoint.url, why: endpoint.disabledReason })
+  const composed = {
+    subject,
+    heading: subject,
+    greeting: words.greeting,
+    paragraphs: [opening],
+    quote: '',
+    next: words.mailNext,
+    button: { label: words.openIt, url: `${work.services.config.publicUrl}/admin/webhooks/${endpoint.id}` },
+    link: null,
+    rows: [],
+    closing: letters.closing,
+    signature: (letters.signature || org.title).split(/\r?\n/),
+    because: words.mailBecause,
+  }
+  for (const owner of owners) {
+    const once = `webhookDisabled:${orgId}:${endpoint.id}:${endpoint.version}:${owner.id}`
+    await writeMail(db, {
+      orgId,
+      to: owner.email,
+      userId: owner.id,
+      kind: 'webhookDisabled',
+      subject,
+      text: mailText(composed),
+      html: mailHtml(composed, { title: org.title, brand }),
+      fromName: letters.senderName || org.title,
+      replyTo: letters.replyTo,
+      idempotencyKey: once,
+    })
+    await db
+      .insertInto('notifications')
+      .values({ orgId, userId: owner.id, kind: 'webhookDisabled', text: opening, cause: once })
+      .onConflict((conflict) =>
+        conflict.columns(['orgId', 'userId', 'cause']).where('cause', '<>', '').doNothing(),
+      )
+      .execute()
+  }
+  work.afterCommit({ task: 'deliverMails' })
+}

@@ -1,0 +1,37 @@
+/** Whether messages can be sent to an address at all. What its name leads to is checked when a connection is made. */
+import { isIP } from 'node:net'
+import { webhookMessages as words } from '@orderwright/domain'
+import { isPublicAddress } from './public-address.ts'
+
+export type CheckedUrl =
+  | { readonly ok: true; readonly url: URL }
+  | { readonly ok: false; readonly message: string }
+
+const refuse = (message: string) => ({ ok: false, message }) as const
+
+/** The host without the brackets of IPv6. */
+export function hostOf({ hostname }: URL): string {
+  return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
+}
+
+/** Lowest port without a service of the system behind it. */
+const FIRST_FREE_PORT = 1024
+
+/** `allowsPrivate`: whether the configuration lets messages go to private networks, and then without TLS too. */
+export function checkWebhookUrl(text: string, allowsPrivate: boolean): CheckedUrl {
+  // Octal, hexadecimal and short forms of IPv4 become the usual one here.
+  if (!URL.canParse(text)) return refuse(words.badUrl)
+  const url = new URL(text)
+  const isPlain = url.protocol === 'http:'
+  if (url.protocol !== 'https:' && !(isPlain && allowsPrivate)) {
+    return refuse(allowsPrivate ? words.onlyHttp : words.onlyHttps)
+  }
+  if (url.username !== '' || url.password !== '') return refuse(words.noCredentials)
+  if (url.hash !== '') return refuse(words.noFragment)
+  const port = url.port === '' ? (isPlain ? 80 : 443) : Number(url.port)
+  if (port !== 443 && port !== 80 && port < FIRST_FREE_PORT) return refuse(words.badPort)
+  const host = hostOf(url)
+  const isLocalName = /^(?:.+\.)?localhost\.?$/.test(host)
+  const isPrivate = isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))
+  return isPrivate && !allowsPrivate ? refuse(words.privateAddress({ host })) : { ok: true, url }
+}

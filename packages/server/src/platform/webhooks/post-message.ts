@@ -1,0 +1,146 @@
+/**
+ * Posts one message to a receiver that nobody here knows: the address is checked at the moment of the connection, redirects
+ * are not followed, and neither time nor an answer's length is the receiver's to choose.
+ */
+import { type LookupAddress, lookup as lookUp } from 'node:dns'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { webhookMessages as words } from '@orderwright/domain'
+import { checkWebhookUrl, hostOf } from './check-url.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** A whole attempt, from the name's look-up to the end of the answer. */
+export const TIMEOUT_MS = 15_000
+/** Of an answer no more is read. */
+export const ANSWER_MAX_BYTES = 65_536
+
+type LookUp = (
+  host: string,
+  options: { readonly all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void
+
+export interface Post {
+  readonly url: string
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  /** whether the configuration lets messages go to private networks */
+  readonly allowsPrivate: boolean
+  /** aborted when the process stops: the attempt has not been made then */
+  readonly signal: AbortSignal
+  readonly timeoutMs?: number
+  /** tests answer for the domain name system */
+  readonly lookUp?: LookUp
+}
+
+export interface PostResult {
+  /** of the answer; null: there was none */
+  readonly status: number | null
+  /** why it has not arrived, in a sentence; '': it has */
+  readonly problem: string
+  /** the answer's text, as far as it was read */
+  readonly answer: string
+  readonly durationMs: number
+}
+
+class PrivateAddress extends Error {}
+
+/** Names lead only to addresses of the internet. The connection is made to what this answers, so nothing can change between. */
+function guardedLookup(find: LookUp): LookupFunction {
+  return (host, options, done) => {
+    find(host, { all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error || first === undefined) return done(error ?? new Error(words.notFound({ host })), '', 0)
+      // One private address among them is enough: which is taken is not ours to say.
+      if (addresses.some(({ address }) => !isPublicAddress(address))) {
+        return done(new PrivateAddress(words.privateAddress({ host })), '', 0)
+      }
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
+}
+
+/** The text of an answer as far as `ANSWER_MAX_BYTES`; resolves also when it stops in between. */
+function readAnswer(response: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    const finish = () =>
+      resolve(Buffer.concat(chunks).subarray(0, ANSWER_MAX_BYTES).toString('utf8').replaceAll('\0', ''))
+    response.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      length += chunk.length
+      if (length < ANSWER_MAX_BYTES) return
+      finish()
+      response.destroy()
+    })
+    response.on('end', finish)
+    response.on('error', reject)
+    response.on('close', finish)
+  })
+}
+
+function answerOf(url: URL, post: Post, signal: AbortSignal): Promise<{ status: number; answer: string }> {
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestSecure : requestPlain
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...post.headers, 'content-length': String(Buffer.byteLength(post.body)) },
+      // A connection of its own each time: one that is kept would outlive its check.
+      agent: false,
+      signal,
+      ...(post.allowsPrivate && !post.lookUp ? {} : { lookup: guardedLookup(post.lookUp ?? lookUp) }),
+    })
+    sent.on('response', (response) => {
+      readAnswer(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject)
+    })
+    sent.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve({ status: response.statusCode ?? 0, answer: '' })
+    })
+    sent.on('error', reject)
+    sent.end(post.body)
+  })
+}
+
+function reasonOf(error: unknown, host: string): string {
+  if (error instanceof PrivateAddress) return error.message
+  if (!(error instanceof Error)) return words.notReached({ reason: 'failed' })
+  const code: unknown = Reflect.get(error, 'code')
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return words.notFound({ host })
+  // Where several addresses were tried, the sentence of the whole is empty.
+  return words.notReached({ reason: (error.message || String(code)).slice(0, 200) })
+}
+
+function problemOf(status: number): string {
+  if (status >= 200 && status < 300) return ''
+  return status >= 300 && status < 400 ? words.redirected({ status }) : words.saidNo({ status })
+}
+
+/** Rejects only when `signal` is aborted; everything else that goes wrong is a `problem`. */
+export async function postMessage(post: Post): Promise<PostResult> {
+  const begun = performance.now()
+  const failed = (problem: string): PostResult => ({
+    status: null,
+    problem,
+    answer: '',
+    durationMs: Math.round(performance.now() - begun),
+  })
+  const checked = checkWebhookUrl(post.url, post.allowsPrivate)
+  if (!checked.ok) return failed(checked.message)
+  const host = hostOf(checked.url)
+  if (isIP(host) !== 0 && !isPublicAddress(host) && !post.allowsPrivate) {
+    return failed(words.privateAddress({ host }))
+  }
+  const timeoutMs = post.timeoutMs ?? TIMEOUT_MS
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    const { status, answer } = await answerOf(checked.url, post, AbortSignal.any([deadline, post.signal]))
+    return { ...failed(problemOf(status)), status, answer }
+  } catch (error) {
+    post.signal.throwIfAborted()
+    if (deadline.aborted) return failed(words.tooSlow({ seconds: Math.round(timeoutMs / 1000) }))
+    return failed(reasonOf(error, host))
+  }
+}
