@@ -4,6 +4,7 @@ import { errorBodySchema, type ErrorCode, errorMeanings, errorStatus } from '../
 import { areaDescriptions } from './area-descriptions.ts'
 import { collectComponents } from './components.ts'
 import type { JsonSchema } from './json.ts'
+import { webhookOperations } from './webhook-messages.ts'
 
 type Components = ReturnType<typeof collectComponents>
 
@@ -107,6 +108,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], settings: Docume
       { post: operation(endpoint, components, settings.examples.get(endpoint.name)) },
     ]),
   )
+  const webhooks = webhookOperations(components)
   components.add(errorBodySchema, 'output', 'error')
   const areas = [...new Set(endpoints.map(({ area }) => area))].toSorted()
   const schemas = components.finish()
@@ -128,6 +130,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], settings: Docume
       description: areaDescriptions[name] ?? `Records of the kind ${name}.`,
     })),
     paths,
+    webhooks,
     components: {
       schemas,
       responses: Object.fromEntries(

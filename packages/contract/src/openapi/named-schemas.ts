@@ -71,6 +71,7 @@ import {
   timestampSchema,
   userGroupSchema,
   userSchema,
+  webhookOrderSchema,
 } from '@orderwright/domain'
 import type { z } from 'zod'
 import { apiKeySchema } from '../api-keys.ts'
@@ -87,6 +88,12 @@ import { paymentIntentViewSchema } from '../payments.ts'
 import { resources } from '../resources.ts'
 import { deviceSchema } from '../session.ts'
 import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
+import {
+  webhookDeliverySchema,
+  webhookEndpointSchema,
+  webhookSecretSchema,
+  webhookTrySchema,
+} from '../webhooks.ts'
 
 const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Address: addressSchema,
@@ -125,6 +132,11 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   HomeTile: homeTileSchema,
   Id: idSchema,
   IntegrationData: integrationDataSchema,
+  WebhookDelivery: webhookDeliverySchema,
+  WebhookEndpoint: webhookEndpointSchema,
+  WebhookOrder: webhookOrderSchema,
+  WebhookSecret: webhookSecretSchema,
+  WebhookTry: webhookTrySchema,
   InvolvedUser: involvedUserSchema,
   InvolvedUsers: involvedUsersSchema,
   InvolvedUsersById: involvedUsersByIdSchema,

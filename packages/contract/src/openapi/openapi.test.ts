@@ -40,6 +40,9 @@ function propertiesIn(value: unknown, owner: string): { owner: string; name: str
 const properties = [
   ...Object.entries(schemas).flatMap(([name, schema]) => propertiesIn(schema, name)),
   ...endpoints.flatMap(({ name, path }) => propertiesIn(part(document, 'paths', path), name)),
+  ...Object.values(part(document, 'webhooks')).flatMap((message) =>
+    propertiesIn(message, String(part(message, 'post')['operationId'])),
+  ),
 ]
 
 describe('the API’s document', () => {
@@ -56,7 +59,7 @@ describe('the API’s document', () => {
   })
 
   it('is short: a shape stands in it once', () => {
-    expect(JSON.stringify(document).length).toBeLessThan(745_000)
+    expect(JSON.stringify(document).length).toBeLessThan(815_000)
   })
 
   it('shows an amount as whole cents, a point in time as UTC, and an order line by its order', () => {

@@ -11,7 +11,7 @@ export const deleteWebhook: HandlerOf<'deleteWebhook'> = (call, body) =>
     if (!found.ok) return found
     const row = await tenant.db
       .updateTable('webhookEndpoints')
-      .set({ deletedAt: sql<Date>`now()`, version: sql<number>`version + 1` })
+      .set({ deletedAt: sql<Date>`now()`, configVersion: sql<number>`config_version + 1` })
       .where('orgId', '=', tenant.orgId)
       .where('id', '=', found.data.id)
       .returningAll()

@@ -166,7 +166,7 @@ async function noteHealth(
     .set({
       failingSince,
       // What people see of it has changed: whoever edits it has to look again.
-      ...(disabledReason === '' ? {} : { disabledReason, version: sql<number>`version + 1` }),
+      ...(disabledReason === '' ? {} : { disabledReason, configVersion: sql<number>`config_version + 1` }),
     })
     .where('orgId', '=', orgId)
     .where('id', '=', endpointId)

@@ -11,10 +11,10 @@ import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 export type EndpointRow = Selectable<Database['webhookEndpoints']>
 
 export function presentWebhook(row: EndpointRow): WebhookEndpoint {
-  const { id, version, created, url, description, events, disabledReason, failingSince } = row
+  const { id, configVersion, created, url, description, events, disabledReason, failingSince } = row
   return {
     id,
-    version,
+    version: configVersion,
     created: timestamp(created),
     url,
     description,

@@ -23,7 +23,7 @@ export const restoreWebhook: HandlerOf<'restoreWebhook'> = (call, body) =>
     }
     const row = await tenant.db
       .updateTable('webhookEndpoints')
-      .set({ deletedAt: null, version: sql<number>`version + 1` })
+      .set({ deletedAt: null, configVersion: sql<number>`config_version + 1` })
       .where('orgId', '=', orgId)
       .where('id', '=', found.data.id)
       .returningAll()

@@ -17,7 +17,7 @@ export const rollWebhookSecret: HandlerOf<'rollWebhookSecret'> = (call, body) =>
     const row = await tenant.db
       .updateTable('webhookEndpoints')
       .set({
-        version: sql<number>`version + 1`,
+        configVersion: sql<number>`config_version + 1`,
         secret: sealSecret(services.config.secret, newWebhookSecret()),
         previousSecret: found.data.secret,
         previousSecretUntil: new Date(services.clock().getTime() + OVERLAP_MS),

@@ -4,7 +4,9 @@ import { writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import type { EndpointRow } from './endpoint-store.ts'
 
-type Disabled = Pick<EndpointRow, 'id' | 'url' | 'version'> & { readonly disabledReason: 'gone' | 'failing' }
+type Disabled = Pick<EndpointRow, 'id' | 'url' | 'configVersion'> & {
+  readonly disabledReason: 'gone' | 'failing'
+}
 
 /** In the transaction that disables it. */
 export async function tellOwners(work: Work, endpoint: Disabled): Promise<void> {
@@ -37,7 +39,7 @@ export async function tellOwners(work: Work, endpoint: Disabled): Promise<void> 
     because: words.mailBecause,
   }
   for (const owner of owners) {
-    const once = `webhookDisabled:${orgId}:${endpoint.id}:${endpoint.version}:${owner.id}`
+    const once = `webhookDisabled:${orgId}:${endpoint.id}:${endpoint.configVersion}:${owner.id}`
     await writeMail(db, {
       orgId,
       to: owner.email,

@@ -12,7 +12,7 @@ export const updateWebhook: HandlerOf<'updateWebhook'> = (call, body) =>
     const found = await ownWebhook(tenant, body.webhookId, { forUpdate: true })
     if (!found.ok) return found
     const { isActive, url, description, events } = body.changes
-    if (found.data.version !== body.version) {
+    if (found.data.configVersion !== body.version) {
       return conflict(presentWebhook(found.data), Object.keys(body.changes))
     }
     const refused = url === undefined ? undefined : refusedUrl(tenant, url)
@@ -21,7 +21,7 @@ export const updateWebhook: HandlerOf<'updateWebhook'> = (call, body) =>
     const row = await db
       .updateTable('webhookEndpoints')
       .set({
-        version: sql<number>`version + 1`,
+        configVersion: sql<number>`config_version + 1`,
         ...(url === undefined ? {} : { url }),
         ...(description === undefined ? {} : { description }),
         ...(events === undefined ? {} : { events: [...new Set(events)] }),

@@ -12,7 +12,8 @@ export interface WebhookTables {
   webhookEndpoints: {
     orgId: number
     id: Generated<number>
-    version: Generated<number>
+    /** counts what owners change */
+    configVersion: Generated<number>
     created: GeneratedTime
     url: string
     description: Generated<string>

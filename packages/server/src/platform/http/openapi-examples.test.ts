@@ -133,7 +133,7 @@ async function aWebhook(): Promise<Prepared> {
   const webhook = await db
     .insertInto('webhookEndpoints')
     .values({ orgId, url: 'https://127.0.0.1/', events: ['order.approved'], secret })
-    .returning(['id', 'version'])
+    .returning(['id', 'configVersion'])
     .executeTakeFirstOrThrow()
   const event = await db
     .insertInto('webhookEvents')
@@ -152,7 +152,7 @@ async function aWebhook(): Promise<Prepared> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { webhookId: webhook.id, webhookVersion: webhook.version, webhookDeliveryId: delivery.id }
+  return { webhookId: webhook.id, webhookVersion: webhook.configVersion, webhookDeliveryId: delivery.id }
 }
 
 /** What an example needs that the records of the access matrix do not have. */

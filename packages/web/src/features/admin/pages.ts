@@ -1,9 +1,15 @@
 /** Pages of the back office that are no lists of records, in the order of its navigation, after the sections. */
-import { adminApiKeyMessages, adminIntegrationMessages, adminSettingMessages } from '@orderwright/domain'
+import {
+  adminApiKeyMessages,
+  adminIntegrationMessages,
+  adminSettingMessages,
+  webhookMessages,
+} from '@orderwright/domain'
 import type { ComponentType } from 'react'
 import { ApiKeysPage } from './api-keys/api-keys-page.tsx'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
+import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 
 export interface AdminPage {
   /** as it stands in the address */
@@ -19,6 +25,7 @@ export const adminPages: readonly AdminPage[] = [
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
   // [issue 16]
   { key: 'api-keys', title: adminApiKeyMessages.title, Page: ApiKeysPage },
+  { key: 'webhooks', title: webhookMessages.title, hasRooms: true, Page: WebhooksPage },
   { key: 'settings', title: adminSettingMessages.title, hasRooms: true, Page: SettingsPage },
 ]
 
