@@ -29,12 +29,21 @@ async function runContract(): Promise<Contract> {
   return contractSchema.parse(await import(`data:text/javascript;base64,${code}`))
 }
 
-/** Code of an object of calls: each is told by its path alone, since its name is its key. */
+/** The name of a call as most paths end with it: getOrderData, get-order-data. */
+const endOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Code of an object of calls: each is told by its path alone, since its name is its key, and by a folder where the rest follows. */
 function callsCode(calls: Record<string, Call>): string {
   const misnamed = Object.entries(calls).find(([key, { name }]) => name !== key)
   if (misnamed) throw new Error(`the call ${misnamed[0]} has another name; look at slim-contract.ts`)
-  const paths = Object.entries(calls).map(([key, { path }]) => [key, path])
-  return `Object.fromEntries(Object.entries(${JSON.stringify(Object.fromEntries(paths))}).map(([name, path]) => [name, { name, path }]))`
+  const paths = Object.entries(calls).map(([key, { path }]) => {
+    const end = `/${endOf(key)}`
+    return [key, path.endsWith(end) ? path.slice(0, 1 - end.length) : path]
+  })
+  return `Object.fromEntries(Object.entries(${JSON.stringify(Object.fromEntries(paths))}).map(([name, path]) => [
+    name,
+    { name, path: path.endsWith('/') ? path + (${endOf.toString()})(name) : path },
+  ]))`
 }
 
 /** The call of a resource by the rule that all of them follow. */

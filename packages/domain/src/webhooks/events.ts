@@ -7,6 +7,7 @@ import { costsSchema } from '../orders/schema.ts'
 import { currencySchema, paymentMethodKeySchema } from '../tenancy/payment-methods.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
+import { webhookChanges } from './event-types.ts'
 
 /** A point in time as ISO 8601 in UTC: 2026-11-23T09:30:00Z */
 const instantSchema = z.iso.datetime()
@@ -31,8 +32,6 @@ export const webhookOrderSchema = z.object({
 })
 export type WebhookOrder = z.infer<typeof webhookOrderSchema>
 
-export const webhookChanges = ['created', 'updated', 'deleted', 'restored'] as const
-export type WebhookChange = (typeof webhookChanges)[number]
 const changeSchema = z.enum(webhookChanges)
 
 const orderDataSchema = z.object({ order: webhookOrderSchema })
@@ -75,21 +74,9 @@ export const webhookDataSchemas = {
   ping: z.object({ endpointId: idSchema }),
 } as const
 
+/** Those that an endpoint can ask for, and the ping. */
 export type WebhookType = keyof typeof webhookDataSchemas
 export type WebhookData<T extends WebhookType> = z.infer<(typeof webhookDataSchemas)[T]>
-
-/** What an endpoint can ask for; a ping comes from the test button alone. */
-export const webhookEventTypes = [
-  'order.submitted',
-  'order.approved',
-  'order.paid',
-  'order.refunded',
-  'order.status_changed',
-  'order.items_changed',
-  'catalog.changed',
-] as const satisfies readonly WebhookType[]
-export const webhookEventTypeSchema = z.enum(webhookEventTypes)
-export type WebhookEventType = (typeof webhookEventTypes)[number]
 
 /** A message of `type` as it is sent. */
 export function webhookMessageSchema(type: WebhookType) {

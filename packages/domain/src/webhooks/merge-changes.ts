@@ -1,5 +1,5 @@
 /** Changes of one record that come together: what became of it, seen from before the first of them. */
-import type { WebhookChange } from './events.ts'
+import type { WebhookChange } from './event-types.ts'
 
 /** What two changes after each other come to; null: as if nothing had been. */
 export function mergeChanges(first: WebhookChange, next: WebhookChange): WebhookChange | null {

@@ -1,6 +1,7 @@
 /** Outbound webhooks: endpoints and their secrets, events in the transaction of their cause, and signed deliveries. */
 import { endpoints, resources } from '@orderwright/contract'
-import { webhookMessageSchema, type WebhookEventType } from '@orderwright/domain'
+import { type WebhookEventType, webhookEventTypes, webhookMessageSchema } from '@orderwright/domain'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -352,6 +353,45 @@ describe('[issue 16] an endpoint', () => {
 })
 
 describe('[issue 16] every type of event', () => {
+  test('is sent as the API’s document describes it, and its example there is such a message', async () => {
+    const { webhook } = await added([...webhookEventTypes])
+    const { order, line } = await orderAt('started')
+    const about = { productOrderId: order.id }
+    const { version } = line
+    const { update } = resources.productInstance.endpoints
+    await guest.call(update, { orgId, where: { id: line.id }, version, props: { quantity: 2 } })
+    await guest.call(endpoints.submitOrder, about)
+    await owner.call(endpoints.approveOrder, about)
+    const paymentData = { amount: 12_345 }
+    await owner.call(endpoints.confirmOrderPayment, { ...about, paymentMethod: 'wire', paymentData })
+    const entry = { kind: 'refund', method: 'wire', amount: 345 } as const
+    await owner.call(endpoints.recordLedgerEntry, { ...about, entry })
+    const props = { title: 'Sconces', rank: 902 }
+    await owner.call(resources.productCategory.endpoints.create, { orgId, props })
+    await sql`update webhook_changes set created = created - interval '31 seconds'`.execute(
+      inUse.database.owner.db,
+    )
+    await wake()
+    await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
+
+    const { body: text } = await inUse.app.app.inject({ url: '/api/openapi.json' })
+    const ajv = new Ajv2020({ strict: false, logger: false }).addSchema(JSON.parse(text), 'api')
+    const messages: { type: string; data: object }[] = receiver.received.map((one) => JSON.parse(one.text))
+    expect(new Set(messages.map(({ type }) => type))).toEqual(new Set([...webhookEventTypes, 'ping']))
+    for (const message of messages) {
+      const content = `webhooks/${message.type}/post/requestBody/content/application~1json`
+      expect([message.type, ajv.validate(`api#/${content}/schema`, message), ajv.errors]).toEqual([
+        message.type,
+        true,
+        null,
+      ])
+      const example =
+        JSON.parse(text).webhooks[message.type].post.requestBody.content['application/json'].example
+      expect(ajv.validate(`api#/${content}/schema`, example)).toBe(true)
+      expect(shapeOf(example)).toEqual(shapeOf(message))
+    }
+  })
+
   test('has a shape that refuses secrets and other fields', () => {
     const parsed = webhookMessageSchema('ping').parse({
       type: 'ping',
@@ -361,3 +401,10 @@ describe('[issue 16] every type of event', () => {
     expect(parsed).toEqual({ type: 'ping', timestamp: '2026-11-23T10:00:00.000Z', data: { endpointId: 1 } })
   })
 })
+
+/** The names of all fields, with lists as their first entry; what an order has not is null. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+}
