@@ -260,6 +260,8 @@ describe('[issue 16] sending again', () => {
 
   test('all failed ones since a time, and no others', async () => {
     const webhook = await added()
+    await submitted()
+    await attempt(webhook.id)
     receiver.answer = { status: 410 }
     await submitted()
     await attempt(webhook.id)
@@ -278,6 +280,7 @@ describe('[issue 16] sending again', () => {
       ['ping', 'failed'],
       ['order.submitted', 'pending'],
       ['order.submitted', 'failed'],
+      ['order.submitted', 'delivered'],
     ])
     const wrong = await replay('2026-02-31 10:00:00')
     expect([wrong.status, wrong.error.details?.fields]).toEqual([
