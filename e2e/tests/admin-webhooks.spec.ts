@@ -9,7 +9,9 @@ import {
   test,
 } from '../fixtures/test.ts'
 
-test('[issue 16] an owner adds an endpoint, sees what a test came to, and deletes it again', async ({ openAs }) => {
+test('[issue 16] an owner adds an endpoint, sees what a test came to, and deletes it again', async ({
+  openAs,
+}) => {
   const page = await openAs(maisonLumen, 'owner', '/admin/products')
   const links = page.getByRole('navigation', { name: `Administration of ${maisonLumen}` }).getByRole('link')
   await links.filter({ hasText: /^Webhooks$/ }).click()

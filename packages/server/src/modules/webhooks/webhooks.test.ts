@@ -1,9 +1,9 @@
 /** Outbound webhooks: endpoints and their secrets, events in the transaction of their cause, and signed deliveries. */
-import { endpoints, resources } from '@orderwright/contract'
-import { type WebhookEventType, webhookEventTypes, webhookMessageSchema } from '@orderwright/domain'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { endpoints } from '@orderwright/contract'
+import type { WebhookEventType } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
@@ -177,11 +177,15 @@ describe('[issue 16] changes of items and of the catalog', () => {
   test('are gathered: typing makes one event, once it has come to rest', async () => {
     await added(['order.items_changed'])
     const { order, line: item } = await orderAt('started')
-    const { update } = resources.productInstance.endpoints
-    let { version } = item
-    for (const quantity of [2, 3, 4]) {
-      const answer = await guest.call(update, { orgId, where: { id: item.id }, version, props: { quantity } })
-      version = answer.data.record.version ?? version
+    for (const [index, quantity] of [2, 3, 4].entries()) {
+      const version = item.version + index
+      const answer = await guest.post('/api/resources/productInstance/update', {
+        orgId,
+        where: { id: item.id },
+        version,
+        props: { quantity },
+      })
+      expect(answer.status).toBe(200)
     }
     await settleChanges(inUse.app.services)
     await inUse.app.runJobs()
@@ -220,11 +224,18 @@ describe('[issue 16] changes of items and of the catalog', () => {
 
   test('of the catalog name each record once; what orders take out of stock is no change of it', async () => {
     await added(['catalog.changed'])
-    const { create } = resources.productCategory.endpoints
-    const made = await owner.call(create, { orgId, props: { title: 'Lamps', rank: 900 } })
-    const id = made.data.records[0]?.id ?? 0
-    const { update } = resources.productCategory.endpoints
-    await owner.call(update, { orgId, where: { id }, version: 1, props: { title: 'Lamps and lights' } })
+    const made = await owner.post('/api/resources/productCategory/create', {
+      orgId,
+      props: { title: 'Lamps', rank: 900 },
+    })
+    const { records } = z.object({ records: z.array(z.object({ id: z.number() })) }).parse(made.data)
+    const id = records[0]?.id ?? 0
+    await owner.post('/api/resources/productCategory/update', {
+      orgId,
+      where: { id },
+      version: 1,
+      props: { title: 'Lamps and lights' },
+    })
     await sql`update products set current_inventory = current_inventory + 1 where org_id = ${orgId}`.execute(
       inUse.database.owner.db,
     )
@@ -240,7 +251,7 @@ describe('[issue 16] changes of items and of the catalog', () => {
 
   test('nothing is noted where nobody listens', async () => {
     const props = { title: 'Chairs', rank: 901 }
-    expect((await owner.call(resources.productCategory.endpoints.create, { orgId, props })).status).toBe(200)
+    expect((await owner.post('/api/resources/productCategory/create', { orgId, props })).status).toBe(200)
     const { rows } = await sql`select from webhook_changes`.execute(inUse.database.owner.db)
     expect(rows).toEqual([])
   })
@@ -263,7 +274,7 @@ describe('[issue 16] an endpoint', () => {
     receiver.received.length = 0
     await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
     const [message] = receiver.received
-    expect(() => message && verified(secret, message)).toThrow()
+    expect(() => message && verified(secret, message)).toThrow(/signature/)
     expect(message && verified(next, message)).toMatchObject({ type: 'ping' })
     const shown = await owner.call(endpoints.getWebhookSecret, onWebhook(webhook.id))
     expect(shown.data.data).toEqual({ secret: next, previousSecretUntil: null })
@@ -351,60 +362,3 @@ describe('[issue 16] an endpoint', () => {
     ])
   })
 })
-
-describe('[issue 16] every type of event', () => {
-  test('is sent as the API’s document describes it, and its example there is such a message', async () => {
-    const { webhook } = await added([...webhookEventTypes])
-    const { order, line } = await orderAt('started')
-    const about = { productOrderId: order.id }
-    const { version } = line
-    const { update } = resources.productInstance.endpoints
-    await guest.call(update, { orgId, where: { id: line.id }, version, props: { quantity: 2 } })
-    await guest.call(endpoints.submitOrder, about)
-    await owner.call(endpoints.approveOrder, about)
-    const paymentData = { amount: 12_345 }
-    await owner.call(endpoints.confirmOrderPayment, { ...about, paymentMethod: 'wire', paymentData })
-    const entry = { kind: 'refund', method: 'wire', amount: 345 } as const
-    await owner.call(endpoints.recordLedgerEntry, { ...about, entry })
-    const props = { title: 'Sconces', rank: 902 }
-    await owner.call(resources.productCategory.endpoints.create, { orgId, props })
-    await sql`update webhook_changes set created = created - interval '31 seconds'`.execute(
-      inUse.database.owner.db,
-    )
-    await wake()
-    await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
-
-    const { body: text } = await inUse.app.app.inject({ url: '/api/openapi.json' })
-    const ajv = new Ajv2020({ strict: false, logger: false }).addSchema(JSON.parse(text), 'api')
-    const messages: { type: string; data: object }[] = receiver.received.map((one) => JSON.parse(one.text))
-    expect(new Set(messages.map(({ type }) => type))).toEqual(new Set([...webhookEventTypes, 'ping']))
-    for (const message of messages) {
-      const content = `webhooks/${message.type}/post/requestBody/content/application~1json`
-      expect([message.type, ajv.validate(`api#/${content}/schema`, message), ajv.errors]).toEqual([
-        message.type,
-        true,
-        null,
-      ])
-      const example =
-        JSON.parse(text).webhooks[message.type].post.requestBody.content['application/json'].example
-      expect(ajv.validate(`api#/${content}/schema`, example)).toBe(true)
-      expect(shapeOf(example)).toEqual(shapeOf(message))
-    }
-  })
-
-  test('has a shape that refuses secrets and other fields', () => {
-    const parsed = webhookMessageSchema('ping').parse({
-      type: 'ping',
-      timestamp: '2026-11-23T10:00:00.000Z',
-      data: { endpointId: 1, secret: 'whsec_abc' },
-    })
-    expect(parsed).toEqual({ type: 'ping', timestamp: '2026-11-23T10:00:00.000Z', data: { endpointId: 1 } })
-  })
-})
-
-/** The names of all fields, with lists as their first entry; what an order has not is null. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf)
-  if (typeof value !== 'object' || value === null) return ''
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
-}
