@@ -89,6 +89,7 @@ export const getWebhooks = endpoint({
   name: 'getWebhooks',
   path: '/webhooks/get-webhooks',
   area,
+  effect: 'reads',
   summary: 'The endpoints to which the organization has messages sent; owners only.',
   body: z.strictObject(inOrg),
   response: z.object({
@@ -147,6 +148,9 @@ export const getWebhookSecret = endpoint({
   name: 'getWebhookSecret',
   path: '/webhooks/get-webhook-secret',
   area,
+  effect: 'reads',
+  // With it messages can be forged: a person shows it, and no other program.
+  takesApiKeys: false,
   summary: 'The secret with which messages to an endpoint are signed.',
   body: z.strictObject(ofEndpoint),
   response: z.object({ data: webhookSecretSchema }),
@@ -157,6 +161,7 @@ export const rollWebhookSecret = endpoint({
   name: 'rollWebhookSecret',
   path: '/webhooks/roll-webhook-secret',
   area,
+  takesApiKeys: false,
   summary: 'Makes a new secret. Messages are signed with both for 24 hours.',
   isIdempotent: true,
   body: z.strictObject(ofEndpoint),
@@ -179,6 +184,7 @@ export const getWebhookDeliveries = endpoint({
   name: 'getWebhookDeliveries',
   path: '/webhooks/get-webhook-deliveries',
   area,
+  effect: 'reads',
   summary: 'The deliveries to an endpoint of the last 30 days, newest first, 25 at a time.',
   body: z.strictObject({
     ...ofEndpoint,

@@ -28,12 +28,12 @@ export function isKeyCaller(name: string): name is KeyCallerName {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** About a person: signing in, devices, what they are told, where they point, who belongs to the house, and keys. */
+/** About a person: signing in, devices, what they are told, where they point, who belongs to the house, keys and secrets. */
 const aboutPeople = words(`
   requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership getApiKeys createApiKey
-  revokeApiKey`)
+  revokeApiKey getWebhookSecret rollWebhookSecret`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
@@ -43,7 +43,7 @@ const reading = words(`
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet
   productRuleGet productPricingRuleGet productOptionClassifierGroupGet productOptionClassifierGet mediumGet
   productGraphicGet userGroupGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
-  productCanvasLineGet`)
+  productCanvasLineGet getWebhooks getWebhookDeliveries`)
 
 /** A key has no orders of its own, so it has to say whose a new one is. */
 const otherwise: Readonly<Record<string, Partial<Record<KeyCallerName, number>>>> = {
