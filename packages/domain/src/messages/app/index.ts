@@ -1,0 +1,13 @@
+/** The sentences of this area. */
+export * from './app.ts'
+export * from './calls.ts'
+export * from './comments.ts'
+export * from './devices.ts'
+export * from './help.ts'
+export * from './home.ts'
+export * from './new-org.ts'
+export * from './orders-list.ts'
+export * from './pictures.ts'
+export * from './sharing.ts'
+export * from './sign-in.ts'
+export * from './ui.ts'

@@ -1,0 +1,3 @@
+/** The sentences of this area. */
+export * from './mural-checks.ts'
+export * from './murals.ts'
