@@ -29,7 +29,7 @@ const isBarrel = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id)
 
 /** Entries of packages: of what stands behind them, only what is imported by name is needed. */
 const packageEntries: readonly [packageName: string, entry: RegExp][] = [
-  ['@orderwright/domain', /\/packages\/domain\/src\/index\.ts$/],
+  ['@orderwright/domain', /\/packages\/domain\/src\/(?:messages\/[^/]+\/)?index\.ts$/],
   ['@orderwright/contract', /\/packages\/contract\/src\/index\.ts$/],
   ['@orderwright/editor', /\/packages\/editor\/src\/index\.ts$/],
   ['@orderwright/editor/canvas', /\/packages\/editor\/src\/canvas\/index\.ts$/],
