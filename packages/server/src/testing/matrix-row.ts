@@ -30,6 +30,8 @@ export interface Material {
   readonly clientSecret: string
   /** the payment's entry in the ledger, where the intent has succeeded */
   readonly paymentRecordId: number
+  readonly webhookId: number
+  readonly deliveryId: number
   /** an address that nobody else asked a code for */
   readonly email: string
 }
@@ -46,6 +48,8 @@ export interface Row {
   readonly isPictured?: boolean
   /** the stocked product has a receipt of its own for each call */
   readonly isReceived?: boolean
+  /** an endpoint for messages is needed, with a delivery that failed; or one that was deleted */
+  readonly webhook?: 'there' | 'deleted'
   /** a payment intent of the order is needed, in this state */
   readonly intent?: 'requires_payment_method' | 'requires_action' | 'succeeded'
 }

@@ -2,26 +2,30 @@
 import { owners } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
-/** An endpoint of nobody. */
-const missing = { webhookId: 2_000_000_000 }
-const onMissing = (more: object = {}): Row => ({
-  expected: { ...owners, owner: 404 },
-  body: ({ orgId }) => ({ orgId, ...missing, ...more }),
+/** About an endpoint that is there, with a delivery that failed. */
+const onEndpoint = (more: object = {}): Row => ({
+  expected: owners,
+  webhook: 'there',
+  body: ({ orgId, webhookId }) => ({ orgId, webhookId, ...more }),
 })
 
 export const webhookRows: Readonly<Record<string, Row>> = {
   getWebhooks: { expected: owners, body: ({ orgId }) => ({ orgId }) },
   createWebhook: {
     expected: owners,
+    webhook: 'there',
     body: ({ orgId }) => ({ orgId, url: 'https://example.com/hooks', events: ['order.submitted'] }),
   },
-  updateWebhook: onMissing({ version: 1, changes: { isActive: false } }),
-  deleteWebhook: onMissing(),
-  restoreWebhook: onMissing(),
-  getWebhookSecret: onMissing(),
-  rollWebhookSecret: onMissing(),
-  testWebhook: onMissing(),
-  getWebhookDeliveries: onMissing(),
-  replayWebhookDelivery: onMissing({ deliveryId: 2_000_000_000 }),
-  replayFailedWebhookDeliveries: onMissing({ since: '2026-01-01 00:00:00' }),
+  updateWebhook: onEndpoint({ version: 1, changes: { isActive: false } }),
+  deleteWebhook: onEndpoint(),
+  restoreWebhook: { ...onEndpoint(), webhook: 'deleted' },
+  getWebhookSecret: onEndpoint(),
+  rollWebhookSecret: onEndpoint(),
+  testWebhook: onEndpoint(),
+  getWebhookDeliveries: onEndpoint(),
+  replayWebhookDelivery: {
+    ...onEndpoint(),
+    body: ({ orgId, webhookId, deliveryId }) => ({ orgId, webhookId, deliveryId }),
+  },
+  replayFailedWebhookDeliveries: onEndpoint({ since: '2026-01-01 00:00:00' }),
 }

@@ -4,6 +4,7 @@ import { demoUserId, haldenLight, maisonLumen } from '../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from './fixture.ts'
 import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
+import { webhookOf } from './webhook-fixture.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 import { makeApiKey } from './api-keys.ts'
@@ -148,6 +149,8 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     intentId: '',
     clientSecret: '',
     paymentRecordId: 0,
+    webhookId: 0,
+    deliveryId: 0,
     email: 'nobody@example.com',
   }
 
@@ -165,6 +168,11 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     if (row.isDeleted)
       await change(database, 'productOrder', home.id, made.order.id, { deletedAt: new Date() })
     return made
+  }
+
+  async function endpointOf(state: NonNullable<Row['webhook']>) {
+    const owner = await app.as(userIds.owner)
+    return webhookOf(database, owner, { orgId: home.id, isDeleted: state === 'deleted' })
   }
 
   /** Ten pieces came in. */
@@ -303,6 +311,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         return {
           ...common,
           ...(row.isReceived ? await receipt() : {}),
+          ...(row.webhook ? await endpointOf(row.webhook) : {}),
           email: `${callName}-${name}@example.com`.toLowerCase(),
         }
       const made = await orderFor(name, row)

@@ -1,5 +1,5 @@
 /** A receiver of webhooks for tests: a real server on this machine, which verifies as receivers do. */
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
 export interface Received {
@@ -12,7 +12,7 @@ export interface Receiver {
   readonly url: string
   readonly received: Received[]
   /** what it answers from now on; null: nothing */
-  answer: { readonly status: number; readonly body?: string; readonly location?: string } | null
+  answer: { readonly status: number; readonly body?: string; readonly headers?: OutgoingHttpHeaders } | null
   readonly close: () => Promise<void>
 }
 
@@ -25,8 +25,8 @@ export async function startReceiver(): Promise<Receiver> {
       received.push({ headers: request.headers, text, at: Date.now() })
       const { answer } = receiver
       if (answer === null) return
-      const { status, body = '', location } = answer
-      response.writeHead(status, location === undefined ? {} : { location }).end(body)
+      const { status, body = '', headers } = answer
+      response.writeHead(status, headers).end(body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,24 +6,32 @@ import { type Message, signedHeaders } from '../../platform/webhooks/signing.ts'
 import type { Services } from '../../platform/services.ts'
 import { type EndpointRow, secretsOf } from './endpoint-store.ts'
 
+/** What came of it, and how many seconds the receiver asks to be left alone for; null: it asks for nothing. */
+export interface Attempt {
+  readonly tried: WebhookTry
+  readonly retryAfterSeconds: number | null
+}
+
 /** Rejects only when `signal` is aborted. */
 export async function attempt(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   endpoint: EndpointRow,
   message: Message,
   signal: AbortSignal,
-): Promise<WebhookTry> {
+): Promise<Attempt> {
   const at = clock()
   const secrets = secretsOf(endpoint, config.secret, at)
   if (secrets.length === 0) {
-    return { at: toTimestamp(at), durationMs: 0, status: null, problem: words.secretLost, answer: '' }
+    const problem = words.secretLost
+    const tried = { at: toTimestamp(at), durationMs: 0, status: null, problem, answer: '' }
+    return { tried, retryAfterSeconds: null }
   }
-  const result = await postMessage({
+  const { retryAfterSeconds, ...result } = await postMessage({
     url: endpoint.url,
     body: message.body,
     headers: signedHeaders(message, secrets, at),
     allowsPrivate: config.allowsPrivateWebhooks === true,
     signal,
   })
-  return { at: toTimestamp(at), ...result }
+  return { tried: { at: toTimestamp(at), ...result }, retryAfterSeconds }
 }

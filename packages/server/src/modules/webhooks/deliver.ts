@@ -3,12 +3,11 @@
  * holds back its own messages alone. The request stands outside of any transaction; a process that dies in between sends again,
  * under the same message id.
  */
-import type { WebhookTry } from '@orderwright/contract'
 import { scheduledWait } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import { attempt } from './attempt.ts'
+import { type Attempt, attempt } from './attempt.ts'
 import { type DeliveryRow, deliveriesOf, storeAttempt } from './delivery-store.ts'
 import { type EndpointRow, findWebhook } from './endpoint-store.ts'
 import { tellOwners } from './tell-owners.ts'
@@ -28,6 +27,8 @@ export const RETRY_SECONDS = [
   20 * HOUR,
   24 * HOUR,
 ] as const
+
+const LONGEST_WAIT_SECONDS = 24 * HOUR
 
 /** An endpoint at which nothing has arrived for so many days is disabled. */
 export const FAILING_DAYS = 5
@@ -104,8 +105,8 @@ export async function deliverNext(
       .limit(1)
       .executeTakeFirst()
     if (due) {
-      const tried = await attempt(services, endpoint, { id: due.messageId, body: due.body }, signal)
-      await inSystem(services, orgId, (work) => recordAttempt(work, endpointId, due, tried))
+      const made = await attempt(services, endpoint, { id: due.messageId, body: due.body }, signal)
+      await inSystem(services, orgId, (work) => recordAttempt(work, endpointId, due, made))
     }
   } finally {
     await letGo(services, endpoint)
@@ -121,7 +122,7 @@ async function recordAttempt(
   work: Work,
   endpointId: number,
   delivery: DeliveryRow,
-  tried: WebhookTry,
+  { tried, retryAfterSeconds }: Attempt,
 ): Promise<void> {
   const endpoint = await findWebhook(work, endpointId, { forUpdate: true })
   const attempts = delivery.attempts + 1
@@ -130,8 +131,11 @@ async function recordAttempt(
     if (endpoint) await noteHealth(work, endpointId, { failingSince: null })
     return
   }
-  const wait =
+  const scheduled =
     tried.status === GONE ? undefined : scheduledWait(RETRY_SECONDS, delivery.attempts, Math.random())
+  // Who asks to be left alone is, but not for longer than the schedule would ever wait.
+  const asked = Math.min(retryAfterSeconds ?? 0, LONGEST_WAIT_SECONDS)
+  const wait = scheduled === undefined ? undefined : Math.max(scheduled, asked)
   const status = wait === undefined ? 'failed' : 'pending'
   await storeAttempt(work, delivery, { status, attempts, waitSeconds: wait ?? null, tried })
   if (!endpoint || endpoint.disabledReason !== '') return

@@ -83,6 +83,22 @@ describe('[issue 16] a delivery that fails', () => {
     expect((await now(webhook.id))?.failingSince).not.toBeNull()
   })
 
+  test('[issue 16] waits as long as the receiver asks with Retry-After, a day at the most', async () => {
+    const webhook = await added()
+    await submitted()
+    for (const [asked, waits] of [
+      ['900', 900],
+      ['9999999', 86_400],
+      ['soon', 1800],
+    ] as const) {
+      receiver.answer = { status: 503, headers: { 'retry-after': asked } }
+      await attempt(webhook.id)
+      const wait = (await waitOf()) ?? 0
+      expect(wait).toBeGreaterThan(asked === 'soon' ? 898 : waits - 2)
+      expect(wait).toBeLessThanOrEqual(waits)
+    }
+  })
+
   test('arrives in the end, and then its endpoint is well again', async () => {
     const webhook = await added()
     receiver.answer = { status: 500 }

@@ -42,7 +42,7 @@ export const testWebhook: HandlerOf<'testWebhook'> = async (call, body) => {
     body: webhookBody({ type: 'ping', data: { endpointId: found.data.id } }, services.clock()),
   }
   // It ends by itself within its timeout.
-  const tried = await attempt(services, found.data, message, new AbortController().signal)
+  const { tried } = await attempt(services, found.data, message, new AbortController().signal)
   return runInTenant(call, body, async (tenant) => {
     const { db, orgId } = tenant
     const there = await ownWebhook(tenant, body.webhookId)

@@ -41,6 +41,21 @@ describe('[issue 16] an attempt', () => {
     expect(body).toBe('{"type":"ping"}')
   })
 
+  it.each([
+    [429, '120', 120],
+    [503, new Date(Date.now() + 3_600_000).toUTCString(), 3600],
+    [503, new Date(Date.now() - 3_600_000).toUTCString(), null],
+    [500, '120', null],
+    [429, '-5', null],
+    [429, 'soon', null],
+  ])('answered %i with Retry-After %s asks for %s seconds', async (status, asked, seconds) => {
+    const port = await receiver((_, response) => response.writeHead(status, { 'retry-after': asked }).end())
+    const { retryAfterSeconds } = await post(port)
+    if (seconds === null) return expect(retryAfterSeconds).toBeNull()
+    expect(retryAfterSeconds).toBeGreaterThan(seconds - 60)
+    expect(retryAfterSeconds).toBeLessThanOrEqual(seconds)
+  })
+
   it('does not follow a redirect', async () => {
     let calls = 0
     const port = await receiver((_, response) => {

@@ -42,6 +42,8 @@ export interface PostResult {
   /** the answer's text, as far as it was read */
   readonly answer: string
   readonly durationMs: number
+  /** seconds that the receiver asks to be left alone for (RFC 9110, 10.2.3), with 429 and 503; null: it asks for nothing */
+  readonly retryAfterSeconds: number | null
 }
 
 class PrivateAddress extends Error {}
@@ -81,7 +83,19 @@ function readAnswer(response: IncomingMessage): Promise<string> {
   })
 }
 
-function answerOf(url: URL, post: Post, signal: AbortSignal): Promise<{ status: number; answer: string }> {
+type Answer = Pick<PostResult, 'answer' | 'retryAfterSeconds'> & { readonly status: number }
+
+const LATER = [429, 503]
+
+/** A number of seconds, or a date; what is neither asks for nothing. */
+function retryAfterOf({ statusCode = 0, headers }: IncomingMessage): number | null {
+  const asked = headers['retry-after']?.trim()
+  if (asked === undefined || !LATER.includes(statusCode)) return null
+  const seconds = /^\d{1,9}$/.test(asked) ? Number(asked) : Math.ceil((Date.parse(asked) - Date.now()) / 1000)
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : null
+}
+
+function answerOf(url: URL, post: Post, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     const sent = request(url, {
@@ -93,11 +107,13 @@ function answerOf(url: URL, post: Post, signal: AbortSignal): Promise<{ status: 
       ...(post.allowsPrivate && !post.lookUp ? {} : { lookup: guardedLookup(post.lookUp ?? lookUp) }),
     })
     sent.on('response', (response) => {
-      readAnswer(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject)
+      const status = response.statusCode ?? 0
+      const retryAfterSeconds = retryAfterOf(response)
+      readAnswer(response).then((answer) => resolve({ status, answer, retryAfterSeconds }), reject)
     })
     sent.on('upgrade', (response, socket) => {
       socket.destroy()
-      resolve({ status: response.statusCode ?? 0, answer: '' })
+      resolve({ status: response.statusCode ?? 0, answer: '', retryAfterSeconds: null })
     })
     sent.on('error', reject)
     sent.end(post.body)
@@ -126,6 +142,7 @@ export async function postMessage(post: Post): Promise<PostResult> {
     problem,
     answer: '',
     durationMs: Math.round(performance.now() - begun),
+    retryAfterSeconds: null,
   })
   const checked = checkWebhookUrl(post.url, post.allowsPrivate)
   if (!checked.ok) return failed(checked.message)
@@ -136,8 +153,8 @@ export async function postMessage(post: Post): Promise<PostResult> {
   const timeoutMs = post.timeoutMs ?? TIMEOUT_MS
   const deadline = AbortSignal.timeout(timeoutMs)
   try {
-    const { status, answer } = await answerOf(checked.url, post, AbortSignal.any([deadline, post.signal]))
-    return { ...failed(problemOf(status)), status, answer }
+    const answered = await answerOf(checked.url, post, AbortSignal.any([deadline, post.signal]))
+    return { ...failed(problemOf(answered.status)), ...answered }
   } catch (error) {
     post.signal.throwIfAborted()
     if (deadline.aborted) return failed(words.tooSlow({ seconds: Math.round(timeoutMs / 1000) }))
