@@ -1,0 +1,162 @@
+/** What tables of the catalog, their export and their import say. */
+
+/** "Color", "“Color” or “Size”", "…, … or …" */
+function eitherOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`)
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+}
+
+/** The sentences of single cells, and of sheets that can not be read. */
+export const spreadsheetMessages = {
+  unknownSheet: ({ sheets }: { sheets: readonly string[] }) =>
+    `There is no table of this name. Tables are called ${eitherOf(sheets)}.`,
+  sheetTwice: ({ title }: { title: string }) => `The table “${title}” has come already in another sheet.`,
+  noHeading: ({ title, id }: { title: string; id: string }) =>
+    `No row of headings was found. The first row must name the columns, for example “${id}” and “${title}”.`,
+  unknownColumn: ({ columns }: { columns: readonly string[] }) =>
+    `There is no column of this name here. Columns are called ${eitherOf(columns)}.`,
+  columnTwice: 'This column has come already, further to the left.',
+  cellWithoutHeading: 'Nothing says what this is: its column has no heading.',
+  idIsNone: 'Ids are whole numbers. Leave the cell empty to add something new.',
+  unknownId: ({ kind, id }: { kind: string; id: number }) =>
+    `“${kind}” has nothing with the id ${id}. Leave the cell empty to add something new.`,
+  rowTwice: 'A row further up is about the same record already.',
+  titleTwice: ({ title }: { title: string }) => `A row further up adds “${title}” already.`,
+  manyOfTitle: ({ title }: { title: string }) =>
+    `More than one record is called “${title}”. Give the id of the one you mean.`,
+  titleNeeded: 'A title is needed to add something new.',
+  partNeeded: ({ column }: { column: string }) => `“${column}” must say which one this row is about.`,
+  versionPlace: ({ next }: { next: number }) =>
+    `Versions are counted from 1. Leave the cell empty, or write ${next}, to add one.`,
+  notAdded: 'This row adds nothing: what it is about could not be read.',
+  unknownName: ({ name, kind }: { name: string; kind: string }) =>
+    `Nothing in “${kind}” is called “${name}”.`,
+  unknownNumber: ({ id, kind }: { id: number; kind: string }) => `“${kind}” has nothing with the id ${id}.`,
+  ambiguousName: ({ name, ids }: { name: string; ids: readonly number[] }) =>
+    `More than one is called “${name}”. Write the id of the one you mean: ${ids.map((id) => `#${id}`).join(' or ')}.`,
+  readAsId: ({ id }: { id: number }) => `Nothing has this title, so ${id} was read as an id.`,
+  yesOrNo: 'Write yes or no.',
+  number: 'This is no number.',
+  numberIsDate: ({ date }: { date: string }) =>
+    `The spreadsheet program has made a date (${date}) of what was typed here. Type the number again, in a cell with the format Number.`,
+  textIsDate: ({ date }: { date: string }) =>
+    `The spreadsheet program has made a date (${date}) of what was typed here. Type it again, in a cell with the format Text.`,
+  textIsShortened: ({ text }: { text: string }) =>
+    `The spreadsheet program has shortened a long number to ${text}. Type it again, in a cell with the format Text.`,
+  looksLikeDate:
+    'This looks like a date that a spreadsheet program has made of something else; it was taken as it is.',
+  dateTakenBack: ({ text }: { text: string }) =>
+    `The spreadsheet program had made a date of “${text}”; it stays as it was.`,
+  zerosTakenBack: ({ text }: { text: string }) =>
+    `The spreadsheet program had taken the zeros at the beginning of “${text}” away; it stays as it was.`,
+  digitsTakenBack: ({ text }: { text: string }) =>
+    `The spreadsheet program had shortened the long number “${text}”; it stays as it was.`,
+  formulaTaken: 'This cell holds a formula. Its last result was taken.',
+  date: 'Write the date as 2026-12-31 or 2026-12-31 08:30, in UTC.',
+  oneOf: ({ values }: { values: readonly string[] }) => `Write ${eitherOf(values)}.`,
+  json: ({ problem }: { problem: string }) => `This is not valid JSON: ${problem}`,
+  needed: 'Something must stand here.',
+  removedStays: 'A record that is to be deleted can not be made by the same row.',
+  fieldAt: ({ path, message }: { path: string; message: string }) =>
+    path === '' ? message : `${path}: ${message}`,
+  /** in place of a text that no cell of a workbook can hold; read back as "unchanged" */
+  tooLongForCell: '(too long for a cell of a workbook; it stands in the CSV files)',
+} as const
+
+/** The words for yes and no in the languages that people's spreadsheets speak, small letters. */
+export const yesWords = [
+  'yes',
+  'y',
+  'true',
+  '1',
+  'x',
+  'ja',
+  'wahr',
+  'oui',
+  'vrai',
+  'sí',
+  'si',
+  'verdadero',
+] as const
+export const noWords = ['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux', 'falso'] as const
+
+/** The names of the tables. */
+export const sheetTitles = {
+  categories: 'Categories',
+  propertyGroups: 'Property groups',
+  properties: 'Properties',
+  classifierGroups: 'Classifier groups',
+  classifiers: 'Classifiers',
+  classifierNumbers: 'Classifier numbers',
+  pricingRules: 'Pricing rules',
+  pricingVersions: 'Pricing versions',
+  options: 'Options',
+  products: 'Products',
+  associations: 'Associations',
+  rules: 'Rules',
+} as const
+
+/** The headings of the columns. */
+export const columnTitles = {
+  id: 'Id',
+  title: 'Title',
+  rank: 'Rank',
+  deleted: 'Deleted',
+  archived: 'Archived',
+  picture: 'Picture',
+  selection: 'Selection',
+  isStocked: 'Stocked',
+  isSpatial: 'Spatial',
+  internalTitle: 'Internal title',
+  type: 'Type',
+  isArray: 'List',
+  isOrderLevel: 'Order-level',
+  isRequired: 'Required',
+  group: 'Group',
+  noOptionThumbnails: 'No option pictures',
+  showThumbnailsOnInvoice: 'Pictures on invoice',
+  placeHolder: 'Placeholder',
+  multiline: 'Multiline',
+  icon: 'Icon',
+  drawingVisibility: 'On drawings',
+  invoiceVisibility: 'On invoice',
+  dataFields: 'Data fields',
+  dimensionInterval: 'Interval',
+  minDimension: 'Smallest',
+  maxDimension: 'Largest',
+  arrayInputs: 'List inputs',
+  property: 'Property',
+  publishLevel: 'Offered to',
+  codeCatalog: 'Catalog code',
+  codeFactory: 'Factory code',
+  codeMachining: 'Machining code',
+  pricingRule: 'Pricing rule',
+  availability: 'Available while',
+  data: ({ key }: { key: string }) => `Data: ${key}`,
+  classification: ({ group }: { group: string }) => `Classifier: ${group}`,
+  category: 'Category',
+  description: 'Description',
+  links: 'Links',
+  hasScript: 'Has script',
+  instanceTitleIsRequired: 'Item title required',
+  shouldRoundPrice: 'Round price',
+  codeFormulas: 'Code formulas',
+  priceExport: 'Price export',
+  medium: 'Medium',
+  drawing: 'Drawing',
+  graphic: 'Graphic',
+  product: 'Product',
+  disabledOptions: 'Disabled options',
+  removed: 'Removed',
+  fromKind: 'From kind',
+  from: 'From',
+  toKind: 'To kind',
+  to: 'To',
+  toProperty: 'To property',
+  version: 'Version',
+  since: 'In force from',
+  expressions: 'Expressions',
+  classifier: 'Classifier',
+  number: ({ place }: { place: number }) => `Number ${place}`,
+  numberWords: 'Descriptions',
+} as const
