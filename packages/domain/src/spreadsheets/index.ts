@@ -1,10 +1,11 @@
 /** The catalog as tables of spreadsheets, both ways. Loaded where tables are made and read, not by screens. */
 export { applyToCatalog } from './apply-to-catalog.ts'
 export type { CatalogChange } from './catalog-change.ts'
-export { type Cell, type Locale, localeOf, type PlainCell, type Table } from './cells.ts'
+export { type Cell, cellText, type Locale, localeOf, type PlainCell, type Table } from './cells.ts'
 export { type CatalogTables, type ExportedTable, exportTables, type Stored } from './export-tables.ts'
 export type { TableResource } from './names.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { sheetNames, specNamed } from './read-sheet.ts'
 export type { CellOutcome, CellReport } from './row-cells.ts'
 export { recordTables } from './tables.ts'
+export { fromCsvCell, toCsvCell } from '../units/csv-cell.ts'

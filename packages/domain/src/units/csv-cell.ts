@@ -17,3 +17,19 @@ export function formulaSafe(text: string): string {
   const seen = text.normalize('NFKC').replace(unseen, '')
   return formulaStart.test(seen) || lineStart.test(text) ? `'${text}` : text
 }
+
+/** Whether a text, or what follows its apostrophes, would be a formula. */
+function isMarked(text: string): boolean {
+  const inner = text.replace(/^'+/, '')
+  return formulaSafe(inner) !== inner
+}
+
+/** A text as a cell from which `fromCsvCell` gets it back exactly: one more apostrophe where it would be a formula. */
+export function toCsvCell(text: string): string {
+  return isMarked(text) ? `'${text}` : text
+}
+
+/** The text that `toCsvCell` has written; other text stays as it is. */
+export function fromCsvCell(cell: string): string {
+  return cell.startsWith("'") && isMarked(cell) ? cell.slice(1) : cell
+}

@@ -63,6 +63,29 @@ export const spreadsheetMessages = {
   tooLongForCell: '(too long for a cell of a workbook; it stands in the CSV files)',
 } as const
 
+const counted = (count: number) => count.toLocaleString('en-US')
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+
+/** Why a file can not be read as tables. */
+export const spreadsheetFileMessages = {
+  tooLarge: ({ most }: { most: number }) => `The file is too large: ${megabytes(most)} is the most.`,
+  inflatesTooMuch: ({ most }: { most: number }) =>
+    `The workbook unpacks to more than ${megabytes(most)}. Save the tables as CSV files, or in several workbooks.`,
+  tooManyParts: ({ most }: { most: number }) => `The workbook has more than ${counted(most)} parts.`,
+  tooManyRows: ({ sheet, most }: { sheet: string; most: number }) =>
+    `“${sheet}” has more than ${counted(most)} rows. Empty rows count: delete those below the table.`,
+  tooManyColumns: ({ sheet, most }: { sheet: string; most: number }) =>
+    `“${sheet}” has more than ${counted(most)} columns. Empty columns count: delete those beside the table.`,
+  tooLongCell: ({ sheet, row, most }: { sheet: string; row: number; most: number }) =>
+    `A cell in row ${row} of “${sheet}” has more than ${counted(most)} characters.`,
+  linksOutside:
+    'This workbook takes values from other files. Copy them and paste them as values, then save it again.',
+  oldWorkbook:
+    'This is a workbook of the old kind (.xls), or one with a password. Save it as .xlsx without one.',
+  noWorkbook: 'This file is no workbook that can be read: it is damaged, or something else.',
+  notText: 'This file is neither a workbook (.xlsx) nor a text with columns (.csv).',
+} as const
+
 /** The words for yes and no in the languages that people's spreadsheets speak, small letters. */
 export const yesWords = [
   'yes',
