@@ -4,7 +4,7 @@ export const fileLimits = {
   /** bytes of a file as it is sent */
   bytes: 20_000_000,
   /** bytes of a workbook's parts once they are unpacked, together */
-  inflated: 64_000_000,
+  inflated: 48_000_000,
   parts: 1000,
   /** of one table, empty ones included */
   rows: 60_000,

@@ -21,16 +21,16 @@ function workbookOf(sheet: string | Uint8Array, more: Readonly<Record<string, st
 const ofRows = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 const read = (bytes: Uint8Array) => () => readTables('any.xlsx', bytes)
 
-/** Reads within a second: the sentence of the refusal. */
+/** The sentence of the refusal, which takes less than a second of work (other programs may take the processor meanwhile). */
 function refusal(bytes: Uint8Array): string {
-  const start = performance.now()
+  const start = process.cpuUsage()
   let sentence = ''
   try {
     readTables('any.xlsx', bytes)
   } catch (error) {
     sentence = error instanceof Error ? error.message : ''
   }
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000)
   return sentence
 }
 
@@ -39,19 +39,19 @@ describe('a hostile workbook is refused within a second', () => {
     const bomb = workbookOf(new Uint8Array(80_000_000).fill(32))
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(refusal(bomb)).toBe(
-      'The workbook unpacks to more than 64 MB. Save the tables as CSV files, or in several workbooks.',
+      'The workbook unpacks to more than 48 MB. Save the tables as CSV files, or in several workbooks.',
     )
   })
 
   it('where its parts do so together, though none says so of itself', () => {
-    const part = ' '.repeat(22_000_000)
+    const part = ' '.repeat(17_000_000)
     const bomb = workbookOf(part, { 'xl/styles.xml': part, 'xl/sharedStrings.xml': part })
     for (let at = 0; at < bomb.length - 4; at += 1) {
       // The size that a local header declares: none, as where it is written before it is known.
       if (bomb[at] === 0x50 && bomb[at + 1] === 0x4b && bomb[at + 2] === 3 && bomb[at + 3] === 4)
         bomb.fill(0, at + 22, at + 26)
     }
-    expect(refusal(bomb)).toContain('The workbook unpacks to more than 64 MB.')
+    expect(refusal(bomb)).toContain('The workbook unpacks to more than 48 MB.')
   })
 
   it('where it has a million empty rows', () => {

@@ -15,6 +15,11 @@ const isWanted = (name: string) =>
     name,
   )
 
+function joined(pieces: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder()
+  return pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
+}
+
 class Parts {
   readonly texts = new Map<string, string>()
   private inflated = 0
@@ -33,8 +38,7 @@ class Parts {
     if ((file.originalSize ?? 0) > fileLimits.inflated)
       this.fail(words.inflatesTooMuch({ most: fileLimits.inflated }))
     if (this.failure !== undefined || !isWanted(file.name)) return
-    const decoder = new TextDecoder()
-    let text = ''
+    const pieces: Uint8Array[] = []
     file.ondata = (error, bytes, isLast) => {
       if (error !== null) this.fail(words.noWorkbook)
       if (this.failure !== undefined) return
@@ -43,8 +47,8 @@ class Parts {
         this.fail(words.inflatesTooMuch({ most: fileLimits.inflated }))
         return
       }
-      text += decoder.decode(bytes, { stream: !isLast })
-      if (isLast) this.texts.set(file.name, text)
+      pieces.push(bytes)
+      if (isLast) this.texts.set(file.name, joined(pieces))
     }
     file.start()
   }
