@@ -272,6 +272,15 @@ describe('what spreadsheet programs make of cells', () => {
     ])
   })
 
+  it('what a formula has failed to come to is refused', () => {
+    const planned = plan({ productCategory: [plates] }, [
+      sheet('Categories', ['Id', 'Title'], [1, { result: '#N/A' }]),
+    ])
+    expect(said(planned)).toEqual([
+      '2 Title #N/A: refused: The formula of this cell came to nothing (#N/A). Write the value itself.',
+    ])
+  })
+
   it('numbers and dates are read as the locale writes them', () => {
     const group = aClassifierGroup({ id: 30, title: 'Metals' })
     const dear = aClassifier({ id: 31, title: 'Dear', productOptionClassifierGroupId: 30 })

@@ -7,6 +7,8 @@ import { cellText, isDate, type PlainCell } from './cells.ts'
 
 /** '2-Jan', '02. Jan', '1. Feb.', 'Jan 26': how programs show a date that they made of two numbers. */
 const shownDate = /^(?:(\d{1,2})[-. ]+(\p{L}{3,4})\.?|(\p{L}{3,4})\.?[- ](\d\d))$/u
+/** What stands in a cell whose formula comes to nothing. */
+const failed = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
 const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /** Months as programs shorten them, by their first three letters; several languages agree on most. */
@@ -78,6 +80,7 @@ export function turnedFrom(text: string, cell: PlainCell): string | undefined {
 export function beyondRecall(cell: PlainCell): string | undefined {
   const shown = cellText(cell)
   if (isDate(cell)) return words.textIsDate({ date: shown })
+  if (failed.test(shown)) return words.formulaFailed({ text: shown })
   return shortened.test(shown) ? words.textIsShortened({ text: shown }) : undefined
 }
 

@@ -51,6 +51,8 @@ export const spreadsheetMessages = {
     `The spreadsheet program had taken the zeros at the beginning of “${text}” away; it stays as it was.`,
   digitsTakenBack: ({ text }: { text: string }) =>
     `The spreadsheet program had shortened the long number “${text}”; it stays as it was.`,
+  formulaFailed: ({ text }: { text: string }) =>
+    `The formula of this cell came to nothing (${text}). Write the value itself.`,
   formulaTaken: 'This cell holds a formula. Its last result was taken.',
   date: 'Write the date as 2026-12-31 or 2026-12-31 08:30, in UTC.',
   oneOf: ({ values }: { values: readonly string[] }) => `Write ${eitherOf(values)}.`,
