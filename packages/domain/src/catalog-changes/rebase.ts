@@ -1,0 +1,87 @@
+/**
+ * A change that was made on the catalog of then, for the catalog of now. Fields that nobody has changed since are taken; maps whose
+ * keys are edited one by one are merged key by key (decision 80); all else that both sides changed is a conflict.
+ */
+import type { ResourceKey } from '../entities.ts'
+import { type CatalogChange, isFields, isSameFieldValue, type Values } from './change.ts'
+
+/** Fields whose keys different people change without meaning each other's. */
+const mapFields: Readonly<Partial<Record<ResourceKey, readonly string[]>>> = {
+  product: ['associations'],
+  productOption: ['classifications', 'data', 'referenceCodes'],
+  productPropertyGroup: ['properties'],
+  productPricingRule: ['versions'],
+  productOptionClassifier: ['numbers'],
+}
+/** Maps of maps: a product's associations are by kind, and then by id. */
+const nestedMaps: ReadonlySet<string> = new Set(['associations'])
+
+export type Rebased =
+  /** null: the catalog says already what the change wants */
+  | { readonly ok: true; readonly change: CatalogChange | null }
+  /** names of the fields (`versions.2` for a key of a map) in which both sides differ; none: the record is not there any more */
+  | { readonly ok: false; readonly conflictingFields: readonly string[] }
+
+type Field = {
+  readonly path: string
+  readonly base: unknown
+  readonly wanted: unknown
+  readonly now: unknown
+}
+
+/** The value to write, or the paths on which both sides differ. */
+function mergeField(field: Field, depth: number): { value: unknown; conflicts: string[] } {
+  const { path, base, wanted, now } = field
+  if (isSameFieldValue(now, base) || isSameFieldValue(now, wanted)) return { value: wanted, conflicts: [] }
+  if (isSameFieldValue(wanted, base)) return { value: now, conflicts: [] }
+  if (depth === 0 || !isFields(wanted) || !isFields(now)) return { value: now, conflicts: [path] }
+  const known = isFields(base) ? base : {}
+  const merged: Record<string, unknown> = {}
+  const conflicts: string[] = []
+  for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
+    const inner = mergeField(
+      { path: `${path}.${key}`, base: known[key], wanted: wanted[key], now: now[key] },
+      depth - 1,
+    )
+    conflicts.push(...inner.conflicts)
+    if (inner.value !== undefined) merged[key] = inner.value
+  }
+  return { value: merged, conflicts }
+}
+
+function depthOf(resource: ResourceKey, field: string): number {
+  if (mapFields[resource]?.includes(field) !== true) return 0
+  return nestedMaps.has(field) ? 2 : 1
+}
+
+/** `current` is the record as it is now; undefined where it is not there. */
+export function rebase(change: CatalogChange, current: Values | undefined): Rebased {
+  if (change.kind === 'create') return { ok: true, change: current === undefined ? change : null }
+  if (change.kind === 'destroy') {
+    if (current === undefined) return { ok: true, change: null }
+    const changed = Object.keys(change.before).filter(
+      (field) => !isSameFieldValue(current[field], change.before[field]),
+    )
+    return changed.length === 0 ? { ok: true, change } : { ok: false, conflictingFields: changed }
+  }
+  if (current === undefined) return { ok: false, conflictingFields: [] }
+  const values: Record<string, unknown> = {}
+  const before: Record<string, unknown> = {}
+  const conflictingFields: string[] = []
+  for (const [field, wanted] of Object.entries(change.values)) {
+    const now = current[field]
+    const merged = mergeField(
+      { path: field, base: change.before[field], wanted, now },
+      depthOf(change.resource, field),
+    )
+    conflictingFields.push(...merged.conflicts)
+    if (isSameFieldValue(merged.value, now)) continue
+    values[field] = merged.value
+    before[field] = now
+  }
+  if (conflictingFields.length > 0) return { ok: false, conflictingFields }
+  return {
+    ok: true,
+    change: Object.keys(values).length === 0 ? null : { ...change, before, values },
+  }
+}
