@@ -9,6 +9,18 @@ import {
   resolveComments,
 } from './comments.ts'
 import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
+import {
+  createCatalogDraft,
+  discardCatalogDraft,
+  editCatalogDraft,
+  getCatalogDraft,
+  getCatalogDrafts,
+  getReplayedOrder,
+  publishCatalogDraft,
+  replayCatalogDraft,
+  takeBackCatalogDraft,
+  updateCatalogDraft,
+} from './change-lab.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -210,6 +222,16 @@ export const endpoints = {
   getWebhookDeliveries,
   replayWebhookDelivery,
   replayFailedWebhookDeliveries,
+  createCatalogDraft,
+  discardCatalogDraft,
+  editCatalogDraft,
+  getCatalogDraft,
+  getCatalogDrafts,
+  getReplayedOrder,
+  publishCatalogDraft,
+  replayCatalogDraft,
+  takeBackCatalogDraft,
+  updateCatalogDraft,
 } as const
 export type EndpointName = keyof typeof endpoints
 

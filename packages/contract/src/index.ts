@@ -1,5 +1,6 @@
 export * from './api-keys.ts'
 export * from './catalog.ts'
+export * from './change-lab.ts'
 export * from './client.ts'
 export * from './comments.ts'
 export * from './common.ts'

@@ -8,6 +8,8 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   documents: 'Documents and drawings as PDF files.',
   catalog: 'Files of the catalog.',
   stock: 'How much there is of stocked products, and what orders are short of.',
+  changeLab:
+    'Drafts of the catalog: what they would do to every order, publishing them and taking them back.',
   integrations: 'Connections with other systems.',
   webhooks: 'Messages that are sent to the organization’s other systems.',
   media: 'Pictures.',

@@ -75,6 +75,16 @@ import {
 } from '@orderwright/domain'
 import type { z } from 'zod'
 import { apiKeySchema } from '../api-keys.ts'
+import {
+  catalogDraftSchema,
+  draftChangeSchema,
+  lineDetailSchema,
+  lineSideSchema,
+  replayedLineSchema,
+  replayedOrderSchema,
+  replayFigureSchema,
+  replayProblemSchema,
+} from '../change-lab.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
@@ -103,6 +113,14 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   ArchWall: archWallSchema,
   Availability: availabilitySchema,
   Candidate: candidateSchema,
+  CatalogDraft: catalogDraftSchema,
+  DraftedRecord: draftChangeSchema,
+  ReplayedOrder: replayedOrderSchema,
+  ReplayedOrderLine: replayedLineSchema,
+  ReplayFigure: replayFigureSchema,
+  ReplayLineDetail: lineDetailSchema,
+  ReplayLineSide: lineSideSchema,
+  ReplayProblem: replayProblemSchema,
   CanvasCursor: cursorSchema,
   CanvasLine: productCanvasLineSchema,
   CanvasText: productCanvasTextSchema,

@@ -12,6 +12,7 @@ import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
 import { stockProperties } from './properties/stock.ts'
+import { changeLabProperties } from './properties/change-lab.ts'
 import { webhookProperties } from './properties/webhooks.ts'
 
 export const propertyDescriptions: Readonly<Record<string, string>> = {
@@ -26,4 +27,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...stockProperties,
   ...apiKeyProperties,
   ...webhookProperties,
+  ...changeLabProperties,
 }

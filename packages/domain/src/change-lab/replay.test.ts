@@ -2,14 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CatalogChange } from '../catalog-changes/change.ts'
 import { compileCatalog } from '../catalog/compile.ts'
-import {
-  aContext,
-  aDocument,
-  aPlate,
-  aPlateCatalog,
-  fixed,
-  someRecords,
-} from '../testing/builders.ts'
+import { aContext, aDocument, aPlate, aPlateCatalog, fixed, someRecords } from '../testing/builders.ts'
 import { aPricingRule, testNow, testOrgId } from '../testing/builders.ts'
 import { replayDetail } from './detail.ts'
 import { compileReplay, replayOrder } from './replay.ts'

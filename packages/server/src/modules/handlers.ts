@@ -9,6 +9,16 @@ import { countAffectedOrders } from './catalog/count-affected-orders.ts'
 import { duplicateProduct } from './catalog/duplicate-product.ts'
 import { duplicateProperty } from './catalog/duplicate-property.ts'
 import { publishPropertyGroup } from './catalog/publish-property-group.ts'
+import { createCatalogDraft } from './change-lab/create-catalog-draft.ts'
+import { discardCatalogDraft } from './change-lab/discard-catalog-draft.ts'
+import { editCatalogDraft } from './change-lab/edit-catalog-draft.ts'
+import { getCatalogDraft } from './change-lab/get-catalog-draft.ts'
+import { getCatalogDrafts } from './change-lab/get-catalog-drafts.ts'
+import { getReplayedOrder } from './change-lab/get-replayed-order.ts'
+import { publishCatalogDraft } from './change-lab/publish-catalog-draft.ts'
+import { replayCatalogDraft } from './change-lab/replay-catalog-draft.ts'
+import { takeBackCatalogDraft } from './change-lab/take-back-catalog-draft.ts'
+import { updateCatalogDraft } from './change-lab/update-catalog-draft.ts'
 import { addComment } from './comments/add-comment.ts'
 import { deleteComment } from './comments/delete-comment.ts'
 import { editComment } from './comments/edit-comment.ts'
@@ -217,6 +227,16 @@ const handlers: Handlers = {
   getWebhookDeliveries,
   replayWebhookDelivery,
   replayFailedWebhookDeliveries,
+  createCatalogDraft,
+  discardCatalogDraft,
+  editCatalogDraft,
+  getCatalogDraft,
+  getCatalogDrafts,
+  getReplayedOrder,
+  publishCatalogDraft,
+  replayCatalogDraft,
+  takeBackCatalogDraft,
+  updateCatalogDraft,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -7,6 +7,7 @@ import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
 import { sendPushes } from './guests/push-terms.ts'
+import { publishDue } from './change-lab/publish-draft.ts'
 import { sendDigests } from './comments/send-digests.ts'
 import { logosFrom } from './mails/logo.ts'
 import { notifyMailFailure } from './mails/mail-failure.ts'
@@ -55,11 +56,14 @@ export async function runJob(
       return deliverNext(services, job.orgId, job.endpointId, signal)
     case 'settleWebhooks':
       return settleChanges(services, signal)
+    case 'publishCatalogDrafts':
+      return publishDue(services, signal)
     case 'sweep':
       // Jobs of their own: a slow tool does not delay mails, nor a slow mail server anything else.
       await services.jobs.add({ task: 'pushGuestTerms' })
       await services.jobs.add({ task: 'deliverMails' })
       await services.jobs.add({ task: 'settleWebhooks' })
+      await services.jobs.add({ task: 'publishCatalogDrafts' })
       await wakeDeliveries(services)
       await lookUpWaiting(services, signal)
       await sendDigests(services, signal)

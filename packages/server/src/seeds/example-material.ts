@@ -42,4 +42,6 @@ export const exampleMaterial: ExampleMaterial = {
   webhookId: 1,
   webhookVersion: 1,
   webhookDeliveryId: 1,
+  catalogDraftId: 1,
+  catalogDraftVersion: 1,
 }

@@ -1,8 +1,10 @@
 /** The rows of the access matrix about the catalog, beside those of its records. */
 import { owners } from './matrix-callers.ts'
+import { changeLabRows } from './matrix-change-lab.ts'
 import type { Row } from './matrix-row.ts'
 
 export const catalogCallRows: Readonly<Record<string, Row>> = {
+  ...changeLabRows,
   // No product of this number.
   exportProductPrices: {
     expected: { ...owners, owner: 404 },

@@ -53,6 +53,9 @@ export interface ExampleMaterial {
   readonly webhookId: number
   readonly webhookVersion: number
   readonly webhookDeliveryId: number
+  /** a draft of the catalog that holds a change */
+  readonly catalogDraftId: number
+  readonly catalogDraftVersion: number
 }
 
 export interface Example {

@@ -1,4 +1,5 @@
 /** One example for each call. */
+import { changeLabExamples } from './change-lab.ts'
 import type { Example, ExampleMaterial } from './example.ts'
 import { orderExamples } from './orders.ts'
 import { peopleExamples } from './people.ts'
@@ -13,6 +14,7 @@ export const examples: readonly Example[] = [
   ...orderExamples,
   ...stockExamples,
   ...webhookExamples,
+  ...changeLabExamples,
   ...recordExamples,
 ]
 

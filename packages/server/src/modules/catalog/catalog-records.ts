@@ -103,17 +103,27 @@ export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body
 
 export function createRecords<K extends CatalogKey>(call: CallContext, key: K, body: CreateBody) {
   return writing(call, key, body, async (tenant) => {
-    const writes = propsList(body).map((props) => ({ props, before: null }))
-    const refusal = await refusalOf(tenant, key, writes)
-    if (refusal) return refusal
-    const records: RecordOf<K>[] = []
-    for (const { props } of writes) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
-    await resourceOf(key).afterWrite(
-      tenant,
-      records.map((after) => ({ before: null, after })),
-    )
-    return succeed({ records: presentAll(tenant, key, records) })
+    const inserted = await insertAll(tenant, key, propsList(body))
+    return inserted.ok ? succeed({ records: presentAll(tenant, key, inserted.data) }) : inserted
   })
+}
+
+/** Makes records, all or none. The caller has asked for the right to do so. */
+export async function insertAll<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  list: readonly Props[],
+): Promise<Outcome<RecordOf<K>[]>> {
+  const writes = list.map((props) => ({ props, before: null }))
+  const refusal = await refusalOf(tenant, key, writes)
+  if (refusal) return refusal
+  const records: RecordOf<K>[] = []
+  for (const { props } of writes) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
+  await resourceOf(key).afterWrite(
+    tenant,
+    records.map((after) => ({ before: null, after })),
+  )
+  return succeed(records)
 }
 
 /** Changes in turns in which each record comes once; nearly always one. */
@@ -186,8 +196,8 @@ async function changeTurn<K extends CatalogKey>(
   return succeed(after)
 }
 
-/** All or none. */
-async function changeAll<K extends CatalogKey>(
+/** Changes records, all or none. The caller has asked for the right to do so. */
+export async function changeAll<K extends CatalogKey>(
   tenant: TenantCall,
   key: K,
   changes: readonly Change[],

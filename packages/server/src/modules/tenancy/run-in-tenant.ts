@@ -171,6 +171,33 @@ export function actorOf(
   return actor.kind === 'user' ? actor : null
 }
 
+/**
+ * Runs `work` in the name of a member who is not there: what they have scheduled. They may do what they may at that moment; undefined:
+ * they belong to the organization no more. A failure rolls everything back.
+ */
+export async function inNameOf<T>(
+  services: Services,
+  { orgId, userId }: { readonly orgId: number; readonly userId: number },
+  work: TenantWork<T>,
+): Promise<Outcome<T> | undefined> {
+  const jobs: Job[] = []
+  const reader = { person: null, visitor: null, services, now: toTimestamp(services.clock()) }
+  try {
+    const entered = { orgId, userId, visitorId: null }
+    const outcome = await withTenant(services.databases.app.db, entered, async (db, entry) => {
+      const tenant = await enter(reader, { orgId }, db, entry, jobs)
+      const done = await (tenant?.membership ? work(tenant) : undefined)
+      if (done && !done.ok) throw new FailureSignal(done.error)
+      return done
+    })
+    for (const job of jobs) await services.jobs.add(job)
+    return outcome
+  } catch (error) {
+    if (error instanceof FailureSignal) return { ok: false, error: error.failure }
+    throw error
+  }
+}
+
 /** Runs `work` for the system inside an organisation: a webhook, for example. Undefined: there is no such organisation. */
 export async function inSystem<T>(
   services: Services,

@@ -17,7 +17,7 @@ import {
 } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
-import type { WebhookTables } from './webhook-tables.ts'
+import type { ModuleTables } from './module-tables.ts'
 
 /** Resource key → table. */
 export const resourceTables = {
@@ -341,7 +341,7 @@ type TechnicalTables = {
 }
 
 /** Every table. */
-export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables, WebhookTables {
+export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables, ModuleTables {
   users: EntityTables['users'] & SignInUser
 }
 

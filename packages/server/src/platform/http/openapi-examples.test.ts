@@ -155,6 +155,21 @@ async function aWebhook(): Promise<Prepared> {
   return { webhookId: webhook.id, webhookVersion: webhook.configVersion, webhookDeliveryId: delivery.id }
 }
 
+/** A draft that holds a change. */
+async function aDraft(_: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const { data } = await owner.call(endpoints.createCatalogDraft, { orgId, title: 'Autumn' })
+  const edits = [{ kind: 'create', resource: 'productPricingRule', values: { title: 'Engraving' } }] as const
+  const draftId = data.draft.id
+  const edited = await owner.call(endpoints.editCatalogDraft, { orgId, draftId, edits: [...edits] })
+  return { catalogDraftId: draftId, catalogDraftVersion: edited.data.draft.version }
+}
+
+async function aPublishedDraft(material: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const { catalogDraftId: draftId = 0, catalogDraftVersion: version = 0 } = await aDraft(material, owner)
+  const { data } = await owner.call(endpoints.publishCatalogDraft, { orgId, draftId, version })
+  return { catalogDraftId: draftId, catalogDraftVersion: data.draft.version }
+}
+
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
   Record<string, (material: ExampleMaterial, owner: Caller) => Promise<Prepared>>
@@ -206,6 +221,17 @@ const preparations: Readonly<
   getWebhookDeliveries: aWebhook,
   replayWebhookDelivery: aWebhook,
   replayFailedWebhookDeliveries: aWebhook,
+  updateCatalogDraft: aDraft,
+  getCatalogDraft: aDraft,
+  editCatalogDraft: aDraft,
+  replayCatalogDraft: aDraft,
+  getReplayedOrder: async (material, owner) => ({
+    ...(await aDraft(material, owner)),
+    orderId: exampleMaterial.orderId,
+  }),
+  publishCatalogDraft: aDraft,
+  discardCatalogDraft: aDraft,
+  takeBackCatalogDraft: aPublishedDraft,
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
 }
 

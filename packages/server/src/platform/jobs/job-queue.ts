@@ -23,6 +23,8 @@ export type Job =
     }
   /** changes that have come to rest become events */
   | { readonly task: 'settleWebhooks'; readonly afterSeconds?: number }
+  /** drafts of the catalog whose time has come */
+  | { readonly task: 'publishCatalogDrafts' }
   /** once a minute: mails, tax rates and updates of costs whose job was lost */
   | { readonly task: 'sweep' }
   /** once a minute, apart from the mails because a provider may be slow: payments whose message was lost */

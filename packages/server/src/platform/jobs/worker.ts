@@ -31,6 +31,7 @@ function tasksOver(runJob: (job: Job) => Promise<void>): TaskList {
     updateOrderCosts: (payload) => runJob({ task: 'updateOrderCosts', ...orgSchema.parse(payload) }),
     settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
     settleWebhooks: () => runJob({ task: 'settleWebhooks' }),
+    publishCatalogDrafts: () => runJob({ task: 'publishCatalogDrafts' }),
   }
 }
 

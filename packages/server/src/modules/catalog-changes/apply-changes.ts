@@ -1,0 +1,31 @@
+/** Applies a set of changes as one step, with one entry of the history, by which it can be taken back. [issue 16] */
+import type { CatalogChange } from '@orderwright/domain/catalog-changes'
+import { jsonb } from '../../platform/database/database.ts'
+import { type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { writeChanges } from './write-changes.ts'
+
+/**
+ * Writes the changes, in the transaction of the call, and answers the id of their entry in the history. `title` is what was done, in
+ * the words of who did it. The caller has asked for the right, and looked that the changes fit the catalog of now (`rebase`): a
+ * field that is not what its change says it was is a conflict.
+ */
+export async function applyChanges(
+  tenant: TenantCall,
+  title: string,
+  changes: readonly CatalogChange[],
+): Promise<Outcome<{ readonly changeSetId: number }>> {
+  const written = await writeChanges(tenant, changes, 'insert')
+  if (!written.ok) return written
+  const { id } = await tenant.db
+    .insertInto('catalogChangeSets')
+    .values({
+      orgId: tenant.orgId,
+      title,
+      createdBy: tenant.actor.userId,
+      changes: jsonb(changes),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return succeed({ changeSetId: id })
+}

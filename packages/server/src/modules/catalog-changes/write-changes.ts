@@ -1,0 +1,152 @@
+/**
+ * Writes a set of changes through the checks that single writes pass: first what is new, then what changes, then what goes; what
+ * uses others after it is made, and before they go.
+ */
+import type { CatalogChange } from '@orderwright/domain/catalog-changes'
+import { sql } from 'kysely'
+import type { Values } from '../../platform/database/records.ts'
+import { columnName, resourceTables } from '../../platform/database/schema.ts'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { CatalogKey } from '../catalog/catalog-resource.ts'
+import { bringBackRecord, changeAll, insertAll, removeRecord } from '../catalog/catalog-records.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+/** Kinds of records, each after those that it refers to. */
+export const writingOrder = [
+  'productCategory',
+  'productPropertyGroup',
+  'productPricingRule',
+  'productOptionClassifierGroup',
+  'productOptionClassifier',
+  'productGraphic',
+  'productProperty',
+  'productOption',
+  'product',
+  'productRule',
+] as const satisfies readonly CatalogKey[]
+export type WrittenKey = (typeof writingOrder)[number]
+
+/**
+ * Fields that name records which are made after their own: written once everything is there. A property that is put into a group
+ * is drafted there, and a condition of an option may be on any property.
+ */
+const writtenLast: Readonly<Partial<Record<WrittenKey, readonly string[]>>> = {
+  productPropertyGroup: ['properties'],
+  productOption: ['availability'],
+}
+
+/** How a new record comes to be: made, or brought back where it was deleted. */
+export type Making = 'insert' | 'bringBack'
+
+/** An id that the table's own sequence will not give again. */
+export async function reserveId({ db }: Pick<TenantCall, 'db'>, key: WrittenKey): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select reserve_catalog_id(${columnName(resourceTables[key])}) as id`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`no id could be reserved for ${key}`)
+  return row.id
+}
+
+function split(key: WrittenKey, values: Values): { readonly first: Values; readonly last: Values } {
+  const late = new Set(writtenLast[key])
+  const entries = Object.entries(values)
+  return {
+    first: Object.fromEntries(entries.filter(([field]) => !late.has(field))),
+    last: Object.fromEntries(entries.filter(([field]) => late.has(field))),
+  }
+}
+
+/** The refusal with the record that it is about, where the check does not say it. */
+function about(change: CatalogChange, refused: Extract<Outcome<never>, { ok: false }>) {
+  const { code, message, details } = refused.error
+  const usedBy = details?.usedBy ?? [{ resourceKey: change.resource, id: change.id, title: '' }]
+  return fail(code, message, { ...details, usedBy })
+}
+
+/** A field's value as a change names it: what was absent is null. */
+const version = 0
+
+async function makeAll(
+  tenant: TenantCall,
+  key: WrittenKey,
+  changes: readonly Extract<CatalogChange, { kind: 'create' }>[],
+  making: Making,
+): Promise<Outcome<null>> {
+  for (const change of changes) {
+    const made =
+      making === 'bringBack'
+        ? await bringBackRecord(tenant, key, change.id)
+        : await insertAll(tenant, key, [{ ...split(key, change.values).first, id: change.id }])
+    if (!made.ok) return about(change, made)
+  }
+  return succeed(null)
+}
+
+async function updateAll(
+  tenant: TenantCall,
+  key: WrittenKey,
+  changes: readonly Extract<CatalogChange, { kind: 'update' }>[],
+): Promise<Outcome<null>> {
+  if (changes.length === 0) return succeed(null)
+  // No version is 0: each field is judged by what it was.
+  const written = await changeAll(
+    tenant,
+    key,
+    changes.map(({ id, before, values }) => ({ where: { id }, version, props: values, base: before })),
+  )
+  const [first] = changes
+  if (written.ok || !first) return succeed(null)
+  return changes.length === 1 ? about(first, written) : written
+}
+
+async function finishNew(
+  tenant: TenantCall,
+  key: WrittenKey,
+  changes: readonly Extract<CatalogChange, { kind: 'create' }>[],
+): Promise<Outcome<null>> {
+  for (const change of changes) {
+    const { last } = split(key, change.values)
+    if (Object.keys(last).length === 0) continue
+    const base = Object.fromEntries(
+      Object.keys(last).map((field) => [field, key === 'productOption' ? [] : {}]),
+    )
+    const written = await changeAll(tenant, key, [{ where: { id: change.id }, version, props: last, base }])
+    if (!written.ok) return about(change, written)
+  }
+  return succeed(null)
+}
+
+/** All or none: a failure leaves the undoing to the transaction. The caller has asked for the right to do so. */
+export async function writeChanges(
+  tenant: TenantCall,
+  changes: readonly CatalogChange[],
+  making: Making,
+): Promise<Outcome<null>> {
+  const creates = changes.filter((change) => change.kind === 'create')
+  const updates = changes.filter((change) => change.kind === 'update')
+  const destroys = changes.filter((change) => change.kind === 'destroy')
+  const of = <T extends CatalogChange>(list: readonly T[], key: WrittenKey) =>
+    list.filter(({ resource }) => resource === key)
+  for (const key of writingOrder) {
+    const made = await makeAll(tenant, key, of(creates, key), making)
+    if (!made.ok) return made
+  }
+  if (making === 'insert') {
+    for (const key of writingOrder) {
+      const finished = await finishNew(tenant, key, of(creates, key))
+      if (!finished.ok) return finished
+    }
+  }
+  for (const key of writingOrder) {
+    const updated = await updateAll(tenant, key, of(updates, key))
+    if (!updated.ok) return updated
+  }
+  for (const key of writingOrder.toReversed()) {
+    for (const change of of(destroys, key)) {
+      const removed = await removeRecord(tenant, key, change.id)
+      if (!removed.ok) return about(change, removed)
+    }
+  }
+  tenant.services.caches.catalogs.delete(tenant.orgId)
+  return succeed(null)
+}

@@ -1,0 +1,39 @@
+/** A draft's changes as its page shows them: with titles, and with what was published otherwise since. */
+import type { CatalogDraft, DraftChange } from '@orderwright/contract'
+import { draftableKeySchema } from '@orderwright/contract'
+import { timestamp } from '@orderwright/domain'
+import { rebase } from '@orderwright/domain/catalog-changes'
+import { changeTitle, presentRecord, storedRecords } from '../catalog-changes/stored-records.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { changeRows, changesOf, type DraftRow, presentDraft } from './draft-store.ts'
+
+export async function draftWithChanges(
+  tenant: TenantCall,
+  draft: DraftRow,
+): Promise<{ draft: CatalogDraft; changes: DraftChange[] }> {
+  const rows = await changeRows(tenant, draft.id)
+  const changes = changesOf(rows)
+  const stored = await storedRecords(tenant, changes)
+  const isOpen = draft.state === 'open' || draft.state === 'scheduled'
+  const presented = rows.flatMap((row, index): DraftChange[] => {
+    const change = changes[index]
+    if (!change) return []
+    const rebased = isOpen ? rebase(change, presentRecord(stored, change)) : undefined
+    const conflictingFields = rebased?.ok === false ? [...rebased.conflictingFields] : []
+    return [
+      {
+        kind: change.kind,
+        resource: draftableKeySchema.parse(change.resource),
+        resourceId: change.id,
+        title: changeTitle(stored, change),
+        before: change.kind === 'create' ? {} : { ...change.before },
+        values: change.kind === 'destroy' ? {} : { ...change.values },
+        lastUpdated: timestamp(row.lastUpdated),
+        changedBy: row.changedBy,
+        conflictingFields,
+        isGone: rebased?.ok === false && conflictingFields.length === 0,
+      },
+    ]
+  })
+  return { draft: presentDraft(draft, rows.length), changes: presented }
+}
