@@ -28,12 +28,13 @@ export function isKeyCaller(name: string): name is KeyCallerName {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** About a person: signing in, devices, what they are told, where they point, who belongs to the house, keys and secrets. */
+/** About a person: signing in, devices, what they are told, where they point, who belongs to the house, keys and secrets; and drafts of the catalog, which people look at before they publish them. */
 const aboutPeople = words(`
   requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership getApiKeys createApiKey
-  revokeApiKey getWebhookSecret rollWebhookSecret`)
+  revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
+  getCatalogDraft editCatalogDraft replayCatalogDraft getReplayedOrder publishCatalogDraft takeBackCatalogDraft`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
