@@ -168,7 +168,12 @@ export function hidablesOf(builder: NetworkBuilder): Hidable[] {
   if (!builder.hasHiding) return []
   const options = [...builder.optionIndex.values()]
   const properties = [...builder.propertyIndex.values()]
+  // Few are: the options of a large product are not gone through for each of the others.
+  const named = new Set(
+    [builder.hides, builder.valueHides, builder.shows, builder.valueShows].flat().flatMap((to) => to ?? []),
+  )
   return properties.flatMap((property): Hidable[] => {
+    if (builder.needsShowing[property] !== 1 && !named.has(property)) return []
     const names = (targets: Targets | undefined) => targets?.includes(property) === true
     const hidable = {
       property,
@@ -178,7 +183,6 @@ export function hidablesOf(builder: NetworkBuilder): Hidable[] {
       showOptions: options.filter((option) => names(builder.shows[option])),
       showValues: properties.filter((source) => names(builder.valueShows[source])),
     }
-    const isEver = hidable.mustShow || hidable.hideOptions.length > 0 || hidable.hideValues.length > 0
-    return isEver ? [hidable] : []
+    return [hidable]
   })
 }
