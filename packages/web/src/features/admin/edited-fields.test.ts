@@ -71,6 +71,14 @@ const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
   availability: ['productOption availability'],
   material: ['productOption data'],
   optionClassifications: ['productOption classifications'],
+  ruleEditor: [
+    'productRule type',
+    'productRule fromResourceKey',
+    'productRule toResourceKey',
+    'productRule fromIds',
+    'productRule toIds',
+    'productRule toProductPropertyId',
+  ],
   optionRules: [
     'productRule type',
     'productRule fromResourceKey',

@@ -21,6 +21,7 @@ import { UploadPictures } from './controls/upload-pictures.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
 import { ListActions, NoMatch, NoRecords } from './list-actions.tsx'
 import { rememberShown } from './neighbours.ts'
+import { NewRuleForm } from './rules/new-rule-form.tsx'
 import { recordsOf } from './records/records-of.ts'
 import { useAdminData } from './records/use-admin-data.ts'
 import { useRecordActions } from './records/use-record-actions.ts'
@@ -36,6 +37,7 @@ const forms = {
   inviteGuest: InviteGuest,
   inviteMember: InviteMember,
   newGroup: NewGroup,
+  newRule: NewRuleForm,
   uploadPictures: UploadPictures,
 }
 

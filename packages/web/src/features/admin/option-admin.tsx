@@ -41,7 +41,7 @@ export function OptionAdmin(props: OptionAdminProps) {
   )
 }
 
-const needs = ['options', 'properties', 'rules', 'pricingRules'] as const
+const needs = ['options', 'properties', 'rules', 'pricingRules', 'products', 'groups'] as const
 
 function Loaded({ propertyId, optionId, onOption, footer }: OptionAdminProps) {
   const query = useAdminData(needs)

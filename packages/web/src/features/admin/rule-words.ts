@@ -78,3 +78,19 @@ export function sidesWith(rule: RuleParts, optionId: number): readonly Side[] {
   const to = rule.toResourceKey === 'productOption' && rule.toIds.includes(optionId)
   return [...(from ? (['fromIds'] as const) : []), ...(to ? (['toIds'] as const) : [])]
 }
+
+/** The properties between which a rule stands: those of its options, or those that it names. */
+export function endProperties(
+  rule: RuleParts,
+  { options }: Pick<AdminData, 'options'>,
+): { readonly from: ReadonlySet<number>; readonly to: ReadonlySet<number> } {
+  const propertiesOf = (key: RuleParts['fromResourceKey'], ids: readonly number[]) =>
+    key === 'productProperty'
+      ? ids
+      : ids.flatMap((id) => options.find((one) => one.id === id)?.productPropertyId ?? [])
+  const named = rule.toProductPropertyId === null ? [] : [rule.toProductPropertyId]
+  return {
+    from: new Set(propertiesOf(rule.fromResourceKey, rule.fromIds)),
+    to: new Set([...propertiesOf(rule.toResourceKey, rule.toIds), ...named]),
+  }
+}

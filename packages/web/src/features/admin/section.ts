@@ -10,6 +10,7 @@ import type {
   ProductOptionClassifier,
   ProductPricingRule,
   ProductPropertyGroup,
+  ProductRule,
   Timestamp,
   UserGroup,
 } from '@orderwright/domain'
@@ -29,6 +30,7 @@ export const sectionKeys = [
   'media',
   'guests',
   'user-groups',
+  'product-rules',
   'product-graphics',
   'members',
 ] as const
@@ -157,6 +159,7 @@ export type Panel =
         | 'priceExport'
       readonly product: Product
     }
+  | { readonly key: 'ruleEditor'; readonly rule: ProductRule }
   | { readonly key: 'availability'; readonly option: ProductOption }
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
@@ -227,7 +230,7 @@ export interface AdminSection {
   /** what stands there before the first one */
   readonly empty: string
   /** a form above the list */
-  readonly form?: 'inviteGuest' | 'inviteMember' | 'newGroup' | 'uploadPictures'
+  readonly form?: 'inviteGuest' | 'inviteMember' | 'newGroup' | 'newRule' | 'uploadPictures'
   /** its rows stand as cards in a grid, in the order of the list, instead of in a table */
   readonly layout?: 'cards'
   readonly editing?: RecordEditing

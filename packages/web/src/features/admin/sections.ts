@@ -8,6 +8,7 @@ import { classifierGroups, pricingRules } from './sections/pricing.ts'
 import { productGraphics } from './sections/product-graphics.ts'
 import { products } from './sections/products.ts'
 import { properties } from './sections/properties.ts'
+import { rules } from './sections/rules.ts'
 
 export const sections: readonly AdminSection[] = [
   products,
@@ -19,6 +20,7 @@ export const sections: readonly AdminSection[] = [
   media,
   guests,
   userGroups,
+  rules,
   productGraphics,
   members,
 ]

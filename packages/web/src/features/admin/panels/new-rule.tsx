@@ -2,14 +2,14 @@
 import { byRankThenId, type ProductOption, optionAdminMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { creator } from '../records/record-calls.ts'
 import { useImpact } from '../records/use-impact.ts'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import { ruleWords } from '../rule-words.ts'
+import { RuleImpact } from '../rules/rule-impact.tsx'
+import { LONG_LIST, OptionChoice } from './option-choice.tsx'
 import { emptyRuleDraft, namesOptions, type RuleDraft, ruleKinds, ruleOf } from './rule-draft.ts'
 
 interface NewRuleProps {
@@ -17,9 +17,6 @@ interface NewRuleProps {
   adminData: AdminData
   onDone: () => void
 }
-
-/** A longer list is narrowed by typing. */
-const LONG_LIST = 10
 
 export function NewRule({ option, adminData, onDone }: NewRuleProps) {
   const [draft, setDraft] = useState<RuleDraft>(emptyRuleDraft)
@@ -79,6 +76,7 @@ export function NewRule({ option, adminData, onDone }: NewRuleProps) {
         {text}
         {!made.ok && isRefused && <span className="text-invalid">{made.missing}</span>}
       </p>
+      {made.ok && <RuleImpact change={{ before: null, after: made.rule }} adminData={adminData} />}
       <div className="flex gap-2">
         <Button variant="primary" size="small" isPending={isPending} onPress={() => void save()}>
           {words.saveRule}
@@ -88,53 +86,5 @@ export function NewRule({ option, adminData, onDone }: NewRuleProps) {
         </Button>
       </div>
     </fieldset>
-  )
-}
-
-interface OptionChoiceProps {
-  propertyId: number
-  adminData: AdminData
-  chosen: readonly number[]
-  onChange: (chosen: readonly number[]) => void
-}
-
-function OptionChoice({ propertyId, adminData, chosen, onChange }: OptionChoiceProps) {
-  const [typed, setTyped] = useState('')
-  const property = adminData.properties.find(({ id }) => id === propertyId)
-  const all = adminData.options
-    .filter((one) => one.productPropertyId === propertyId && one.archived === 0)
-    .toSorted(byRankThenId)
-  const wanted = typed.trim().toLowerCase()
-  const found = all.filter(({ title }) => title.toLowerCase().includes(wanted))
-  return (
-    <div role="group" aria-label={words.optionsOf({ property: property?.title ?? '' })} className="space-y-2">
-      {all.length > LONG_LIST && (
-        <TextField
-          label={words.searchOptions}
-          isLabelHidden
-          placeholder={words.searchOptions}
-          value={typed}
-          onChange={setTyped}
-          maxLength={200}
-        />
-      )}
-      {found.length === 0 ? (
-        <p className="text-sm text-ink-2">{words.noSuchOption}</p>
-      ) : (
-        <ul className="max-h-48 overflow-y-auto overscroll-contain rounded border border-hairline bg-paper px-2 py-1">
-          {found.map(({ id, title }) => (
-            <li key={id}>
-              <Checkbox
-                isSelected={chosen.includes(id)}
-                onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
-                className="w-full"
-              >
-                {title}
-              </Checkbox>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

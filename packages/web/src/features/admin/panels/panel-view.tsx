@@ -8,6 +8,7 @@ import { GroupDraft } from './group-draft.tsx'
 import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
 import { OptionClassifications } from './option-classifications.tsx'
 import { OptionRules } from './option-rules.tsx'
+import { RuleEditor } from '../rules/rule-editor.tsx'
 import { AvailabilityPanel } from '../product-drawing/availability-panel.tsx'
 import { CodesPanel } from '../product-drawing/codes-panel.tsx'
 import { DrawingPanel } from '../product-drawing/drawing-panel.tsx'
@@ -52,6 +53,8 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
       return <OptionClassifications key={panel.option.id} option={panel.option} lists={adminData} />
     case 'optionRules':
       return <OptionRules key={panel.option.id} option={panel.option} adminData={adminData} />
+    case 'ruleEditor':
+      return <RuleEditor key={panel.rule.id} rule={panel.rule} adminData={adminData} />
     case 'pricingVersions':
       return <VersionsPanel key={panel.rule.id} rule={panel.rule} adminData={adminData} />
   }

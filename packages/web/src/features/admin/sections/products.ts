@@ -9,6 +9,7 @@ import {
   publishLevels,
   publishLevelWords,
   adminSectionMessages,
+  ruleImpactMessages,
   stockPanelMessages,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
@@ -28,6 +29,7 @@ import {
 } from '../cell-builders.ts'
 import { creator, productDuplicator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
+import { ruleTable, rulesOfProduct } from './rules.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact, RecordEditing, SettingsGroup } from '../section.ts'
 
 function inventory(product: Product): Cell {
@@ -179,6 +181,11 @@ function details(adminData: AdminData, id: number): Details | null {
           ],
           rows: properties(product, adminData),
         },
+      },
+      {
+        title: ruleImpactMessages.rules,
+        empty: ruleImpactMessages.productHasNoRules,
+        table: ruleTable(rulesOfProduct(product, adminData), adminData),
       },
     ],
   }

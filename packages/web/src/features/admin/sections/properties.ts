@@ -269,6 +269,7 @@ function details(adminData: AdminData, id: number): Details | null {
                 rows: rules.map(({ id: ruleId, words }) => ({
                   id: ruleId,
                   title: words,
+                  to: { section: 'product-rules' as const, id: ruleId },
                   mark: null,
                   tags: {},
                   cells: { id: figure(ruleId) },

@@ -1,0 +1,75 @@
+/** The editor of a compatibility rule, and what it says of the products before the rule is saved. [issue 16] */
+const named = (titles: readonly string[]): string =>
+  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
+
+export const ruleImpactMessages = {
+  rules: 'Rules',
+  oneRule: 'rule',
+  noRulesYet: 'No rules yet',
+  productHasNoRules: 'No rule is between properties of this product.',
+  rule: 'Rule',
+  from: 'From',
+  to: 'To',
+  type: 'Type',
+  newRule: 'New rule',
+  says: 'What it says',
+  beginsWith: 'It begins with',
+  endsWith: 'and ends with',
+  options: 'options',
+  wholeProperty: 'any choice of a property',
+  choiceAs: 'It begins with what',
+  propertyOfStart: 'Property it begins with',
+  propertyOfEnd: 'Property it ends with',
+  chosenOptions: ({ side }: { side: string }) => `Chosen: ${side}`,
+  leaveOut: ({ title }: { title: string }) => `Leave out ${title}`,
+  chooseStart: 'Choose what the rule begins with.',
+  chooseEnd: 'Choose what the rule ends with.',
+  save: 'Save the rule',
+  add: 'Add the rule',
+  cancel: 'Cancel',
+  revert: 'Take back the changes',
+  remove: 'Delete the rule',
+  changed: ({ rule }: { rule: string }) => `Changed: ${rule}`,
+  named: ({ rule }: { rule: string }) => `The rule "${rule}"`,
+
+  // The live answer
+  impact: 'What becomes impossible',
+  working: 'Working it out …',
+  failed: 'What the rule does could not be worked out.',
+  waiting: 'Once the rule is complete, this says what it does to each product.',
+  noProducts: 'No product has both ends of this rule.',
+  changesNothing: 'Nothing becomes impossible, and nothing possible that was not.',
+  combinations: ({ least, most }: { least: string; most: string }) => {
+    if (least !== most) return `${least} to ${most} combinations`
+    return least === '1' ? '1 combination' : `${least} combinations`
+  },
+  beforeAfter: ({ before, after }: { before: string; after: string }) => `${before} before, ${after} with it`,
+  bounded: 'Too much depends on each other to count exactly: the number lies between these bounds.',
+  dying: ({ titles }: { titles: readonly string[] }) =>
+    `${named(titles)} can not be chosen any more: no allowed combination has ${titles.length === 1 ? 'it' : 'them'}.`,
+  reviving: ({ titles }: { titles: readonly string[] }) => `${named(titles)} can be chosen again.`,
+  forced: ({ property, option }: { property: string; option: string }) =>
+    `${property}: only ${option} is left.`,
+  contradiction: 'No combination is left: the product can not be ordered.',
+  undecided: ({ count }: { count: number }) =>
+    count === 1 ? 'Of 1 option it is not known.' : `Of ${count} options it is not known.`,
+  askContradiction: ({ titles }: { titles: readonly string[] }) =>
+    `Nothing is left to choose of ${named(titles)}. Save the rule nevertheless?`,
+  saveNevertheless: 'Save nevertheless',
+
+  // Rules that do nothing
+  endMissing: 'One end of the rule is not there any more. Choose another, or delete the rule.',
+  neverHolds:
+    'The rule never holds: all that it begins with is archived. Take it out of the archive, or begin with something else.',
+  withItself: ({ property }: { property: string }) =>
+    `The rule never bites: only one option of ${property} is chosen at a time. End it with another property.`,
+  takesNothing: 'The rule never bites: it leaves everything as it is. Name fewer options that go with it.',
+  neverTogether:
+    'The rule never bites: no product has both properties. Give a product both of them, or choose others.',
+  mixedOrders:
+    'No product has both ends, but one of them is chosen once for all items: the rule bites where products are mixed.',
+  duplicate: ({ rule }: { rule: string }) =>
+    `Another rule says the same: ${rule} One of them can be deleted.`,
+  implied: ({ rules }: { rules: readonly string[] }) =>
+    `Other rules say all of it already: ${rules.join(' ')} This one can be deleted.`,
+} as const

@@ -1,0 +1,28 @@
+/** Above the list of rules: the form of a new one, once somebody asks for it. */
+import { ruleImpactMessages as words } from '@orderwright/domain'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useAdminData } from '../records/use-admin-data.ts'
+import { RuleEditor } from './rule-editor.tsx'
+
+const needs = ['rules', 'properties', 'options', 'products', 'groups'] as const
+
+export function NewRuleForm() {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useAdminData(needs)
+  if (!isOpen || !data) {
+    return (
+      <div className="pb-4">
+        <Button icon={<Plus aria-hidden />} isDisabled={!data} onPress={() => setOpen(true)}>
+          {words.newRule}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="max-h-[75vh] overflow-y-auto pb-4">
+      <RuleEditor rule={null} adminData={data} onDone={() => setOpen(false)} />
+    </div>
+  )
+}
