@@ -47,6 +47,7 @@ test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.2.77] [2.9.04] an owner finds a pro
     '/admin/media',
     '/admin/guests',
     '/admin/user-groups',
+    '/admin/product-rules',
     '/admin/product-graphics',
     '/admin/members',
     '/admin/integrations',

@@ -76,7 +76,8 @@ describe('the sections of the back office', () => {
       'media',
       'guests',
       'user-groups',
-      // ours [issue 14, issue 15]
+      // ours [issue 14, issue 15, issue 16]
+      'product-rules',
       'product-graphics',
       'members',
     ])
