@@ -1,11 +1,11 @@
 /** Rules of the catalog, written with a live answer to what becomes impossible. */
 import { makeBench, plainOrg } from '../fixtures/test-catalog.ts'
-import { atRest, expect, expectAccessible, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, test } from '../fixtures/test.ts'
 
 test('[1.3.22] [1.7.30] a rule says what becomes impossible before it is added, and is deleted after its question', async ({
   openAs,
 }) => {
-  const page = await openAs(plainOrg, 'owner', '/admin/product-rules', atRest)
+  const page = await openAs(plainOrg, 'owner', '/admin/product-rules')
   const mark = Date.now().toString(36)
   await makeBench(page, [
     { title: `Frame ${mark}`, options: [`Oak ${mark}`, `Ash ${mark}`] },

@@ -4,7 +4,7 @@ import type { OptionIndex } from '../constraints/indices.ts'
 import type { Network, Removals } from '../constraints/network.ts'
 import type { ProductProperty } from '../catalog/schema.ts'
 import { groupBy } from './group-by.ts'
-import type { State } from './model.ts'
+import type { State } from './state.ts'
 
 /** What rules look at, by number: each offered option of the product, and "anything" of each of its properties. */
 export class Atoms {

@@ -8,23 +8,12 @@
  */
 import type { Catalog } from '../catalog/compile.ts'
 import type { ProductProperty } from '../catalog/schema.ts'
+import type { State } from './state.ts'
 import { groupBy } from './group-by.ts'
 import { itemNetwork, orderNetwork } from '../constraints/build-network.ts'
 import type { Network } from '../constraints/network.ts'
 import { Atoms, readLinks } from './links.ts'
 import { type HidingGroup, hidingGroups } from './hiding-groups.ts'
-
-/** One choice of a property, or several that no rule tells apart. */
-export type State = {
-  readonly variable: number
-  /** the options that are chosen in it, or each of them in turn where `weight` of them are one state */
-  readonly optionIds: readonly number[]
-  /** what it has of what rules look at (see `Atoms`) */
-  readonly atoms: readonly number[]
-  /** how many choices it stands for */
-  readonly weight: bigint
-  readonly isNone: boolean
-}
 
 /** A property of the product; its states stand one after another among the model's. */
 export type Variable = {

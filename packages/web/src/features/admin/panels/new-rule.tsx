@@ -9,8 +9,8 @@ import { useImpact } from '../records/use-impact.ts'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import { ruleWords } from '../rule-words.ts'
 import { RuleImpact } from '../rules/rule-impact.tsx'
-import { LONG_LIST, OptionChoice } from './option-choice.tsx'
-import { emptyRuleDraft, namesOptions, type RuleDraft, ruleKinds, ruleOf } from './rule-draft.ts'
+import { LONG_LIST, OptionChoice } from '../rules/option-choice.tsx'
+import { emptyRuleDraft, namesOptions, type RuleDraft, ruleKinds, ruleOf } from '../rules/rule-draft.ts'
 
 interface NewRuleProps {
   option: ProductOption

@@ -21,7 +21,7 @@ export function NewRuleForm() {
     )
   }
   return (
-    <div className="max-h-[75vh] overflow-y-auto pb-4">
+    <div className="sm:max-h-[75vh] sm:overflow-y-auto pb-4">
       <RuleEditor rule={null} adminData={data} onDone={() => setOpen(false)} />
     </div>
   )

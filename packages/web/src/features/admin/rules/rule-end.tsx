@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox } from '../../../ui/fields/select.tsx'
 import type { AdminData } from '../admin-data.ts'
-import { OptionChoice } from '../panels/option-choice.tsx'
+import { OptionChoice } from './option-choice.tsx'
 import type { RuleParts } from '../rule-words.ts'
 
 interface RuleEndProps {

@@ -6,7 +6,7 @@ import {
   adminSectionMessages,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { facts, figure, text } from '../cell-builders.ts'
+import { figure, text } from '../cell-builders.ts'
 import { endProperties, ruleWords } from '../rule-words.ts'
 import type { AdminSection, AdminTable, Details } from '../section.ts'
 
@@ -59,13 +59,7 @@ function details(adminData: AdminData, id: number): Details | null {
   return {
     title: ruleWords(rule, adminData),
     mark: null,
-    groups: [
-      { title: words.rule, panel: { key: 'ruleEditor', rule } },
-      {
-        title: adminSectionMessages.data,
-        facts: facts([{ label: adminSectionMessages.id, value: figure(rule.id) }]),
-      },
-    ],
+    groups: [{ title: words.rule, panel: { key: 'ruleEditor', rule } }],
   }
 }
 
