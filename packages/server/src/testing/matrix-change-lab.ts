@@ -2,24 +2,30 @@
 import { owners } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
-/** A draft of nobody. */
-const missing = { draftId: 2_000_000_000 }
-const onMissing = (more: object = {}): Row => ({
-  expected: { ...owners, owner: 404 },
-  body: ({ orgId }) => ({ orgId, ...missing, ...more }),
+/** About a draft that is there, with one change. */
+const onDraft = (more: object = {}): Row => ({
+  expected: owners,
+  draft: 'open',
+  body: ({ orgId, draftId }) => ({ orgId, draftId, ...more }),
+})
+/** The same, naming the version that was seen. */
+const onVersion = (more: object = {}): Row => ({
+  ...onDraft(),
+  body: ({ orgId, draftId, draftVersion }) => ({ orgId, draftId, version: draftVersion, ...more }),
 })
 
 export const changeLabRows: Readonly<Record<string, Row>> = {
   getCatalogDrafts: { expected: owners, body: ({ orgId }) => ({ orgId }) },
   createCatalogDraft: { expected: owners, body: ({ orgId }) => ({ orgId, title: 'Matrix' }) },
-  updateCatalogDraft: onMissing({ version: 1, changes: { title: 'Matrix' } }),
-  discardCatalogDraft: onMissing({ version: 1 }),
-  getCatalogDraft: onMissing(),
-  editCatalogDraft: onMissing({
+  updateCatalogDraft: onVersion({ changes: { title: 'Matrix' } }),
+  discardCatalogDraft: onVersion(),
+  getCatalogDraft: onDraft(),
+  editCatalogDraft: onDraft({
     edits: [{ kind: 'create', resource: 'productPricingRule', values: { title: 'Matrix' } }],
   }),
-  replayCatalogDraft: onMissing(),
-  getReplayedOrder: onMissing({ productOrderId: 1 }),
-  publishCatalogDraft: onMissing({ version: 1 }),
-  takeBackCatalogDraft: onMissing({ version: 1 }),
+  replayCatalogDraft: onDraft(),
+  // An order of nobody.
+  getReplayedOrder: { ...onDraft({ productOrderId: 2_000_000_000 }), expected: { ...owners, owner: 404 } },
+  publishCatalogDraft: onVersion(),
+  takeBackCatalogDraft: { ...onVersion(), draft: 'published' },
 }

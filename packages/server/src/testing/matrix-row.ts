@@ -30,6 +30,8 @@ export interface Material {
   readonly clientSecret: string
   /** the payment's entry in the ledger, where the intent has succeeded */
   readonly paymentRecordId: number
+  readonly draftId: number
+  readonly draftVersion: number
   readonly webhookId: number
   readonly deliveryId: number
   /** an address that nobody else asked a code for */
@@ -48,6 +50,8 @@ export interface Row {
   readonly isPictured?: boolean
   /** the stocked product has a receipt of its own for each call */
   readonly isReceived?: boolean
+  /** a draft of the catalog with a change is needed, in this state */
+  readonly draft?: 'open' | 'published'
   /** an endpoint for messages is needed, with a delivery that failed; or one that was deleted */
   readonly webhook?: 'there' | 'deleted'
   /** a payment intent of the order is needed, in this state */

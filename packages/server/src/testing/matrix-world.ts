@@ -4,6 +4,7 @@ import { demoUserId, haldenLight, maisonLumen } from '../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from './fixture.ts'
 import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
+import { draftOf } from './draft-fixture.ts'
 import { webhookOf } from './webhook-fixture.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
@@ -149,6 +150,8 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     intentId: '',
     clientSecret: '',
     paymentRecordId: 0,
+    draftId: 0,
+    draftVersion: 0,
     webhookId: 0,
     deliveryId: 0,
     email: 'nobody@example.com',
@@ -312,6 +315,12 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
           ...common,
           ...(row.isReceived ? await receipt() : {}),
           ...(row.webhook ? await endpointOf(row.webhook) : {}),
+          ...(row.draft
+            ? await draftOf(await app.as(userIds.owner), {
+                orgId: home.id,
+                isPublished: row.draft === 'published',
+              })
+            : {}),
           email: `${callName}-${name}@example.com`.toLowerCase(),
         }
       const made = await orderFor(name, row)

@@ -270,6 +270,8 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     intentId: 'pi_test_hunted',
     clientSecret: 'pi_test_hunted_secret',
     paymentRecordId: 1,
+    draftId: 2_000_000_000,
+    draftVersion: 1,
     webhookId: 2_000_000_000,
     deliveryId: 2_000_000_000,
     email: `asked-${orderId}-${pick}@example.com`,

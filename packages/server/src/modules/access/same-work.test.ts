@@ -59,6 +59,8 @@ const some: Material = {
   intentId: '',
   clientSecret: '',
   paymentRecordId: 1,
+  draftId: 1,
+  draftVersion: 1,
   webhookId: 1,
   deliveryId: 1,
   email: '',
