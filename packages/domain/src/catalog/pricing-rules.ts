@@ -87,7 +87,7 @@ export const pricingExpressionSchema = z.discriminatedUnion('type', [
 export type PricingExpression = z.infer<typeof pricingExpressionSchema>
 
 /** Groups within groups: more than a person can follow. */
-const GROUPS_MAX = 10
+export const GROUPS_MAX = 10
 
 const someGroupSchema = z.object({
   type: z.literal('group'),

@@ -49,7 +49,6 @@ export const adminPricingMessages = {
   effectiveDateOf: ({ key }: { key: string }) => `Effective date of version ${key}`,
   dateNeeded: 'A version needs a date: YYYY-MM-DD HH:MM:SS, in UTC.',
   isEmpty: 'It has no expressions yet: prices stay as they are.',
-  inWords: 'In words',
 
   // Editor
   expressionsOf: ({ key }: { key: string }) => `Expressions of version ${key}, as JSON`,

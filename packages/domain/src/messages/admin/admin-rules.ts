@@ -43,6 +43,7 @@ export const adminRuleMessages = {
   oneProperty: 'property',
   oneOption: 'option',
   oneClassifier: 'classifier',
+  nothingYet: '… nothing yet',
   nothing: 'nothing',
   ticked: 'ticked',
 } as const

@@ -79,6 +79,7 @@ const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
     'productRule toIds',
     'productRule toProductPropertyId',
   ],
+  classifierGrid: ['productOptionClassifier numbers'],
   optionRules: [
     'productRule type',
     'productRule fromResourceKey',

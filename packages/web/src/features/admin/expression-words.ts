@@ -16,7 +16,7 @@ export interface ExpressionLine {
 
 type Operator = PricingExpression['operator']
 
-const operatorWords: Readonly<Record<Operator, string>> = {
+export const operatorWords: Readonly<Record<Operator, string>> = {
   '+': adminRuleMessages.plus,
   '-': adminRuleMessages.minus,
   '*': adminRuleMessages.times,
@@ -45,7 +45,7 @@ function plainWords(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function actualWords(actual: ConditionActual, adminData: AdminData): string {
+export function actualWords(actual: ConditionActual, adminData: AdminData): string {
   switch (actual.type) {
     case 'selectedOption':
     case 'propertyValue':
@@ -67,8 +67,9 @@ function actualWords(actual: ConditionActual, adminData: AdminData): string {
   }
 }
 
-function expectedWords(actual: ConditionActual, expected: Json, adminData: AdminData): string {
+export function expectedWords(actual: ConditionActual, expected: Json, adminData: AdminData): string {
   const list = Array.isArray(expected) ? expected : [expected]
+  if (list.length === 0) return adminRuleMessages.nothingYet
   const words = list.map((value) => {
     if (typeof value === 'number' && actual.type === 'selectedOption')
       return nameOf(adminData.options, value, adminRuleMessages.oneOption)
@@ -118,18 +119,26 @@ function valueWords(expression: PricingExpression, isFirst: boolean, adminData: 
   }
 }
 
-/** From left to right; what is nested stands deeper. A description of its own comes first. */
+/** One expression, without what is nested in it. A description of its own comes first. */
+export function expressionSentence(
+  expression: PricingExpression,
+  isFirst: boolean,
+  adminData: AdminData,
+): string {
+  const operator = isFirst ? '' : `${operatorWords[expression.operator]} `
+  const note = expression.description ? `${expression.description}: ` : ''
+  const words = `${note}${operator}${valueWords(expression, isFirst, adminData)}${conditionWords(expression.condition, adminData)}`
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** From left to right; what is nested stands deeper. */
 export function expressionLines(
   expressions: readonly PricingExpression[],
   adminData: AdminData,
   depth = 0,
 ): ExpressionLine[] {
   return expressions.flatMap((expression, index): ExpressionLine[] => {
-    const isFirst = index === 0
-    const operator = isFirst ? '' : `${operatorWords[expression.operator]} `
-    const note = expression.description ? `${expression.description}: ` : ''
-    const words = `${note}${operator}${valueWords(expression, isFirst, adminData)}${conditionWords(expression.condition, adminData)}`
-    const own = { depth, words: words.charAt(0).toUpperCase() + words.slice(1) }
+    const own = { depth, words: expressionSentence(expression, index === 0, adminData) }
     if (expression.type !== 'group') return [own]
     return [own, ...expressionLines(expression.props.expressions, adminData, depth + 1)]
   })

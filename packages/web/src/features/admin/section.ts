@@ -8,6 +8,7 @@ import type {
   Product,
   ProductOption,
   ProductOptionClassifier,
+  ProductOptionClassifierGroup,
   ProductPricingRule,
   ProductPropertyGroup,
   ProductRule,
@@ -163,6 +164,7 @@ export type Panel =
   | { readonly key: 'availability'; readonly option: ProductOption }
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
+  | { readonly key: 'classifierGrid'; readonly group: ProductOptionClassifierGroup }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
   | { readonly key: 'material' | 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
 

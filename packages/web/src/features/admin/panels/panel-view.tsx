@@ -4,6 +4,7 @@ import { type AdminData, readAgain } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
 import { MaterialPanel } from '../material/material-panel.tsx'
 import { ClassifierEditor } from './classifier-editor.tsx'
+import { ClassifierGrid } from './classifier-grid.tsx'
 import { GroupDraft } from './group-draft.tsx'
 import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
 import { OptionClassifications } from './option-classifications.tsx'
@@ -30,6 +31,8 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
       return <GroupDraft group={panel.group} adminData={adminData} />
     case 'classifierEditor':
       return <ClassifierEditor classifier={panel.classifier} />
+    case 'classifierGrid':
+      return <ClassifierGrid key={panel.group.id} group={panel.group} adminData={adminData} />
     case 'productDrawing':
       return <DrawingPanel key={panel.product.id} product={panel.product} adminData={adminData} />
     case 'productGraphic':

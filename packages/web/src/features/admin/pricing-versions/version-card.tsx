@@ -2,29 +2,37 @@
 import {
   adminEditingMessages,
   adminPricingMessages as words,
+  expressionEditorMessages as editorWords,
   type Catalog,
-  type PricingExpression,
   type PricingRuleVersion,
   type ProductPricingRule,
   readVersionText,
+  type TextSpan,
   type Timestamp,
 } from '@orderwright/domain'
 import { Copy, Trash2 } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { z } from 'zod'
+import { useStoredState } from '../../../lib/storage/stored-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import type { AdminData } from '../admin-data.ts'
-import { expressionLines } from '../expression-words.ts'
 import { RecordField } from '../fields/record-field.tsx'
 import { useEdit, useProblems } from '../records/record-editing.tsx'
 import { useImpact } from '../records/use-impact.ts'
-import { useVersionDraft } from './use-version-draft.ts'
+import { WordsEditor } from '../pricing-words/words-editor.tsx'
+import { textOf, useVersionDraft } from './use-version-draft.ts'
 import { type EditorHandle, VersionEditor } from './version-editor.tsx'
 import type { ListedVersion } from './version-list.ts'
 import { VersionPreview } from './version-preview.tsx'
 import { VersionProblemNote } from './version-problem-note.tsx'
+
+const views = ['words', 'json', 'both'] as const
+/** How this browser shows every version. */
+const viewSchema = z.enum(views)
 
 interface VersionCardProps {
   rule: ProductPricingRule
@@ -52,12 +60,26 @@ export function VersionCard({
   const draft = useVersionDraft(rule, key)
   const [isOpen, setOpen] = useState(isFirst || isNew || draft.isChanged)
   const [editor, setEditor] = useState<EditorHandle | null>(null)
+  const [view, setView] = useStoredState('pricing-view', viewSchema, 'both')
+  const wanted = useRef<TextSpan | null>(null)
   const edit = useEdit()
   const { discard } = useProblems()
   const askImpact = useImpact()
   const { text, isChanged, problem } = draft
   const reading = useMemo(() => (isOpen ? readVersionText(text, catalog) : null), [isOpen, text, catalog])
   const read = reading?.kind === 'read' ? reading.expressions : null
+
+  /** Shows a place of the text, which has to be shown for that. */
+  function goTo(span: TextSpan) {
+    if (editor) return editor.select(span)
+    wanted.current = span
+    setView('both')
+  }
+  function takeEditor(handle: EditorHandle | null) {
+    setEditor(handle)
+    if (handle && wanted.current) handle.select(wanted.current)
+    if (handle) wanted.current = null
+  }
 
   /** What holds already prices open orders: how many is said first. */
   async function askFirst(): Promise<boolean> {
@@ -126,54 +148,53 @@ export function VersionCard({
       </div>
       {problem && <VersionProblemNote draft={draft} problem={problem} onCopy={copy} />}
       {reading && (
-        <div className="grid gap-x-8 gap-y-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <div className="min-w-0">
+        <>
+          <SegmentedControl
+            label={editorWords.view}
+            segments={views.map((one) => ({ key: one, label: editorWords.views[one] }))}
+            value={view}
+            onChange={setView}
+            className="mb-3"
+          />
+          <div
+            className={
+              view === 'both'
+                ? 'space-y-6'
+                : 'grid gap-x-8 gap-y-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'
+            }
+          >
             <VersionEditor
               versionKey={key}
               draft={draft}
               reading={reading}
               catalog={catalog}
               hasFocus={isNew}
+              hasCode={view !== 'words'}
+              inWords={
+                view === 'json' ? null : (
+                  <WordsEditor
+                    versionKey={key}
+                    expressions={read}
+                    adminData={adminData}
+                    onChange={(expressions) => draft.type(textOf(expressions))}
+                  />
+                )
+              }
               askFirst={askFirst}
-              onReady={setEditor}
+              onGoTo={goTo}
+              onReady={takeEditor}
             />
-            {read && <InWords expressions={read} adminData={adminData} />}
+            <VersionPreview
+              rule={rule}
+              version={{ key, created: version.created, expressions: read }}
+              reading={reading}
+              catalog={catalog}
+              now={now}
+              onGoTo={goTo}
+            />
           </div>
-          <VersionPreview
-            rule={rule}
-            version={{ key, created: version.created, expressions: read }}
-            reading={reading}
-            catalog={catalog}
-            now={now}
-            onGoTo={(span) => editor?.select(span)}
-          />
-        </div>
+        </>
       )}
     </Disclosure>
-  )
-}
-
-/** The same as sentences, one for each expression. [2.3.13] */
-function InWords({
-  expressions,
-  adminData,
-}: {
-  expressions: readonly PricingExpression[]
-  adminData: AdminData
-}) {
-  if (expressions.length === 0) return <p className="pt-3 text-sm text-ink-2">{words.isEmpty}</p>
-  return (
-    <section aria-label={words.inWords} className="pt-4">
-      <h3 className="eyebrow pb-1">{words.inWords}</h3>
-      <ol className="text-sm">
-        {expressionLines(expressions, adminData).map(({ depth, words: line }, index) => (
-          // Two expressions may say the same.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="py-0.5" style={{ paddingLeft: `${depth * 16}px` }}>
-            {line}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

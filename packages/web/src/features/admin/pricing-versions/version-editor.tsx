@@ -1,4 +1,4 @@
-/** The expressions of a version as JSON: whether they are saved, and every fault with its line and path. [2.4.22, 2.4.23, 2.5.11–2.5.13] */
+/** The expressions of a version as JSON, in words, or both: whether they are saved, and every fault with its line and path. [2.4.22, 2.4.23, 2.5.11–2.5.13] */
 import {
   adminPricingMessages as words,
   type Catalog,
@@ -7,7 +7,7 @@ import {
   type VersionReading,
 } from '@orderwright/domain'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
@@ -31,8 +31,13 @@ interface VersionEditorProps {
   catalog: Catalog
   /** the cursor goes into it at once */
   hasFocus: boolean
+  /** whether the JSON is shown */
+  hasCode: boolean
+  /** the editor in words, beside the JSON or in its place */
+  inWords: ReactNode
   /** whether the change is to be made, after what it concerns was said */
   askFirst: () => Promise<boolean>
+  onGoTo: (span: TextSpan) => void
   onReady: (handle: EditorHandle | null) => void
 }
 
@@ -42,17 +47,18 @@ export function VersionEditor({
   reading,
   catalog,
   hasFocus,
+  hasCode,
+  inWords,
   askFirst,
+  onGoTo,
   onReady,
 }: VersionEditorProps) {
   const id = useId()
-  const loaded = codeEditor.use(true)
+  const loaded = codeEditor.use(hasCode)
   const hasFailed = codeEditor.useHasFailed()
-  const [handle, setHandle] = useState<EditorHandle | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { text, isChanged } = draft
   const canSave = isChanged && reading.kind === 'read'
-  useEffect(() => onReady(handle), [handle, onReady])
 
   async function save() {
     if (!isChanged || reading.kind !== 'read') return
@@ -64,32 +70,40 @@ export function VersionEditor({
     if (await askFirst()) setRefusal(draft.save(reading.expressions))
   }
 
-  return (
-    <>
-      {loaded ? (
-        <loaded.VersionCode
-          label={words.expressionsOf({ key: versionKey })}
-          describedBy={`${id}-keys ${id}-message`}
-          value={text}
-          faults={reading.faults}
-          catalog={catalog}
-          hasFocus={hasFocus}
-          onChange={(typed) => {
-            setRefusal(null)
-            draft.type(typed)
-          }}
-          onSave={() => void save()}
-          onReady={setHandle}
-        />
-      ) : hasFailed ? (
-        <ErrorState message={words.editorNotLoaded} onRetry={codeEditor.retry} />
-      ) : (
+  function code() {
+    if (hasFailed) return <ErrorState message={words.editorNotLoaded} onRetry={codeEditor.retry} />
+    if (!loaded) {
+      return (
         <SkeletonGroup label={words.loadingEditor} className="rounded border border-edge bg-paper p-3">
           <Skeleton className="h-3 w-40" />
           <Skeleton className="mt-3 h-3 w-64" />
           <Skeleton className="mt-3 h-3 w-52" />
         </SkeletonGroup>
-      )}
+      )
+    }
+    return (
+      <loaded.VersionCode
+        label={words.expressionsOf({ key: versionKey })}
+        describedBy={`${id}-keys ${id}-message`}
+        value={text}
+        faults={reading.faults}
+        catalog={catalog}
+        hasFocus={hasFocus}
+        onChange={(typed) => {
+          setRefusal(null)
+          draft.type(typed)
+        }}
+        onSave={() => void save()}
+        onReady={onReady}
+      />
+    )
+  }
+  return (
+    <div className="min-w-0">
+      <div className={inWords !== null && hasCode ? 'grid gap-6 @4xl:grid-cols-2' : undefined}>
+        {inWords !== null && <div className="min-w-0">{inWords}</div>}
+        {hasCode && <div className="min-w-0">{code()}</div>}
+      </div>
       <p id={`${id}-keys`} className="sr-only">
         {words.editorKeys}
       </p>
@@ -122,7 +136,7 @@ export function VersionEditor({
           <button
             type="button"
             className="cursor-pointer pt-2 text-left text-invalid hover:underline"
-            onClick={() => reading.faults[0] && handle?.select(reading.faults[0])}
+            onClick={() => reading.faults[0] && onGoTo(reading.faults[0])}
           >
             {words.invalidJson({ message: reading.message })}
           </button>
@@ -132,10 +146,8 @@ export function VersionEditor({
           <p className="pt-2 text-caution">{words.changedMeanwhile}</p>
         )}
       </div>
-      {reading.kind !== 'notJson' && (
-        <Faults faults={reading.faults} onGoTo={(fault) => handle?.select(fault)} />
-      )}
-    </>
+      {reading.kind !== 'notJson' && <Faults faults={reading.faults} onGoTo={onGoTo} />}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@
 import {
   adminEditingMessages,
   adminMessages,
+  classifierGridMessages,
   effectiveClassifier,
   formatDate,
   type ProductOptionClassifier,
@@ -227,6 +228,7 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
           }),
         },
       },
+      { title: classifierGridMessages.title, panel: { key: 'classifierGrid', group } },
     ],
   }
 }

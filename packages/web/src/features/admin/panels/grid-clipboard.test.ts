@@ -1,0 +1,45 @@
+import { pasteNumbers } from '@orderwright/domain'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { gridText, pastedCells } from './grid-clipboard.ts'
+
+describe('[issue 16] a block of cells of a spreadsheet', () => {
+  test.each<[string, string[][]]>([
+    [
+      '1\t2\n3\t4\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      '1\t2\r\n3\t4\r\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['5', [['5']]],
+    ['"two\nlines"\t"say ""oak"""', [['two\nlines', 'say "oak"']]],
+    ['\t7\n\n8', [['', '7'], [''], ['8']]],
+  ])('%j is rows of cells', (text, cells) => {
+    expect(pastedCells(text)).toEqual(cells)
+  })
+
+  test('what was copied is pasted as it was', () => {
+    const cent = fc.integer({ min: -1e8, max: 1e8 }).map((one) => one / 100)
+    const rows = fc.array(fc.tuple(cent, cent), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(rows, (numbers) => {
+        const [, ...cells] = pastedCells(gridText(['a', 'b'], numbers))
+        const { given, faults } = pasteNumbers(cells, { row: 0, index: 0 }, numbers.length, () => false)
+        expect(faults).toEqual([])
+        expect(numbers.map((_, row) => [given.get(row)?.get(0), given.get(row)?.get(1)])).toEqual(numbers)
+      }),
+    )
+  })
+
+  test('a title that a spreadsheet would take for a formula goes out as text, a negative number as a number', () => {
+    expect(gridText(['Title', '1'], [['=SUM(A1)', -2]])).toBe(`Title\t1\n"'=SUM(A1)"\t-2`)
+  })
+})

@@ -1,0 +1,45 @@
+/** Numbers of expressions as people type them: amounts in dollars, which are kept in cents, and factors as they are. [2.3.13] */
+import type { PricingExpression } from '@orderwright/domain'
+
+type Operator = PricingExpression['operator']
+
+/** Amounts are added and taken off, and so is what comes first; everything else takes plain numbers. */
+export function isAmount(operator: Operator, isFirst: boolean): boolean {
+  return isFirst || operator === '+' || operator === '-'
+}
+
+/** A decimal point moves, and nothing of the number is lost on the way: 0.1 + 0.2 is not what people type. */
+const shifted = (value: number, by: number) => Number((value * by).toPrecision(15))
+
+/** Without an exponent. */
+const plainText = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: 20, useGrouping: false })
+
+/** '43.70' for 4370 cents, '12.5' for a factor. */
+export function figureText(value: number, isMoney: boolean): string {
+  if (!isMoney) return plainText(value)
+  const dollars = shifted(value, 0.01)
+  return Number.isInteger(value) ? dollars.toFixed(2) : plainText(dollars)
+}
+
+/** Undefined: it is no number. Signs of money and of thousands are left out. */
+export function readFigure(text: string, isMoney: boolean): number | undefined {
+  const plain = text.replace(/[\s$,_']/g, '').replace('−', '-')
+  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
+  const value = Number(plain)
+  return isMoney ? shifted(value, 100) : value
+}
+
+/** The expression with another operator; a number that is an amount in one and a factor in the other stays what one reads. */
+export function withOperator(
+  expression: PricingExpression,
+  operator: Operator,
+  isFirst: boolean,
+): PricingExpression {
+  if (expression.type !== 'fixed') return { ...expression, operator }
+  const was = isAmount(expression.operator, isFirst)
+  const becomes = isAmount(operator, isFirst)
+  if (was === becomes) return { ...expression, operator }
+  const value = shifted(expression.props.value, becomes ? 100 : 0.01)
+  return { ...expression, operator, props: { value } }
+}
