@@ -35,8 +35,8 @@ const openedMs = performance.now() - started
 function answer(of: RuleStudy, after: RuleParts): number {
   const begin = performance.now()
   const change = { before: null, after }
-  const changed = of.changed(change)
-  const impacts = of.productsOf(change).map((productId) => of.impactOn(productId, changed))
+  const { productIds, impactOn } = of.edit(change)
+  const impacts = productIds.map(impactOn)
   ruleWarnings(catalog, after)
   const took = performance.now() - begin
   if (impacts.some((impact) => impact.after.most <= 0n)) throw new Error('nothing is left')

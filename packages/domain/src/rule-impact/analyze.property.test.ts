@@ -13,6 +13,7 @@ import { aContext, aDocument, anItem } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { type RandomOrder, randomOrders } from '../testing/random-orders.ts'
 import { analyzeProduct } from './analyze.ts'
+import { RuleStudy } from './impact.ts'
 
 type World = { readonly context: EvaluationContext; readonly properties: readonly ProductProperty[] }
 
@@ -183,6 +184,43 @@ describe('[1.3.22, 1.5.28] what the rules leave of a product', () => {
           anew?.count.most,
         ])
       }),
+    )
+  })
+
+  it('and a rule laid over what is known of the others leaves what the catalog with it leaves, counted or bounded', () => {
+    checkLaw(
+      { hides: 20, 'of the order': 20, changed: 20 },
+      fc.tuple(worlds, fc.nat(), fc.boolean()),
+      (cover, [[order, given], pick, isChanged]) => {
+        const { catalog } = worldOf(order, given).context
+        const place = pick % catalog.rules.length
+        const rule = catalog.rules[place]
+        const other = catalog.rules[(pick + 1) % catalog.rules.length]
+        if (rule === undefined || other === undefined) return
+        // The rule as it is, put in place of another one, or as a further one.
+        const rest = catalog.rules.filter((one) => one !== rule)
+        const before = isChanged && other !== rule ? other : null
+        const study = new RuleStudy({ ...catalog, rules: rest })
+        const { fromResourceKey, toResourceKey, fromIds, toIds, toProductPropertyId, type } = rule
+        const after = { fromResourceKey, toResourceKey, fromIds, toIds, toProductPropertyId, type }
+        study.edit({ before, after: null }).impactOn(1)
+        const impact = study.edit({ before, after }).impactOn(1)
+        const rules = [...rest.filter((one) => one !== before), rule]
+        const anew = analyzeProduct({ ...catalog, rules }, 1)
+        const was = analyzeProduct({ ...catalog, rules: rest }, 1)
+        if (anew === undefined || was === undefined) throw new Error('the product is known')
+        expect(impact.after).toEqual(anew.count)
+        expect(impact.before).toEqual(was.count)
+        const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b)
+        expect(ascending(impact.dying)).toEqual(ascending([...anew.dead].filter((id) => !was.dead.has(id))))
+        expect(ascending(impact.reviving)).toEqual(
+          ascending([...was.dead].filter((id) => !anew.dead.has(id))),
+        )
+        if (toResourceKey === 'productProperty') cover('hides')
+        if (order.properties.some(({ isOrderLevel }) => isOrderLevel === 1)) cover('of the order')
+        if (before !== null) cover('changed')
+      },
+      { numRuns: 300 },
     )
   })
 })

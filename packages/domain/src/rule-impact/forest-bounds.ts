@@ -8,44 +8,45 @@ import type { Model } from './model.ts'
 
 type Domains = ReadonlyMap<number, readonly number[]>
 
-type Edge = { readonly one: number; readonly other: number; readonly pairs: (readonly [number, number])[] }
+/** Pairs of states that never go together, one after another: those of each pair of properties, by `edgeKey`. */
+type Pairs = { readonly states: readonly number[]; readonly edges: readonly number[] }
 
-const edgeKey = (model: Model, a: number, b: number) =>
-  Math.min(a, b) * model.variables.length + Math.max(a, b)
-
-function edgesOf(model: Model, variables: readonly number[], domains: Domains): Map<number, Edge> {
-  const edges = new Map<number, Edge>()
-  const inDomain = new Set(variables.flatMap((variable) => [...(domains.get(variable) ?? [])]))
-  for (const state of inDomain) {
-    const one = model.states[state]?.variable ?? 0
-    for (const other of model.conflicts[state] ?? []) {
-      if (other < state || !inDomain.has(other)) continue
-      const two = model.states[other]?.variable ?? 0
-      const key = edgeKey(model, one, two)
-      const edge = edges.get(key)
-      if (edge === undefined) edges.set(key, { one, other: two, pairs: [[state, other]] })
-      else edge.pairs.push([state, other])
+function pairsOf(model: Model, variables: readonly number[], domains: Domains): Pairs {
+  const isInside = new Uint8Array(model.states.length)
+  for (const variable of variables) for (const state of domains.get(variable) ?? []) isInside[state] = 1
+  const count = model.variables.length
+  const states: number[] = []
+  const edges: number[] = []
+  for (const variable of variables) {
+    for (const state of domains.get(variable) ?? []) {
+      for (const other of model.conflicts[state] ?? []) {
+        if (other < state || isInside[other] === 0) continue
+        const two = model.states[other]?.variable ?? 0
+        states.push(state, other)
+        edges.push(Math.min(variable, two) * count + Math.max(variable, two))
+      }
     }
   }
-  return edges
+  return { states, edges }
 }
 
 /** Those pairs of properties with the most to say that make no circle. */
-function forestOf(edges: ReadonlyMap<number, Edge>): Set<number> {
-  const parent = new Map<number, number>()
+function forestOf(model: Model, { edges }: Pairs): Set<number> {
+  const weights = new Map<number, number>()
+  for (const key of edges) weights.set(key, (weights.get(key) ?? 0) + 1)
+  const parent = Int32Array.from(model.variables, (_, variable) => variable)
   const rootOf = (variable: number): number => {
-    const up = parent.get(variable)
-    if (up === undefined) return variable
-    const root = rootOf(up)
-    parent.set(variable, root)
+    let root = variable
+    while (parent[root] !== root) root = parent[root] ?? root
+    parent[variable] = root
     return root
   }
   const chosen = new Set<number>()
-  const byWeight = [...edges].sort(([, a], [, b]) => b.pairs.length - a.pairs.length)
-  for (const [key, { one, other }] of byWeight) {
-    const [a, b] = [rootOf(one), rootOf(other)]
+  const count = model.variables.length
+  for (const [key] of [...weights].sort(([, a], [, b]) => b - a)) {
+    const [a, b] = [rootOf(Math.floor(key / count)), rootOf(key % count)]
     if (a === b) continue
-    parent.set(a, b)
+    parent[a] = b
     chosen.add(key)
   }
   return chosen
@@ -64,12 +65,14 @@ function countForest(
     near.get(a)?.push(b)
     near.get(b)?.push(a)
   }
-  const weights = new Map<number, bigint>()
+  /** by state: what hangs on it, counted; 0 for states that are not looked at */
+  const weights = new Array<bigint>(model.states.length).fill(0n)
   for (const variable of variables) {
     const isCounted = model.variables[variable]?.isCounted === true
     const all = domains.get(variable) ?? []
-    for (const state of all) weights.set(state, isCounted ? (model.states[state]?.weight ?? 0n) : 1n)
+    for (const state of all) weights[state] = isCounted ? (model.states[state]?.weight ?? 0n) : 1n
   }
+  const weightOf = (state: number) => weights[state] ?? 0n
   const seen = new Set<number>()
   let count = 1n
   for (const root of variables) {
@@ -85,42 +88,38 @@ function countForest(
     for (const [variable, from] of order.reverse()) {
       const own = domains.get(variable) ?? []
       const isCounted = model.variables[variable]?.isCounted === true
-      const total = own.reduce((sum, state) => sum + (weights.get(state) ?? 0n), 0n)
+      const total = own.reduce((sum, state) => sum + weightOf(state), 0n)
       if (from < 0) {
-        count *= isCounted ? total : mostOf(own, weights)
+        count *= isCounted ? total : mostOf(own, weightOf)
         continue
       }
       for (const state of domains.get(from) ?? []) {
-        const conflicts = model.conflicts[state]
+        const apart: number[] = []
+        for (const one of model.conflicts[state] ?? []) {
+          if (model.states[one]?.variable === variable) apart.push(one)
+        }
         const left = isCounted
-          ? own.reduce(
-              (sum, one) => (conflicts?.has(one) === true ? sum - (weights.get(one) ?? 0n) : sum),
-              total,
-            )
+          ? apart.reduce((sum, one) => sum - weightOf(one), total)
           : mostOf(
-              own.filter((one) => conflicts?.has(one) !== true),
-              weights,
+              own.filter((one) => !apart.includes(one)),
+              weightOf,
             )
-        weights.set(state, (weights.get(state) ?? 0n) * left)
+        weights[state] = weightOf(state) * left
       }
     }
   }
   return count
 }
 
-function mostOf(states: readonly number[], weights: ReadonlyMap<number, bigint>): bigint {
-  return states.reduce((most, state) => {
-    const weight = weights.get(state) ?? 0n
-    return weight > most ? weight : most
-  }, 0n)
+function mostOf(states: readonly number[], weightOf: (state: number) => bigint): bigint {
+  return states.reduce((most, state) => (weightOf(state) > most ? weightOf(state) : most), 0n)
 }
 
 /** At most so many combinations. A property that is not counted takes its best state: see below. */
 export function upperBound(model: Model, variables: readonly number[], domains: Domains): bigint {
   const counted = variables.filter((variable) => model.variables[variable]?.isCounted === true)
   // Without what is not counted there are at least as many: it only takes away.
-  const edges = edgesOf(model, counted, domains)
-  return countForest(model, counted, domains, forestOf(edges))
+  return countForest(model, counted, domains, forestOf(model, pairsOf(model, counted, domains)))
 }
 
 /** At least so many combinations, `witness` (a state for each variable of the model) among them. */
@@ -148,31 +147,44 @@ export function lowerBound(
     // Alike to the witness in all that the constraint looks at: it accepts them too.
     if (!accepts(scope.map((variable) => witness[variable] ?? -1))) return 0n
   }
-  const edges = edgesOf(model, variables, box)
-  const forest = forestOf(edges)
-  const kept = new Set(variables.map((variable) => witness[variable] ?? -1))
-  const cost = (state: number) => {
-    const { variable = 0, weight = 1n } = model.states[state] ?? {}
-    return Number(weight) / (box.get(variable)?.length ?? 1)
-  }
-  const given = new Set<number>()
-  const open = [...edges].flatMap(([key, edge]) => (forest.has(key) ? [] : edge.pairs))
-  const degree = new Map<number, number>()
-  for (const pair of open) for (const state of pair) degree.set(state, (degree.get(state) ?? 0) + 1)
-  const worth = (state: number) => (kept.has(state) ? -1 : (degree.get(state) ?? 0) / cost(state))
-  const most = ([a, b]: readonly [number, number]) => Math.max(worth(a), worth(b))
-  for (const [a, b] of open
-    .map((pair) => [most(pair), pair] as const)
-    .sort(([x], [y]) => y - x)
-    .map(([, pair]) => pair)) {
-    if (given.has(a) || given.has(b)) continue
-    given.add(worth(a) >= worth(b) ? a : b)
-  }
+  const pairs = pairsOf(model, variables, box)
+  const forest = forestOf(model, pairs)
+  const given = giveUp(model, box, pairs, { forest, witness })
   for (const variable of variables) {
     box.set(
       variable,
-      (box.get(variable) ?? []).filter((state) => !given.has(state)),
+      (box.get(variable) ?? []).filter((state) => given[state] === 0),
     )
   }
   return countForest(model, variables, box, forest)
+}
+
+/** Of each pair that the forest leaves out one state, never one of the witness: 1 for each. Those that cost least go first. */
+function giveUp(
+  model: Model,
+  box: Domains,
+  { states, edges }: Pairs,
+  { forest, witness }: { readonly forest: ReadonlySet<number>; readonly witness: readonly number[] },
+): Uint8Array {
+  const open = edges.flatMap((key, place) => (forest.has(key) ? [] : [place]))
+  const worth = new Float64Array(model.states.length)
+  for (const place of open) {
+    for (const state of states.slice(place * 2, place * 2 + 2)) worth[state] = (worth[state] ?? 0) + 1
+  }
+  worth.forEach((degree, state) => {
+    const { variable = 0, weight = 1n } = model.states[state] ?? {}
+    if (degree > 0) worth[state] = (degree * (box.get(variable)?.length ?? 1)) / Number(weight)
+  })
+  for (const state of witness) if (state >= 0) worth[state] = -1
+  const worthOf = (state: number | undefined) => worth[state ?? -1] ?? 0
+  const best = Float64Array.from(edges, (_, place) =>
+    Math.max(worthOf(states[place * 2]), worthOf(states[place * 2 + 1])),
+  )
+  const given = new Uint8Array(model.states.length)
+  for (const place of open.sort((x, y) => (best[y] ?? 0) - (best[x] ?? 0))) {
+    const [a = -1, b = -1] = states.slice(place * 2, place * 2 + 2)
+    if (given[a] === 1 || given[b] === 1) continue
+    given[worthOf(a) >= worthOf(b) ? a : b] = 1
+  }
+  return given
 }

@@ -76,8 +76,8 @@ describe('[1.3.22] what a rule does to a product, before it is saved', () => {
 
   it('concerns only products that have both ends', () => {
     const study = new RuleStudy(catalogWith())
-    expect(study.productsOf({ before: null, after: never([11], [21]) })).toEqual([1])
-    expect(study.productsOf({ before: null, after: never([11], [31]) })).toEqual([])
+    expect(study.edit({ before: null, after: never([11], [21]) }).productIds).toEqual([1])
+    expect(study.edit({ before: null, after: never([11], [31]) }).productIds).toEqual([])
   })
 
   it('counts a rule that hides: with the first finish no screws are chosen', () => {

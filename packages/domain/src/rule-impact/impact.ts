@@ -2,7 +2,9 @@
 import type { Catalog } from '../catalog/compile.ts'
 import type { ProductRule } from '../catalog/schema.ts'
 import { toTimestamp } from '../units/timestamp.ts'
-import { analyzeProduct, type Count, type ProductAnalysis } from './analyze.ts'
+import { analyzeModel, analyzeProduct, type ProductAnalysis } from './analyze.ts'
+import type { Count } from './findings.ts'
+import { type ModelBase, modelBase, modelOf } from './model.ts'
 import { endsOf, type RuleParts } from './said.ts'
 
 /** A rule as it was (null: there was none) and as it will be (null: it is deleted). */
@@ -29,14 +31,20 @@ const never = toTimestamp(new Date(0))
 const noAnalysis = { least: 0n, most: 0n }
 
 /**
- * Studies changes of the rules of one catalog. It keeps what it found of the products as they are, so that each further change
- * of the rule costs the products' new state alone.
+ * Studies changes of the rules of one catalog. It keeps what it found of the products as they are, and what their models are
+ * without the rule that is being changed, so that each further change of it costs what the rule itself says.
  */
 export class RuleStudy {
   private readonly known = new Map<number, ProductAnalysis | undefined>()
+  /** of the rule that was changed last (0: a new one): the catalog without it, and its products' models */
+  private without: {
+    readonly ruleId: number
+    readonly catalog: Catalog
+    readonly bases: Map<number, ModelBase | undefined>
+  } | null = null
 
   constructor(
-    private readonly catalog: Catalog,
+    readonly catalog: Catalog,
     private readonly orgId = 0,
   ) {}
 
@@ -46,11 +54,11 @@ export class RuleStudy {
     return this.known.get(productId)
   }
 
-  /** The catalog after the change. */
-  changed({ before, after }: RuleChange): Catalog {
-    const others = this.catalog.rules.filter(({ id }) => id !== before?.id)
-    if (after === null) return { ...this.catalog, rules: others }
-    const rule: ProductRule = {
+  /** A change, ready to be asked for its products and what it does to each. */
+  edit(change: RuleChange): RuleEdit {
+    const { before, after } = change
+    const without = this.catalogWithout(before?.id ?? 0)
+    const rule: ProductRule | null = after && {
       id: Number.MAX_SAFE_INTEGER,
       orgId: this.orgId,
       version: 1,
@@ -60,51 +68,79 @@ export class RuleStudy {
       ...before,
       ...after,
     }
-    return { ...this.catalog, rules: [...others, rule].sort((a, b) => a.id - b.id) }
-  }
-
-  /** The products, archived ones left out, that have something of both ends of the rule, as it was or as it will be. */
-  productsOf({ before, after }: RuleChange): number[] {
-    const ends = [before, after].flatMap((rule) => (rule === null ? [] : [endsOf(this.catalog, rule)]))
-    return [...this.catalog.products.values()]
-      .filter(({ archived }) => archived === 0)
-      .filter(({ id }) => {
-        const own = this.catalog.propertiesByProduct.get(id) ?? []
-        return ends.some(
-          ({ from, to }) => own.some((one) => from.has(one.id)) && own.some((one) => to.has(one.id)),
-        )
-      })
-      .sort((a, b) => a.rank - b.rank || a.id - b.id)
-      .map(({ id }) => id)
-  }
-
-  /** The impact on one product; `changed` is the catalog after the change, the same for all products of it. */
-  impactOn(productId: number, changed: Catalog): ProductImpact {
-    const before = this.current(productId)
-    const after = analyzeProduct(changed, productId, before?.witnesses)
-    const was = before?.count ?? noAnalysis
-    const is = after?.count ?? noAnalysis
-    const dead = after?.dead ?? new Set()
-    const isContradiction = is.most === 0n && was.most > 0n
+    const { catalog } = without
+    const changed: Catalog =
+      rule === null ? catalog : { ...catalog, rules: [...catalog.rules, rule].sort((a, b) => a.id - b.id) }
     return {
-      productId,
-      before: was,
-      after: is,
-      dying: [...dead].filter((id) => before?.dead.has(id) === false),
-      reviving: [...(before?.dead ?? [])].filter((id) => !dead.has(id) && after?.undecided.has(id) === false),
-      forced: [...(after?.forced ?? [])].filter(
-        ([propertyId, optionId]) =>
-          before?.forced.get(propertyId) !== optionId && (after?.offered.get(propertyId) ?? 0) > 1,
-      ),
-      undecided: after?.undecided.size ?? 0,
-      isContradiction,
+      productIds: productsOf(this.catalog, change),
+      catalog: changed,
+      impactOn: (productId) => {
+        if (!without.bases.has(productId)) without.bases.set(productId, modelBase(catalog, productId))
+        const base = without.bases.get(productId)
+        const was = this.current(productId)
+        return impactOf(productId, was, base && analyzeModel(modelOf(base, changed, rule), was?.witnesses))
+      },
     }
+  }
+
+  private catalogWithout(ruleId: number): NonNullable<RuleStudy['without']> {
+    if (this.without?.ruleId !== ruleId) {
+      const rules = this.catalog.rules.filter(({ id }) => id !== ruleId)
+      const catalog = rules.length === this.catalog.rules.length ? this.catalog : { ...this.catalog, rules }
+      this.without = { ruleId, catalog, bases: new Map() }
+    }
+    return this.without
+  }
+}
+
+/** One change of a rule under study. */
+export type RuleEdit = {
+  /** the products, archived ones left out, that have something of both ends of the rule, as it was or as it will be */
+  readonly productIds: readonly number[]
+  /** the catalog after the change */
+  readonly catalog: Catalog
+  readonly impactOn: (productId: number) => ProductImpact
+}
+
+function productsOf(catalog: Catalog, { before, after }: RuleChange): number[] {
+  const ends = [before, after].flatMap((rule) => (rule === null ? [] : [endsOf(catalog, rule)]))
+  return [...catalog.products.values()]
+    .filter(({ archived }) => archived === 0)
+    .filter(({ id }) => {
+      const own = catalog.propertiesByProduct.get(id) ?? []
+      return ends.some(
+        ({ from, to }) => own.some((one) => from.has(one.id)) && own.some((one) => to.has(one.id)),
+      )
+    })
+    .sort((a, b) => a.rank - b.rank || a.id - b.id)
+    .map(({ id }) => id)
+}
+
+function impactOf(
+  productId: number,
+  before: ProductAnalysis | undefined,
+  after: ProductAnalysis | undefined,
+): ProductImpact {
+  const was = before?.count ?? noAnalysis
+  const is = after?.count ?? noAnalysis
+  const dead = after?.dead ?? new Set()
+  return {
+    productId,
+    before: was,
+    after: is,
+    dying: [...dead].filter((id) => before?.dead.has(id) === false),
+    reviving: [...(before?.dead ?? [])].filter((id) => !dead.has(id) && after?.undecided.has(id) === false),
+    forced: [...(after?.forced ?? [])].filter(
+      ([propertyId, optionId]) =>
+        before?.forced.get(propertyId) !== optionId && (after?.offered.get(propertyId) ?? 0) > 1,
+    ),
+    undecided: after?.undecided.size ?? 0,
+    isContradiction: is.most === 0n && was.most > 0n,
   }
 }
 
 /** The impact on all products that a change of a rule concerns. */
 export function ruleImpact(catalog: Catalog, change: RuleChange): ProductImpact[] {
-  const study = new RuleStudy(catalog)
-  const changed = study.changed(change)
-  return study.productsOf(change).map((productId) => study.impactOn(productId, changed))
+  const { productIds, impactOn } = new RuleStudy(catalog).edit(change)
+  return productIds.map(impactOn)
 }

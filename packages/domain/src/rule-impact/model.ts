@@ -3,17 +3,18 @@
  * states, which states never go together, and which properties hide which. It is read off the networks by which the
  * engine judges an order of one line of the product, for the owner, so that what it allows is what the engine allows.
  *
- * Options that no rule tells apart are one state that weighs as many. Of texts, numbers and sizes only whether something
- * is given is a state, and no combination is counted for it (`isCounted`).
+ * What does not depend on the rule that somebody is writing is built once (`ModelBase`).
  */
 import type { Catalog } from '../catalog/compile.ts'
-import type { ProductProperty } from '../catalog/schema.ts'
-import type { State } from './state.ts'
-import { groupBy } from './group-by.ts'
+import type { ProductProperty, ProductRule } from '../catalog/schema.ts'
 import { itemNetwork, orderNetwork } from '../constraints/build-network.ts'
 import type { Network } from '../constraints/network.ts'
-import { Atoms, readLinks } from './links.ts'
+import { Atoms } from './atoms.ts'
+import { type Conflicts, conflictsOf } from './conflicts.ts'
 import { type HidingGroup, hidingGroups } from './hiding-groups.ts'
+import { Links } from './links.ts'
+import type { State } from './state.ts'
+import { isCounted, mayBeNone, type VariableStates, variableStates } from './variable-states.ts'
 
 /** A property of the product; its states stand one after another among the model's. */
 export type Variable = {
@@ -31,63 +32,86 @@ export type Model = {
   readonly variables: readonly Variable[]
   readonly states: readonly State[]
   /** by state: the states of other properties that never go with it */
-  readonly conflicts: readonly ReadonlySet<number>[]
+  readonly conflicts: Conflicts
   readonly groups: readonly HidingGroup[]
   /** the options that somebody may be offered, with their properties */
   readonly offered: ReadonlyMap<number, number>
+  /** how many options may be offered, by property */
+  readonly offeredCounts: ReadonlyMap<number, number>
+  /** options whose conditions never hold: they are in no state */
+  readonly never: readonly number[]
   /** options of which the states say nothing (too many of one property may be chosen together) */
   readonly leftOut: ReadonlySet<number>
 }
 
-/** Sets of so many options that rules look at are told apart: 2 to this power of states. */
-const MOST_APART = 7
+/** What models of a product under slightly different rules share: all but one rule is in it. */
+export type ModelBase = {
+  readonly productId: number
+  readonly properties: readonly ProductProperty[]
+  readonly offeredOf: readonly (readonly number[])[]
+  readonly offered: ReadonlyMap<number, number>
+  readonly offeredCounts: ReadonlyMap<number, number>
+  readonly atoms: Atoms
+  readonly item: Network
+  readonly links: Links
+  /** by variable: its states as the base's links have them, once they were asked for */
+  readonly states: (VariableStates | undefined)[]
+}
 
-/** The model of a product; undefined when the catalog does not know it. */
-export function modelOf(catalog: Catalog, productId: number): Model | undefined {
+/** The base of a product's models in a catalog; undefined when the catalog does not know the product. */
+export function modelBase(catalog: Catalog, productId: number): ModelBase | undefined {
   const properties = catalog.propertiesByProduct.get(productId)
   const item = itemNetwork(catalog, productId)
   if (properties === undefined || item === undefined) return undefined
   const networks = [item, orderNetwork(catalog, [productId])]
   const offeredOf = properties.map((property) => offeredOptions(networks, property))
   const atoms = new Atoms(properties, offeredOf)
-  const links = readLinks(networks, atoms)
+  const links = new Links(atoms)
+  links.addNetwork(item)
+  return {
+    productId,
+    properties,
+    offeredOf,
+    offered: new Map(
+      properties.flatMap(({ id: propertyId }, variable) =>
+        (offeredOf[variable] ?? []).map((id): [number, number] => [id, propertyId]),
+      ),
+    ),
+    offeredCounts: new Map(properties.map(({ id }, variable) => [id, offeredOf[variable]?.length ?? 0])),
+    atoms,
+    item,
+    links,
+    states: [],
+  }
+}
+
+/**
+ * The model under the base's rules and `rule`. `catalog` is the one with the rule: the network of the order is read off it,
+ * since which choices of items it looks at hangs on the rules.
+ */
+export function modelOf(base: ModelBase, catalog: Catalog, rule: ProductRule | null): Model {
+  const { productId, properties, offeredOf, atoms } = base
+  const links = new Links(atoms, base.links)
+  if (rule !== null) links.addRule(base.item, 0, rule)
+  links.addNetwork(orderNetwork(catalog, [productId]))
 
   const variables: Variable[] = []
   const states: State[] = []
   const leftOut = new Set<number>()
   properties.forEach((property, variable) => {
-    const first = states.length
     const options = offeredOf[variable] ?? []
-    const usable = options.filter((id) => !links.never.has(atoms.ofOption(id)))
-    const add = (state: Omit<State, 'variable'>) => states.push({ variable, ...state })
-    const value = atoms.ofValue(variable)
-    const none = { optionIds: [], atoms: [], weight: 1n, isNone: true }
-    const isHidable = links.hidables.some((hidable) => hidable.variable === variable)
-    if (mayBeNone(property, options.length > 0) || isHidable) add(none)
-    let freeWeight = 1n
-    if (property.type === 'singleSelect') {
-      const classes = groupBy(usable, (id) => links.signature(atoms.ofOption(id)))
-      for (const ids of classes.values()) {
-        const [first_] = ids
-        if (first_ === undefined) continue
-        const weight = BigInt(ids.length)
-        add({ optionIds: ids, atoms: [atoms.ofOption(first_), value], weight, isNone: false })
-      }
-      freeWeight = BigInt(options.length) + (mayBeNone(property, options.length > 0) ? 1n : 0n)
-    } else if (property.type === 'select') {
-      addSets(usable, { atoms, links, value, add, leftOut })
-      freeWeight = 2n ** BigInt(options.length)
-    } else {
-      if (mayBeFilled(property)) add({ optionIds: [], atoms: [value], weight: 1n, isNone: false })
-      if (property.type === 'checkbox') freeWeight = 2n
-    }
+    const own = links.changed.has(variable)
+      ? variableStates({ property, variable, options, atoms, links })
+      : (base.states[variable] ??= variableStates({ property, variable, options, atoms, links: base.links }))
+    const first = states.length
+    for (const state of own.states) states.push(state)
+    for (const id of own.leftOut) leftOut.add(id)
     variables.push({
       propertyId: property.id,
       first,
       end: states.length,
-      isCounted:
-        property.type === 'singleSelect' || property.type === 'select' || property.type === 'checkbox',
-      freeWeight,
+      isCounted: isCounted(property),
+      freeWeight: own.freeWeight,
     })
   })
 
@@ -95,10 +119,10 @@ export function modelOf(catalog: Catalog, productId: number): Model | undefined 
     productId,
     variables,
     states,
-    conflicts: links.conflictsOf(states),
+    conflicts: conflictsOf(states, links, atoms),
     groups: hidingGroups(links.hidables, {
       variableOf: (atom) => atoms.variableOf(atom),
-      represent: representatives(states, links, atoms),
+      represent: (atom) => representative(atom, { variables, states, links, atoms }),
       mayBeNone: (variable) => {
         const property = properties[variable]
         return property === undefined || mayBeNone(property, (offeredOf[variable]?.length ?? 0) > 0)
@@ -106,11 +130,9 @@ export function modelOf(catalog: Catalog, productId: number): Model | undefined 
       isNone: (state) => states[state]?.isNone === true,
       has: (state, atom) => states[state]?.atoms.includes(atom) === true,
     }),
-    offered: new Map(
-      properties.flatMap((property, variable) =>
-        (offeredOf[variable] ?? []).map((id): [number, number] => [id, property.id]),
-      ),
-    ),
+    offered: base.offered,
+    offeredCounts: base.offeredCounts,
+    never: [...links.never].flatMap((atom) => atoms.optionId(atom) ?? []),
     leftOut,
   }
 }
@@ -129,58 +151,24 @@ function offeredOptions(networks: readonly Network[], { id, type }: ProductPrope
   return []
 }
 
-/** Whether a visible property is valid with nothing chosen. See `propertyIsValid` of the engine. */
-function mayBeNone({ type, isRequired, isArray }: ProductProperty, hasOptions: boolean): boolean {
-  if (type === 'singleSelect' || type === 'select') return isRequired === 0 || !hasOptions
-  return isArray === 1 || type === 'text' || type === 'checkbox' || isRequired === 0
-}
-
-function mayBeFilled({ type, isArray, data }: ProductProperty): boolean {
-  if (type !== 'dimensions' || isArray === 1) return true
-  return data.minDimension === 0 || data.maxDimension === 0 || data.minDimension <= data.maxDimension
-}
-
-type SetsOf = {
+type Read = {
+  readonly variables: readonly Variable[]
+  readonly states: readonly State[]
+  readonly links: Links
   readonly atoms: Atoms
-  readonly links: ReturnType<typeof readLinks>
-  readonly value: number
-  readonly add: (state: Omit<State, 'variable'>) => void
-  readonly leftOut: Set<number>
 }
 
-/** The sets of options of a property of which several may be chosen: what rules look at is told apart, the rest is weight. */
-function addSets(usable: readonly number[], { atoms, links, value, add, leftOut }: SetsOf): void {
-  const touched = usable.filter((id) => links.isTouched(atoms.ofOption(id)))
-  const apart = touched.slice(0, MOST_APART)
-  for (const id of touched.slice(MOST_APART)) leftOut.add(id)
-  const rest = usable.filter((id) => !links.isTouched(atoms.ofOption(id)))
-  const restWeight = 2n ** BigInt(rest.length) - 1n
-  for (let bits = 0; bits < 2 ** apart.length; bits++) {
-    const ids = apart.filter((_, place) => ((bits >> place) & 1) === 1)
-    const own = ids.map((id) => atoms.ofOption(id))
-    if (own.some((one) => own.some((other) => links.areApart(one, other)))) continue
-    if (ids.length > 0) add({ optionIds: ids, atoms: [...own, value], weight: 1n, isNone: false })
-    if (rest.length > 0) {
-      add({ optionIds: [...ids, ...rest], atoms: [...own, value], weight: restWeight, isNone: false })
-    }
-  }
-}
-
-/** Of options that are one state, the one that stands for all of them. */
-function representatives(
-  states: readonly State[],
-  links: ReturnType<typeof readLinks>,
-  atoms: Atoms,
-): (atom: number) => number {
-  const known = new Map<number, number>()
-  for (const { optionIds, atoms: own } of states) {
-    const [first] = own
+/** Of options that are one state, the atom of the one that stands for all of them. */
+function representative(atom: number, { variables, states, links, atoms }: Read): number {
+  const id = atoms.optionId(atom)
+  const { first = 0, end = 0 } = variables[atoms.variableOf(atom)] ?? {}
+  if (id === undefined) return atom
+  for (let place = first; place < end; place++) {
+    const { optionIds = [], atoms: own = [] } = states[place] ?? {}
+    const [stands] = own
     // A set of several keeps each of its own.
-    if (first === undefined || own.length !== 2) continue
-    for (const id of optionIds) {
-      const atom = atoms.ofOption(id)
-      if (!known.has(atom) && links.signature(atom) === links.signature(first)) known.set(atom, first)
-    }
+    if (stands === undefined || own.length !== 2 || !optionIds.includes(id)) continue
+    if (links.signature(atom) === links.signature(stands)) return stands
   }
-  return (atom) => known.get(atom) ?? atom
+  return atom
 }

@@ -37,26 +37,26 @@ export class Search {
   private readonly available: Int32Array
   private readonly chosen: Int32Array
   private readonly groupsOf = new Map<number, Model['groups'][number][]>()
-  private readonly conflicts: readonly Int32Array[]
   private readonly variableOf: Int32Array
+  private found: Witness = []
   private nodes = 0
   private budget = 0
 
   constructor(
     private readonly model: Model,
     private readonly variables: readonly number[],
-    /** states that are dead already */
-    dead: ReadonlySet<number>,
+    /** by state: 1 where it is dead already */
+    isDead: Uint8Array,
+    /** by state: those with the least worth are tried first; it may change between searches */
+    private readonly worth: Float64Array,
   ) {
     stagesOf(model, variables).forEach((stage, place) => {
       for (const variable of stage) this.stageOf.set(variable, place)
     })
-    this.blocked = new Int32Array(model.states.length)
+    this.blocked = Int32Array.from(isDead)
     this.available = new Int32Array(model.variables.length)
     this.chosen = new Int32Array(model.variables.length).fill(-1)
-    this.conflicts = model.conflicts.map((set) => Int32Array.from(set))
     this.variableOf = Int32Array.from(model.states, ({ variable }) => variable)
-    for (const state of dead) this.blocked[state] = 1
     for (const variable of variables) {
       const { first, end } = this.bounds(variable)
       for (let s = first; s < end; s++)
@@ -86,29 +86,19 @@ export class Search {
     return this.available[variable] ?? 0
   }
 
-  /** Searches a combination with these states, tried in the order of `prefer` (less is better), within `budget` steps. */
-  find(wanted: readonly number[], prefer: (state: number) => number, budget: number): SearchResult {
+  /** Searches a combination, one with the state `wanted` unless that is -1, within `budget` steps. */
+  find(wanted: number, budget: number): SearchResult {
     this.nodes = budget
     this.budget = budget
-    const given: number[] = []
-    let isPossible = true
-    for (const state of wanted) {
-      if (this.blocked[state] !== 0 || !this.put(state)) isPossible = false
-      given.push(state)
-      if (!isPossible) break
-    }
-    const result = isPossible ? this.extend(prefer) : 'none'
-    const witness = result === 'found' ? Array.from(this.chosen) : undefined
-    this.chosen.forEach((state, variable) => {
-      if (state >= 0 && !given.includes(state)) this.take(variable)
-    })
-    for (const state of given) {
-      const variable = this.variableOf[state] ?? 0
-      if (this.chosen[variable] === state) this.take(variable)
-    }
-    return witness === undefined
-      ? { kind: result === 'none' ? 'none' : 'unknown' }
-      : { kind: 'found', witness }
+    if (wanted < 0) return this.result(this.extend())
+    if (this.blocked[wanted] !== 0) return { kind: 'none' }
+    const result = this.result(this.put(wanted) ? this.extend() : 'none')
+    this.take(this.variableOf[wanted] ?? 0)
+    return result
+  }
+
+  private result(outcome: 'found' | 'none' | 'unknown'): SearchResult {
+    return outcome === 'found' ? { kind: 'found', witness: this.found } : { kind: outcome }
   }
 
   /** Chooses a state; whether nothing is impossible by that. */
@@ -116,7 +106,7 @@ export class Search {
     const variable = this.variableOf[state] ?? 0
     this.chosen[variable] = state
     let isFine = true
-    for (const other of this.conflicts[state] ?? []) {
+    for (const other of this.model.conflicts[state] ?? []) {
       const count = this.blocked[other] ?? 0
       this.blocked[other] = count + 1
       if (count > 0) continue
@@ -131,7 +121,7 @@ export class Search {
   private take(variable: number): void {
     const state = this.chosen[variable] ?? -1
     this.chosen[variable] = -1
-    for (const other of this.conflicts[state] ?? []) {
+    for (const other of this.model.conflicts[state] ?? []) {
       const count = (this.blocked[other] ?? 0) - 1
       this.blocked[other] = count
       if (count > 0) continue
@@ -163,22 +153,39 @@ export class Search {
     return best
   }
 
-  private extend(prefer: (state: number) => number): 'found' | 'none' | 'unknown' {
+  /** Decides what is open. Whatever it chose is taken back; a combination that was found is in `found`. */
+  private extend(): 'found' | 'none' | 'unknown' {
     const variable = this.next()
-    if (variable < 0) return 'found'
-    const { first, end } = this.bounds(variable)
-    const states: number[] = []
-    for (let s = first; s < end; s++) if (this.blocked[s] === 0) states.push(s)
-    const worth = new Map(states.map((state) => [state, prefer(state)]))
-    states.sort((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0))
-    for (const state of states) {
+    if (variable < 0) {
+      this.found = Array.from(this.chosen)
+      return 'found'
+    }
+    for (const state of this.statesInOrder(variable)) {
       if (this.nodes-- <= 0) return 'unknown'
-      if (this.put(state)) {
-        const result = this.extend(prefer)
-        if (result !== 'none') return result
-      }
+      const result = this.put(state) ? this.extend() : 'none'
       this.take(variable)
+      if (result !== 'none') return result
     }
     return 'none'
+  }
+
+  /** The states that are left of a variable, the one with the least worth first. */
+  private *statesInOrder(variable: number): Generator<number> {
+    const { first, end } = this.bounds(variable)
+    const states: number[] = []
+    let best = -1
+    for (let s = first; s < end; s++) {
+      if (this.blocked[s] !== 0) continue
+      states.push(s)
+      if (best < 0 || this.worthOf(s) < this.worthOf(best)) best = s
+    }
+    if (best < 0) return
+    // Nearly always the first one does: the others are put in order only when it does not.
+    yield best
+    yield* states.filter((s) => s !== best).sort((a, b) => this.worthOf(a) - this.worthOf(b))
+  }
+
+  private worthOf(state: number): number {
+    return this.worth[state] ?? 0
   }
 }

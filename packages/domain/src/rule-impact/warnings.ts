@@ -1,5 +1,6 @@
 /** What is wrong with a rule whatever the products look like: rules that never hold, never bite, or say what is said already. */
 import type { Catalog } from '../catalog/compile.ts'
+import type { ProductRule } from '../catalog/schema.ts'
 import { endsOf, type RuleParts, saidBy } from './said.ts'
 
 export type RuleWarning =
@@ -67,6 +68,17 @@ function meetingOf(
   return withFrom.size > 0 && withTo.size > 0 && (isOfOrder(from) || isOfOrder(to)) ? 'mixed' : 'never'
 }
 
+const knownSaid = new WeakMap<Catalog, Map<ProductRule, ReadonlySet<string>>>()
+
+/** What a rule of the catalog says, taken apart once for each catalog. */
+function saidByKnown(catalog: Catalog, rule: ProductRule): ReadonlySet<string> {
+  const known = knownSaid.get(catalog) ?? new Map<ProductRule, ReadonlySet<string>>()
+  knownSaid.set(catalog, known)
+  const said = known.get(rule) ?? saidBy(catalog, rule)
+  known.set(rule, said)
+  return said
+}
+
 /** The rules that say all of it already: one, or several together. */
 function saidAlready(
   catalog: Catalog,
@@ -77,7 +89,7 @@ function saidAlready(
   const by: number[] = []
   for (const rule of catalog.rules) {
     if (rule.id === exceptId) continue
-    const other = saidBy(catalog, rule)
+    const other = saidByKnown(catalog, rule)
     if (other.size === said.size && [...said].every((one) => other.has(one))) {
       return { code: 'duplicate', ruleId: rule.id }
     }

@@ -26,13 +26,13 @@ function pause(): Promise<void> {
 async function answer({ id, change }: Extract<ImpactQuestion, { kind: 'change' }>): Promise<void> {
   if (study === null) return
   const { of, catalog } = study
-  const changed = of.changed(change)
+  const { productIds, impactOn } = of.edit(change)
   const warnings = change.after === null ? [] : ruleWarnings(catalog, change.after, change.before?.id)
   const impacts = []
-  for (const productId of of.productsOf(change)) {
+  for (const productId of productIds) {
     await pause()
     if (latest !== id) return
-    impacts.push(of.impactOn(productId, changed))
+    impacts.push(impactOn(productId))
   }
   post({ id, impacts, warnings })
 }
