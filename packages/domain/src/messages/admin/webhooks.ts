@@ -133,6 +133,7 @@ export const webhookMessages = {
   notFound: ({ host }: { host: string }) => `${host} could not be found.`,
   notReached: ({ reason }: { reason: string }) => `No connection: ${reason}`,
   tooSlow: ({ seconds }: { seconds: number }) => `No whole answer within ${seconds} seconds.`,
+  neverAnswered: 'it only said, again and again, that there would be an answer.',
   redirected: ({ status }: { status: number }) => `Answered ${status}. Redirects are not followed.`,
   saidNo: ({ status }: { status: number }) => `Answered ${status}.`,
 

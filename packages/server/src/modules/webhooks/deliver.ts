@@ -9,7 +9,8 @@ import type { Services } from '../../platform/services.ts'
 import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { type DeliveryRow, deliveriesOf, storeAttempt } from './delivery-store.ts'
-import { type EndpointRow, findWebhook } from './endpoint-store.ts'
+import { findWebhook } from './endpoint-store.ts'
+import { holdingEndpoint } from './hold-endpoint.ts'
 import { tellOwners } from './tell-owners.ts'
 
 const MINUTE = 60
@@ -33,40 +34,13 @@ const LONGEST_WAIT_SECONDS = 24 * HOUR
 /** An endpoint at which nothing has arrived for so many days is disabled. */
 export const FAILING_DAYS = 5
 
-/** A process holds an endpoint so long, in seconds; the timeout of an attempt is well below it. */
-const HOLD_SECONDS = 60
-
 const GONE = 410
-
-/** Takes the endpoint for this process; undefined where another has it, or nothing may be sent there. */
-function take({ databases }: Services, orgId: number, endpointId: number): Promise<EndpointRow | undefined> {
-  return databases.owner.db
-    .updateTable('webhookEndpoints')
-    .set({ sendingUntil: sql<Date>`clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})` })
-    .where('orgId', '=', orgId)
-    .where('id', '=', endpointId)
-    .where('disabledReason', '=', '')
-    .where('deletedAt', 'is', null)
-    .where(({ or, eb }) =>
-      or([eb('sendingUntil', 'is', null), eb('sendingUntil', '<', sql<string>`clock_timestamp()`)]),
-    )
-    .returningAll()
-    .executeTakeFirst()
-}
-
-async function letGo({ databases }: Services, { orgId, id }: EndpointRow): Promise<void> {
-  await databases.owner.db
-    .updateTable('webhookEndpoints')
-    .set({ sendingUntil: null })
-    .where('orgId', '=', orgId)
-    .where('id', '=', id)
-    .execute()
-}
 
 /** Seconds until the next message is due; undefined: none waits. */
 async function secondsToNext(
   { databases }: Services,
-  { orgId, id }: EndpointRow,
+  orgId: number,
+  endpointId: number,
 ): Promise<number | undefined> {
   const next = await databases.owner.db
     .selectFrom('webhookDeliveries')
@@ -76,7 +50,7 @@ async function secondsToNext(
       ),
     )
     .where('orgId', '=', orgId)
-    .where('endpointId', '=', id)
+    .where('endpointId', '=', endpointId)
     .where('status', '=', 'pending')
     .orderBy('nextAttemptAt')
     .limit(1)
@@ -94,9 +68,7 @@ export async function deliverNext(
   endpointId: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const endpoint = await take(services, orgId, endpointId)
-  if (!endpoint) return
-  try {
+  const held = await holdingEndpoint(services, orgId, endpointId, async (endpoint) => {
     const due = await deliveriesOf({ db: services.databases.owner.db, orgId }, endpointId)
       .where('delivery.status', '=', 'pending')
       .where('delivery.nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
@@ -104,14 +76,13 @@ export async function deliverNext(
       .orderBy('delivery.id')
       .limit(1)
       .executeTakeFirst()
-    if (due) {
-      const made = await attempt(services, endpoint, { id: due.messageId, body: due.body }, signal)
-      await inSystem(services, orgId, (work) => recordAttempt(work, endpointId, due, made))
-    }
-  } finally {
-    await letGo(services, endpoint)
-  }
-  const afterSeconds = await secondsToNext(services, endpoint)
+    if (!due) return
+    const made = await attempt(services, endpoint, { id: due.messageId, body: due.body }, signal)
+    await inSystem(services, orgId, (work) => recordAttempt(work, endpointId, due, made))
+  })
+  const next = await secondsToNext(services, orgId, endpointId)
+  // Who holds it sends what is due. Should they die, what they leave behind waits no longer than their hold.
+  const afterSeconds = held.isHeld || next === undefined ? next : held.afterSeconds
   if (afterSeconds !== undefined) {
     await services.jobs.add({ task: 'deliverWebhooks', orgId, endpointId, afterSeconds })
   }

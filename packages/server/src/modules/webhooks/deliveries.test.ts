@@ -1,58 +1,18 @@
 /** Deliveries that fail: when they are tried again, what ends them, and that nobody else waits for them. */
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { orderOf } from '../../testing/fixture.ts'
-import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
-import { type Receiver, startReceiver } from '../../testing/webhook-receiver.ts'
+import { startReceiver } from '../../testing/webhook-receiver.ts'
+import { useWebhooks } from '../../testing/webhook-world.ts'
 import { deliverNext } from './deliver.ts'
 import { purgeWebhooks } from './purge.ts'
 
-const orgId = maisonLumen.id
-const guestId = demoUserId(maisonLumen, 'guest')
-const inUse = useTestApp({ config: { allowsPrivateWebhooks: true } })
+const hooks = useWebhooks()
+const { orgId, quiet, inUse, run, added, submitted, logOf, now, attempt } = hooks
 const strict = useTestApp()
-let owner: Caller
-let guest: Caller
-let receiver: Receiver
 
-beforeAll(async () => {
-  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
-  guest = await inUse.app.as(guestId)
-  receiver = await startReceiver()
-})
-afterAll(() => receiver.close())
-beforeEach(async () => {
-  receiver.received.length = 0
-  receiver.answer = { status: 200, body: 'ok' }
-  const { db } = inUse.database.owner
-  await db.deleteFrom('webhookEndpoints').execute()
-  await db.deleteFrom('webhookEvents').execute()
-  await db.deleteFrom('outboxMails').execute()
-  inUse.app.forgetJobs()
-})
-
-const quiet = new AbortController().signal
-const run = (statement: string) => sql.raw(statement).execute(inUse.database.owner.db)
-
-async function added(url = receiver.url) {
-  const { data } = await owner.call(endpoints.createWebhook, { orgId, url, events: ['order.submitted'] })
-  return data.data.webhook
-}
-async function submitted() {
-  const { order } = await orderOf(inUse.database, { orgId, userId: guestId })
-  expect((await guest.call(endpoints.submitOrder, { productOrderId: order.id })).status).toBe(200)
-}
-const logOf = async (webhookId: number) =>
-  (await owner.call(endpoints.getWebhookDeliveries, { orgId, webhookId })).data.data.deliveries
-const now = async (webhookId: number) =>
-  (await owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks.find(({ id }) => id === webhookId)
-async function attempt(webhookId: number) {
-  await run(`update webhook_deliveries set next_attempt_at = now() where status = 'pending'`)
-  await deliverNext(inUse.app.services, orgId, webhookId, quiet)
-}
 /** Seconds until the next attempt, as the database has them. */
 async function waitOf(): Promise<number | null> {
   const { rows } = await sql<{ wait: number | null }>`
@@ -64,8 +24,8 @@ async function waitOf(): Promise<number | null> {
 
 describe('[issue 16] a delivery that fails', () => {
   test('is tried again after 5 s, 5 min, 30 min, 2, 5, 10, 14, 20 and 24 h, less up to half, and then given up', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 503, body: 'later' }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 503, body: 'later' }
     await submitted()
     const schedule = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
     for (const seconds of schedule) {
@@ -79,19 +39,19 @@ describe('[issue 16] a delivery that fails', () => {
     expect(delivery).toMatchObject({ status: 'failed', nextAttemptAt: null })
     expect(delivery?.tries).toHaveLength(10)
     expect(delivery?.tries.at(-1)).toMatchObject({ status: 503, problem: 'Answered 503.', answer: 'later' })
-    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(new Set(hooks.receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect((await now(webhook.id))?.failingSince).not.toBeNull()
   })
 
   test('[issue 16] waits as long as the receiver asks with Retry-After, a day at the most', async () => {
-    const webhook = await added()
+    const { webhook } = await added()
     await submitted()
     for (const [asked, waits] of [
       ['900', 900],
       ['9999999', 86_400],
       ['soon', 1800],
     ] as const) {
-      receiver.answer = { status: 503, headers: { 'retry-after': asked } }
+      hooks.receiver.answer = { status: 503, headers: { 'retry-after': asked } }
       await attempt(webhook.id)
       const wait = (await waitOf()) ?? 0
       expect(wait).toBeGreaterThan(asked === 'soon' ? 898 : waits - 2)
@@ -100,11 +60,11 @@ describe('[issue 16] a delivery that fails', () => {
   })
 
   test('arrives in the end, and then its endpoint is well again', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 500 }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 500 }
     await submitted()
     await attempt(webhook.id)
-    receiver.answer = { status: 204 }
+    hooks.receiver.answer = { status: 204 }
     await attempt(webhook.id)
     expect(await logOf(webhook.id)).toMatchObject([
       { status: 'delivered', tries: [{ status: 500 }, { status: 204 }] },
@@ -113,17 +73,17 @@ describe('[issue 16] a delivery that fails', () => {
   })
 
   test('is not tried before its time', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 500 }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 500 }
     await submitted()
     await attempt(webhook.id)
     await deliverNext(inUse.app.services, orgId, webhook.id, quiet)
-    expect(receiver.received).toHaveLength(1)
+    expect(hooks.receiver.received).toHaveLength(1)
   })
 
   test('keeps 1,000 characters of what was answered, whatever they are', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 400, body: `\0${'🪵'.repeat(2000)}` }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 400, body: `\0${'🪵'.repeat(2000)}` }
     await submitted()
     await attempt(webhook.id)
     const [delivery] = await logOf(webhook.id)
@@ -143,7 +103,7 @@ describe('[issue 16] a delivery that fails', () => {
     const { db } = strict.database.owner
     await db
       .updateTable('webhookEndpoints')
-      .set({ url: receiver.url.replace('http:', 'https:') })
+      .set({ url: hooks.receiver.url.replace('http:', 'https:') })
       .execute()
     const tested = await secretive.call(endpoints.testWebhook, { orgId, webhookId: id })
     expect(tested.data.data.delivery).toMatchObject({
@@ -151,7 +111,7 @@ describe('[issue 16] a delivery that fails', () => {
       tries: [{ status: null, problem: expect.stringContaining('127.0.0.1 is inside a private network') }],
     })
     expect(services.config.allowsPrivateWebhooks).toBeUndefined()
-    expect(receiver.received).toEqual([])
+    expect(hooks.receiver.received).toEqual([])
   })
 })
 
@@ -164,22 +124,22 @@ describe('[issue 16] an endpoint', () => {
       .execute()
 
   test('that answers 410 is disabled at once, and its owners are told', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 410 }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 410 }
     await submitted()
     await attempt(webhook.id)
     expect(await now(webhook.id)).toMatchObject({ disabledReason: 'gone' })
     expect(await logOf(webhook.id)).toMatchObject([{ status: 'failed' }])
     const mails = await ownersMails()
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toContain(receiver.url)
+    expect(mails[0]?.text).toContain(hooks.receiver.url)
     await submitted()
     expect(await logOf(webhook.id)).toHaveLength(1)
   })
 
   test('at which nothing has arrived for five days is disabled; enabled again it gets what waited', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 500 }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 500 }
     await submitted()
     await attempt(webhook.id)
     await run(`update webhook_endpoints set failing_since = now() - interval '4 days 23 hours'`)
@@ -190,12 +150,12 @@ describe('[issue 16] an endpoint', () => {
     const disabled = await now(webhook.id)
     expect(disabled?.disabledReason).toBe('failing')
     expect(await ownersMails()).toHaveLength(1)
-    const calls = receiver.received.length
+    const calls = hooks.receiver.received.length
     await attempt(webhook.id)
-    expect(receiver.received).toHaveLength(calls)
-    receiver.answer = { status: 200 }
+    expect(hooks.receiver.received).toHaveLength(calls)
+    hooks.receiver.answer = { status: 200 }
     const version = disabled?.version ?? 0
-    const enabled = await owner.call(endpoints.updateWebhook, {
+    const enabled = await hooks.owner.call(endpoints.updateWebhook, {
       orgId,
       webhookId: webhook.id,
       version,
@@ -207,49 +167,54 @@ describe('[issue 16] an endpoint', () => {
   })
 
   test('that an owner disabled gets nothing of what happens meanwhile', async () => {
-    const webhook = await added()
+    const { webhook } = await added()
     const change = (version: number, isActive: boolean) =>
-      owner.call(endpoints.updateWebhook, { orgId, webhookId: webhook.id, version, changes: { isActive } })
+      hooks.owner.call(endpoints.updateWebhook, {
+        orgId,
+        webhookId: webhook.id,
+        version,
+        changes: { isActive },
+      })
     await change(1, false)
     await submitted()
     await change(2, true)
     await attempt(webhook.id)
-    expect([await logOf(webhook.id), receiver.received]).toEqual([[], []])
+    expect([await logOf(webhook.id), hooks.receiver.received]).toEqual([[], []])
   })
 
   test('that is deleted while a message is under way stays deleted, and nothing breaks', async () => {
-    const webhook = await added()
-    receiver.answer = null
+    const { webhook } = await added()
+    hooks.receiver.answer = null
     await submitted()
     const stopping = new AbortController()
     const sending = deliverNext(inUse.app.services, orgId, webhook.id, stopping.signal)
-    await expect.poll(() => receiver.received.length).toBe(1)
-    const deleted = await owner.call(endpoints.deleteWebhook, { orgId, webhookId: webhook.id })
+    await expect.poll(() => hooks.receiver.received.length).toBe(1)
+    const deleted = await hooks.owner.call(endpoints.deleteWebhook, { orgId, webhookId: webhook.id })
     expect(deleted.status).toBe(200)
     stopping.abort(new Error('over'))
     await expect(sending).rejects.toThrow('over')
-    expect((await owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks).toEqual([])
+    expect((await hooks.owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks).toEqual([])
   })
 
   test('that never answers holds back its own messages alone, and is sent to by one at a time', async () => {
-    const slow = await added()
+    const { webhook: slow } = await added()
     const quick = await startReceiver()
-    const other = await added(quick.url)
-    receiver.answer = null
+    const { webhook: other } = await added(['order.submitted'], quick.url)
+    hooks.receiver.answer = null
     await submitted()
     await submitted()
     const stopping = new AbortController()
     const sending = deliverNext(inUse.app.services, orgId, slow.id, stopping.signal)
-    await expect.poll(() => receiver.received.length).toBe(1)
+    await expect.poll(() => hooks.receiver.received.length).toBe(1)
     await deliverNext(inUse.app.services, orgId, slow.id, quiet)
-    expect(receiver.received).toHaveLength(1)
+    expect(hooks.receiver.received).toHaveLength(1)
     await deliverNext(inUse.app.services, orgId, other.id, quiet)
     await deliverNext(inUse.app.services, orgId, other.id, quiet)
     expect(quick.received).toHaveLength(2)
     // The process stops: what was under way is as it was, and is sent by the next one.
     stopping.abort(new Error('the server stops'))
     await expect(sending).rejects.toThrow('the server stops')
-    receiver.answer = { status: 200 }
+    hooks.receiver.answer = { status: 200 }
     await deliverNext(inUse.app.services, orgId, slow.id, quiet)
     expect(await logOf(slow.id)).toMatchObject([{ status: 'pending' }, { status: 'delivered' }])
     await quick.close()
@@ -258,39 +223,39 @@ describe('[issue 16] an endpoint', () => {
 
 describe('[issue 16] sending again', () => {
   test('one delivery goes out under its own message id, and keeps the attempts of before', async () => {
-    const webhook = await added()
+    const { webhook } = await added()
     await submitted()
     await attempt(webhook.id)
     const [first] = await logOf(webhook.id)
-    const replayed = await owner.call(endpoints.replayWebhookDelivery, {
+    const replayed = await hooks.owner.call(endpoints.replayWebhookDelivery, {
       orgId,
       webhookId: webhook.id,
       deliveryId: first?.id ?? 0,
     })
     expect(replayed.data.data.delivery.status).toBe('pending')
     await inUse.app.runJobs()
-    const [one, two] = receiver.received
+    const [one, two] = hooks.receiver.received
     expect([two?.headers['webhook-id'], two?.text]).toEqual([one?.headers['webhook-id'], one?.text])
     expect((await logOf(webhook.id))[0]?.tries).toHaveLength(2)
   })
 
   test('all failed ones since a time, and no others', async () => {
-    const webhook = await added()
+    const { webhook } = await added()
     await submitted()
     await attempt(webhook.id)
-    receiver.answer = { status: 410 }
+    hooks.receiver.answer = { status: 410 }
     await submitted()
     await attempt(webhook.id)
     await run(`update webhook_endpoints set disabled_reason = ''`)
     await submitted()
     await attempt(webhook.id)
     await run(`update webhook_endpoints set disabled_reason = '', failing_since = null`)
-    await owner.call(endpoints.testWebhook, { orgId, webhookId: webhook.id })
+    await hooks.owner.call(endpoints.testWebhook, { orgId, webhookId: webhook.id })
     const [, , oldest] = await logOf(webhook.id)
     await run(`update webhook_deliveries set created = now() - interval '3 days' where id = ${oldest?.id}`)
     const dayAgo = new Date(Date.now() - 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
     const replay = (since: string) =>
-      owner.post(endpoints.replayFailedWebhookDeliveries.path, { orgId, webhookId: webhook.id, since })
+      hooks.owner.post(endpoints.replayFailedWebhookDeliveries.path, { orgId, webhookId: webhook.id, since })
     expect((await replay(dayAgo)).data).toEqual({ data: { replayedCount: 1 } })
     expect((await logOf(webhook.id)).map(({ type, status }) => [type, status])).toEqual([
       ['ping', 'failed'],
@@ -306,13 +271,13 @@ describe('[issue 16] sending again', () => {
   })
 
   test('is refused while the endpoint is disabled', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 410 }
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 410 }
     await submitted()
     await attempt(webhook.id)
     const [first] = await logOf(webhook.id)
     const body = { orgId, webhookId: webhook.id, deliveryId: first?.id ?? 0 }
-    const refused = await owner.call(endpoints.replayWebhookDelivery, body)
+    const refused = await hooks.owner.call(endpoints.replayWebhookDelivery, body)
     expect([refused.status, refused.error.message]).toEqual([
       422,
       'This endpoint is disabled. Enable it first.',
@@ -322,7 +287,7 @@ describe('[issue 16] sending again', () => {
 
 describe('[issue 16] the log', () => {
   test('is read by pages, of one status where that is asked for', async () => {
-    const webhook = await added()
+    const { webhook } = await added()
     const event = await inUse.database.owner.db
       .insertInto('webhookEvents')
       .values({ orgId, type: 'order.submitted', body: '{}' })
@@ -342,7 +307,8 @@ describe('[issue 16] the log', () => {
       )
       .execute()
     const page = async (more: object) =>
-      (await owner.call(endpoints.getWebhookDeliveries, { orgId, webhookId: webhook.id, ...more })).data.data
+      (await hooks.owner.call(endpoints.getWebhookDeliveries, { orgId, webhookId: webhook.id, ...more })).data
+        .data
     const first = await page({})
     expect(first.deliveries).toHaveLength(25)
     const second = await page({ beforeId: first.nextBeforeId ?? 0 })
@@ -351,7 +317,7 @@ describe('[issue 16] the log', () => {
   })
 
   test('is kept for 30 days', async () => {
-    const webhook = await added()
+    const { webhook } = await added()
     await submitted()
     await attempt(webhook.id)
     await run(`update webhook_events set created = now() - interval '29 days 23 hours'`)
@@ -363,9 +329,9 @@ describe('[issue 16] the log', () => {
   })
 
   test('a test shows what came back, and eleven in a minute are too many', async () => {
-    const webhook = await added()
-    receiver.answer = { status: 418, body: 'a teapot' }
-    const send = () => owner.call(endpoints.testWebhook, { orgId, webhookId: webhook.id })
+    const { webhook } = await added()
+    hooks.receiver.answer = { status: 418, body: 'a teapot' }
+    const send = () => hooks.owner.call(endpoints.testWebhook, { orgId, webhookId: webhook.id })
     expect((await send()).data.data.delivery).toMatchObject({
       type: 'ping',
       status: 'failed',
@@ -373,6 +339,6 @@ describe('[issue 16] the log', () => {
     })
     for (let count = 1; count < 10; count += 1) expect((await send()).status).toBe(200)
     expect((await send()).status).toBe(429)
-    expect(receiver.received).toHaveLength(10)
+    expect(hooks.receiver.received).toHaveLength(10)
   })
 })

@@ -1,67 +1,23 @@
 /** Outbound webhooks: endpoints and their secrets, events in the transaction of their cause, and signed deliveries. */
 import { endpoints } from '@orderwright/contract'
-import type { WebhookEventType } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { orderOf } from '../../testing/fixture.ts'
-import type { Caller } from '../../testing/test-app.ts'
-import { useTestApp } from '../../testing/use-app.ts'
-import { type Receiver, startReceiver, verified } from '../../testing/webhook-receiver.ts'
+import { verified } from '../../testing/webhook-receiver.ts'
+import { useWebhooks } from '../../testing/webhook-world.ts'
 import { settleChanges } from './settle-changes.ts'
 
-const orgId = maisonLumen.id
-const guestId = demoUserId(maisonLumen, 'guest')
-const inUse = useTestApp({ config: { allowsPrivateWebhooks: true } })
-let owner: Caller
-let guest: Caller
-let receiver: Receiver
-
-beforeAll(async () => {
-  owner = await inUse.app.as(demoUserId(maisonLumen, 'owner'))
-  guest = await inUse.app.as(guestId)
-  receiver = await startReceiver()
-})
-afterAll(() => receiver.close())
-beforeEach(async () => {
-  receiver.received.length = 0
-  receiver.answer = { status: 200, body: 'ok' }
-  const { db } = inUse.database.owner
-  await db.deleteFrom('webhookEndpoints').execute()
-  await db.deleteFrom('webhookEvents').execute()
-  await db.deleteFrom('webhookChanges').execute()
-  inUse.app.forgetJobs()
-})
-
-async function added(events: readonly WebhookEventType[], url = receiver.url) {
-  const { data } = await owner.call(endpoints.createWebhook, { orgId, url, events: [...events] })
-  return { webhook: data.data.webhook, secret: data.data.secret.secret }
-}
+const hooks = useWebhooks()
+const { orgId, inUse, added, logOf, orderAt, wake } = hooks
 const onWebhook = (webhookId: number) => ({ orgId, webhookId })
-async function logOf(webhookId: number) {
-  return (await owner.call(endpoints.getWebhookDeliveries, onWebhook(webhookId))).data.data.deliveries
-}
-const orderAt = (standing: 'started' | 'submitted' | 'payment') =>
-  orderOf(inUse.database, { orgId, userId: guestId, standing })
-/** What waits for its time has waited. */
-const later = () =>
-  sql`update webhook_deliveries set next_attempt_at = now() where status = 'pending'`.execute(
-    inUse.database.owner.db,
-  )
-const wake = async () => {
-  await later()
-  await inUse.app.services.jobs.add({ task: 'sweep' })
-  await inUse.app.runJobs()
-}
 
 describe('[issue 16] an event', () => {
   test('arrives signed, so that the library of a receiver verifies it, and is in the log', async () => {
     const { webhook, secret } = await added(['order.submitted', 'order.status_changed'])
     const { order } = await orderAt('started')
-    await guest.call(endpoints.submitOrder, { productOrderId: order.id })
+    await hooks.guest.call(endpoints.submitOrder, { productOrderId: order.id })
     await inUse.app.runJobs()
-    const messages = receiver.received.map((one) => verified(secret, one))
+    const messages = hooks.receiver.received.map((one) => verified(secret, one))
     expect(messages).toEqual([
       {
         type: 'order.submitted',
@@ -91,7 +47,7 @@ describe('[issue 16] an event', () => {
       expect.objectContaining({
         type: 'order.submitted',
         status: 'delivered',
-        messageId: receiver.received[0]?.headers['webhook-id'],
+        messageId: hooks.receiver.received[0]?.headers['webhook-id'],
         tries: [expect.objectContaining({ status: 200, problem: '', answer: 'ok' })],
       }),
     ])
@@ -99,8 +55,8 @@ describe('[issue 16] an event', () => {
 
   test('does not verify with another secret', async () => {
     const { webhook } = await added(['order.submitted'])
-    await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
-    const [message] = receiver.received
+    await hooks.owner.call(endpoints.testWebhook, onWebhook(webhook.id))
+    const [message] = hooks.receiver.received
     expect(() => message && verified('whsec_YW5vdGhlciBzZWNyZXQgb2YgMjQgYnl0ZXM=', message)).toThrow(
       /signature/,
     )
@@ -109,19 +65,19 @@ describe('[issue 16] an event', () => {
   test('of a payment tells how much, and of a refund that it went back', async () => {
     const { secret } = await added(['order.paid', 'order.refunded'])
     const { order } = await orderAt('payment')
-    const booked = await owner.call(endpoints.confirmOrderPayment, {
+    const booked = await hooks.owner.call(endpoints.confirmOrderPayment, {
       productOrderId: order.id,
       paymentMethod: 'wire',
       paymentData: { amount: 12_345 },
     })
     expect(booked.status).toBe(200)
-    const refunded = await owner.call(endpoints.recordLedgerEntry, {
+    const refunded = await hooks.owner.call(endpoints.recordLedgerEntry, {
       productOrderId: order.id,
       entry: { kind: 'refund', method: 'wire', amount: 345 },
     })
     expect(refunded.status).toBe(200)
     await inUse.app.runJobs()
-    expect(receiver.received.map((one) => verified(secret, one))).toMatchObject([
+    expect(hooks.receiver.received.map((one) => verified(secret, one))).toMatchObject([
       {
         type: 'order.paid',
         data: { payment: { method: 'wire', amountInCents: 12_345 }, order: { amountPaidInCents: 12_345 } },
@@ -136,16 +92,16 @@ describe('[issue 16] an event', () => {
   test('is approved only where an endpoint asks for it', async () => {
     const { webhook } = await added(['order.paid'])
     const { order } = await orderAt('submitted')
-    expect((await owner.call(endpoints.approveOrder, { productOrderId: order.id })).status).toBe(200)
-    await owner.call(endpoints.updateWebhook, {
+    expect((await hooks.owner.call(endpoints.approveOrder, { productOrderId: order.id })).status).toBe(200)
+    await hooks.owner.call(endpoints.updateWebhook, {
       ...onWebhook(webhook.id),
       version: webhook.version,
       changes: { events: ['order.approved'] },
     })
     const { order: second } = await orderAt('submitted')
-    await owner.call(endpoints.approveOrder, { productOrderId: second.id })
+    await hooks.owner.call(endpoints.approveOrder, { productOrderId: second.id })
     await inUse.app.runJobs()
-    expect(receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
+    expect(hooks.receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
       { type: 'order.approved', data: { order: { id: second.id } } },
     ])
   })
@@ -153,19 +109,19 @@ describe('[issue 16] an event', () => {
   test('of what is refused, or of another organization, is never sent', async () => {
     await added(['order.submitted', 'order.approved', 'order.status_changed'])
     const { order } = await orderAt('started')
-    const refused = await owner.call(endpoints.approveOrder, { productOrderId: order.id })
+    const refused = await hooks.owner.call(endpoints.approveOrder, { productOrderId: order.id })
     expect(refused.status).toBe(422)
     await wake()
-    expect(receiver.received).toEqual([])
+    expect(hooks.receiver.received).toEqual([])
   })
 
   test('that a dying process left behind is found by the sweep', async () => {
     await added(['order.submitted'])
     const { order } = await orderAt('started')
-    await guest.call(endpoints.submitOrder, { productOrderId: order.id })
+    await hooks.guest.call(endpoints.submitOrder, { productOrderId: order.id })
     inUse.app.forgetJobs()
     await wake()
-    expect(receiver.received).toHaveLength(1)
+    expect(hooks.receiver.received).toHaveLength(1)
   })
 })
 
@@ -179,7 +135,7 @@ describe('[issue 16] changes of items and of the catalog', () => {
     const { order, line: item } = await orderAt('started')
     for (const [index, quantity] of [2, 3, 4].entries()) {
       const version = item.version + index
-      const answer = await guest.post('/api/resources/productInstance/update', {
+      const answer = await hooks.guest.post('/api/resources/productInstance/update', {
         orgId,
         where: { id: item.id },
         version,
@@ -189,10 +145,10 @@ describe('[issue 16] changes of items and of the catalog', () => {
     }
     await settleChanges(inUse.app.services)
     await inUse.app.runJobs()
-    expect(receiver.received).toEqual([])
+    expect(hooks.receiver.received).toEqual([])
     await rest()
     await wake()
-    expect(receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
+    expect(hooks.receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
       {
         type: 'order.items_changed',
         data: {
@@ -204,7 +160,7 @@ describe('[issue 16] changes of items and of the catalog', () => {
       },
     ])
     await wake()
-    expect(receiver.received).toHaveLength(1)
+    expect(hooks.receiver.received).toHaveLength(1)
   })
 
   test('whoever never rests is told of after ten minutes', async () => {
@@ -219,18 +175,20 @@ describe('[issue 16] changes of items and of the catalog', () => {
       ])
       .execute()
     await wake()
-    expect(receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([{ data: { total: 2 } }])
+    expect(hooks.receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
+      { data: { total: 2 } },
+    ])
   })
 
   test('of the catalog name each record once; what orders take out of stock is no change of it', async () => {
     await added(['catalog.changed'])
-    const made = await owner.post('/api/resources/productCategory/create', {
+    const made = await hooks.owner.post('/api/resources/productCategory/create', {
       orgId,
       props: { title: 'Lamps', rank: 900 },
     })
     const { records } = z.object({ records: z.array(z.object({ id: z.number() })) }).parse(made.data)
     const id = records[0]?.id ?? 0
-    await owner.post('/api/resources/productCategory/update', {
+    await hooks.owner.post('/api/resources/productCategory/update', {
       orgId,
       where: { id },
       version: 1,
@@ -241,7 +199,7 @@ describe('[issue 16] changes of items and of the catalog', () => {
     )
     await rest()
     await wake()
-    expect(receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
+    expect(hooks.receiver.received.map(({ text }) => JSON.parse(text))).toMatchObject([
       {
         type: 'catalog.changed',
         data: { records: [{ resource: 'productCategory', id, change: 'created' }], total: 1 },
@@ -251,7 +209,9 @@ describe('[issue 16] changes of items and of the catalog', () => {
 
   test('nothing is noted where nobody listens', async () => {
     const props = { title: 'Chairs', rank: 901 }
-    expect((await owner.post('/api/resources/productCategory/create', { orgId, props })).status).toBe(200)
+    expect((await hooks.owner.post('/api/resources/productCategory/create', { orgId, props })).status).toBe(
+      200,
+    )
     const { rows } = await sql`select from webhook_changes`.execute(inUse.database.owner.db)
     expect(rows).toEqual([])
   })
@@ -261,22 +221,24 @@ describe('[issue 16] an endpoint', () => {
   test('has a secret, which can be rolled: both are valid for 24 hours', async () => {
     const { webhook, secret } = await added(['order.submitted'])
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/)
-    const rolled = await owner.call(endpoints.rollWebhookSecret, onWebhook(webhook.id))
+    const rolled = await hooks.owner.call(endpoints.rollWebhookSecret, onWebhook(webhook.id))
     const next = rolled.data.data.secret.secret
     expect(next).not.toBe(secret)
-    await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
+    await hooks.owner.call(endpoints.testWebhook, onWebhook(webhook.id))
     for (const one of [secret, next]) {
-      expect(receiver.received.map((message) => verified(one, message))).toMatchObject([{ type: 'ping' }])
+      expect(hooks.receiver.received.map((message) => verified(one, message))).toMatchObject([
+        { type: 'ping' },
+      ])
     }
     await sql`update webhook_endpoints set previous_secret_until = now() - interval '1 second'`.execute(
       inUse.database.owner.db,
     )
-    receiver.received.length = 0
-    await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
-    const [message] = receiver.received
+    hooks.receiver.received.length = 0
+    await hooks.owner.call(endpoints.testWebhook, onWebhook(webhook.id))
+    const [message] = hooks.receiver.received
     expect(() => message && verified(secret, message)).toThrow(/signature/)
     expect(message && verified(next, message)).toMatchObject({ type: 'ping' })
-    const shown = await owner.call(endpoints.getWebhookSecret, onWebhook(webhook.id))
+    const shown = await hooks.owner.call(endpoints.getWebhookSecret, onWebhook(webhook.id))
     expect(shown.data.data).toEqual({ secret: next, previousSecretUntil: null })
   })
 
@@ -291,13 +253,13 @@ describe('[issue 16] an endpoint', () => {
 
   test('that is deleted is gone, and comes back with its secret and its log', async () => {
     const { webhook, secret } = await added(['order.submitted'])
-    await owner.call(endpoints.testWebhook, onWebhook(webhook.id))
-    await owner.call(endpoints.deleteWebhook, onWebhook(webhook.id))
-    expect((await owner.call(endpoints.getWebhookDeliveries, onWebhook(webhook.id))).status).toBe(404)
-    expect((await owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks).toEqual([])
-    const restored = await owner.call(endpoints.restoreWebhook, onWebhook(webhook.id))
+    await hooks.owner.call(endpoints.testWebhook, onWebhook(webhook.id))
+    await hooks.owner.call(endpoints.deleteWebhook, onWebhook(webhook.id))
+    expect((await hooks.owner.call(endpoints.getWebhookDeliveries, onWebhook(webhook.id))).status).toBe(404)
+    expect((await hooks.owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks).toEqual([])
+    const restored = await hooks.owner.call(endpoints.restoreWebhook, onWebhook(webhook.id))
     expect(restored.data.data.webhook).toMatchObject({ id: webhook.id, url: webhook.url })
-    expect((await owner.call(endpoints.getWebhookSecret, onWebhook(webhook.id))).data.data.secret).toBe(
+    expect((await hooks.owner.call(endpoints.getWebhookSecret, onWebhook(webhook.id))).data.data.secret).toBe(
       secret,
     )
     expect(await logOf(webhook.id)).toHaveLength(1)
@@ -306,7 +268,11 @@ describe('[issue 16] an endpoint', () => {
   test('that somebody else has changed answers with what it is now', async () => {
     const { webhook } = await added(['order.submitted'])
     const change = (version: number, description: string) =>
-      owner.call(endpoints.updateWebhook, { ...onWebhook(webhook.id), version, changes: { description } })
+      hooks.owner.call(endpoints.updateWebhook, {
+        ...onWebhook(webhook.id),
+        version,
+        changes: { description },
+      })
     expect((await change(1, 'Planning')).status).toBe(200)
     const late = await change(1, 'Books')
     expect([late.status, late.error.details?.current]).toMatchObject([
@@ -318,14 +284,14 @@ describe('[issue 16] an endpoint', () => {
   test('there are ten at most', async () => {
     await Promise.all(
       Array.from({ length: 12 }, () =>
-        owner.call(endpoints.createWebhook, { orgId, url: receiver.url, events: ['order.paid'] }),
+        hooks.owner.call(endpoints.createWebhook, { orgId, url: hooks.receiver.url, events: ['order.paid'] }),
       ),
     )
-    const { data } = await owner.call(endpoints.getWebhooks, { orgId })
+    const { data } = await hooks.owner.call(endpoints.getWebhooks, { orgId })
     expect(data.data.webhooks).toHaveLength(10)
-    const more = await owner.call(endpoints.createWebhook, {
+    const more = await hooks.owner.call(endpoints.createWebhook, {
       orgId,
-      url: receiver.url,
+      url: hooks.receiver.url,
       events: ['order.paid'],
     })
     expect([more.status, more.error.message]).toEqual([
@@ -347,16 +313,16 @@ describe('[issue 16] an endpoint', () => {
     ['a description of 10,000 characters', { description: 'x'.repeat(10_000) }, 400, undefined],
     ['a secret of one’s own', { secret: 'whsec_abc' }, 400, undefined],
   ])('%s is refused in a sentence', async (_, wrong, status, message) => {
-    const body = { orgId, url: receiver.url, events: ['order.paid'], ...wrong }
-    const answer = await owner.post(endpoints.createWebhook.path, body)
+    const body = { orgId, url: hooks.receiver.url, events: ['order.paid'], ...wrong }
+    const answer = await hooks.owner.post(endpoints.createWebhook.path, body)
     expect(answer.status).toBe(status)
     if (message !== undefined) expect(answer.error.message).toBe(message)
-    expect((await owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks).toEqual([])
+    expect((await hooks.owner.call(endpoints.getWebhooks, { orgId })).data.data.webhooks).toEqual([])
   })
 
   test('an unknown event is named', async () => {
-    const body = { orgId, url: receiver.url, events: ['order.exploded'] }
-    const { error } = await owner.post(endpoints.createWebhook.path, body)
+    const body = { orgId, url: hooks.receiver.url, events: ['order.exploded'] }
+    const { error } = await hooks.owner.post(endpoints.createWebhook.path, body)
     expect(error.details?.fields).toEqual([
       { path: 'events.0', message: 'There is no event "order.exploded".' },
     ])

@@ -2,24 +2,24 @@
  * Posts one message to a receiver that nobody here knows: the address is checked at the moment of the connection, redirects
  * are not followed, and neither time nor an answer's length is the receiver's to choose.
  */
-import { type LookupAddress, lookup as lookUp } from 'node:dns'
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { webhookMessages as words } from '@orderwright/domain'
 import { checkWebhookUrl, hostOf } from './check-url.ts'
 import { isPublicAddress } from './public-address.ts'
+import { type LookUp, lookUpBy } from './resolve-host.ts'
 
 /** A whole attempt, from the name's look-up to the end of the answer. */
 export const TIMEOUT_MS = 15_000
 /** Of an answer no more is read. */
 export const ANSWER_MAX_BYTES = 65_536
 
-type LookUp = (
-  host: string,
-  options: { readonly all: true },
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void
+/** Interim answers (100 to 199) before the true one; a receiver that sends more of them is not listened to. */
+const INTERIM_MAX = 10
+
+/** Characters of a sentence that says why there was no connection. */
+const REASON_KEPT = 200
 
 export interface Post {
   readonly url: string
@@ -104,7 +104,13 @@ function answerOf(url: URL, post: Post, signal: AbortSignal): Promise<Answer> {
       // A connection of its own each time: one that is kept would outlive its check.
       agent: false,
       signal,
-      ...(post.allowsPrivate && !post.lookUp ? {} : { lookup: guardedLookup(post.lookUp ?? lookUp) }),
+      // Names of a private network may stand in this machine's own files, which only the system's look-up reads.
+      ...(post.allowsPrivate && !post.lookUp ? {} : { lookup: guardedLookup(post.lookUp ?? lookUpBy()) }),
+    })
+    let interim = 0
+    sent.on('information', () => {
+      interim += 1
+      if (interim > INTERIM_MAX) sent.destroy(new Error(words.neverAnswered))
     })
     sent.on('response', (response) => {
       const status = response.statusCode ?? 0
@@ -126,7 +132,14 @@ function reasonOf(error: unknown, host: string): string {
   const code: unknown = Reflect.get(error, 'code')
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return words.notFound({ host })
   // Where several addresses were tried, the sentence of the whole is empty.
-  return words.notReached({ reason: (error.message || String(code)).slice(0, 200) })
+  return words.notReached({ reason: plainText(error.message || String(code)) })
+}
+
+/** A text that others may have written into (the names of a certificate), so that a database takes it. By code points: half a pair is none. */
+function plainText(text: string): string {
+  return Array.from(text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' '))
+    .slice(0, REASON_KEPT)
+    .join('')
 }
 
 function problemOf(status: number): string {
