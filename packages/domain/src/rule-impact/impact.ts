@@ -28,6 +28,8 @@ export type ProductImpact = {
 
 /** Nobody asks when a rule was made that is not made yet. */
 const never = toTimestamp(new Date(0))
+/** The id of a rule that is not made yet, in the catalog after the change. */
+export const DRAFT_RULE_ID = Number.MAX_SAFE_INTEGER
 const noAnalysis = { least: 0n, most: 0n }
 
 /**
@@ -59,7 +61,7 @@ export class RuleStudy {
     const { before, after } = change
     const without = this.catalogWithout(before?.id ?? 0)
     const rule: ProductRule | null = after && {
-      id: Number.MAX_SAFE_INTEGER,
+      id: DRAFT_RULE_ID,
       orgId: this.orgId,
       version: 1,
       created: never,
