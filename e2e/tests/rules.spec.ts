@@ -26,8 +26,16 @@ test('[1.3.22] [1.7.30] a rule says what becomes impossible before it is added, 
   await expect(impact).toContainText('4 combinations before, 3 combinations with it')
   await page.getByRole('checkbox', { name: `Frosted ${mark}` }).click()
   await expect(impact).toContainText(`Oak ${mark} can not be chosen any more`)
+  // What would keep it is tried before it is offered, and one press puts it into the editor.
+  await impact.getByRole('button', { name: `How could Oak ${mark} stay?` }).click()
+  const kept = `Take Frosted ${mark} out of this rule: then there are 3 combinations.`
+  await impact.getByRole('button', { name: `Do that: ${kept}` }).click()
+  await expect(impact).toContainText('4 combinations before, 3 combinations with it')
+  await page.getByRole('checkbox', { name: `Frosted ${mark}` }).click()
   await page.getByRole('checkbox', { name: `Ash ${mark}` }).click()
   await expect(impact).toContainText('No combination is left: the product can not be ordered.')
+  await impact.getByRole('button', { name: /be ordered\?$/ }).click()
+  await expect(impact.getByRole('list', { name: /^What would keep/ })).toContainText('then there are')
   await expectAccessible(page)
 
   // Nothing would be left: that is asked about, and declined.
@@ -46,6 +54,7 @@ test('[1.3.22] [1.7.30] a rule says what becomes impossible before it is added, 
   await expect(impact).toContainText('4 combinations before, 3 combinations with it')
   await page.getByRole('button', { name: 'Delete the rule' }).click()
   await expect(question).toContainText('Are you sure?')
+  await expect(question).toContainText('3 combinations now, 4 combinations without the rule.')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL(/\/admin\/product-rules$/)
   await expect(page.getByRole('link', { name: sentence })).toHaveCount(0)

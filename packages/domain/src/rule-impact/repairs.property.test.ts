@@ -11,7 +11,7 @@ import { analyzeProduct } from './analyze.ts'
 import { RuleStudy } from './impact.ts'
 import { type RuleRepair, repairsOf } from './repairs.ts'
 
-const found = (catalog: Catalog, optionId: number, firstId = 0): RuleRepair[] =>
+const found = (catalog: Catalog, optionId: number | null, firstId = 0): RuleRepair[] =>
   [...repairsOf(new RuleStudy(catalog), 1, optionId, firstId)].filter((one) => one !== null)
 
 /** The catalog with the rule as the repair makes it. */
@@ -59,6 +59,17 @@ describe('[issue 16] how a dead option lives again', () => {
     const rules = [11, 12].map((id) => aRule({ id, fromIds: [id], toIds: [21] }))
     expect(named(found(catalogWith(rules), 21))).toEqual(['delete 0 of 11', 'delete 0 of 12'])
     expect(named(found(catalogWith(rules), 21, 12))).toEqual(['delete 0 of 12', 'delete 0 of 11'])
+  })
+
+  it('and how a product of which nothing is left can be ordered again', () => {
+    const catalog = catalogWith([aRule({ id: 5, fromIds: [11, 12], toIds: [21, 22, 23] })])
+    expect(named(found(catalog, null))).toEqual([
+      'takeOut 11 of 5',
+      'takeOut 12 of 5',
+      'takeOut 21 of 5',
+      'takeOut 22 of 5',
+      'takeOut 23 of 5',
+    ])
   })
 
   it('is true of random catalogs: each repair that is offered revives the option, and what deleting a rule revives is offered', () => {

@@ -32,14 +32,20 @@ function partsOf(rule: ProductRule): RuleParts {
 }
 
 /** The rules that may have to do with the option, the nearest first: `firstId`, those that name it, those of its property, the rest. */
-function rulesNear(catalog: Catalog, productId: number, optionId: number, firstId: number): ProductRule[] {
-  const propertyId = catalog.options.get(optionId)?.productPropertyId ?? 0
+function rulesNear(
+  catalog: Catalog,
+  productId: number,
+  optionId: number | null,
+  firstId: number,
+): ProductRule[] {
+  const propertyId = catalog.options.get(optionId ?? 0)?.productPropertyId ?? 0
   const own = new Set((catalog.propertiesByProduct.get(productId) ?? []).map(({ id }) => id))
   const distance = (rule: ProductRule): number => {
     if (rule.id === firstId) return 0
     const isNamed =
-      (rule.fromResourceKey === 'productOption' && rule.fromIds.includes(optionId)) ||
-      (rule.toResourceKey === 'productOption' && rule.toIds.includes(optionId))
+      optionId !== null &&
+      ((rule.fromResourceKey === 'productOption' && rule.fromIds.includes(optionId)) ||
+        (rule.toResourceKey === 'productOption' && rule.toIds.includes(optionId)))
     if (isNamed) return 1
     const { from, to } = endsOf(catalog, rule)
     if (from.has(propertyId) || to.has(propertyId)) return 2
@@ -53,7 +59,7 @@ function rulesNear(catalog: Catalog, productId: number, optionId: number, firstI
 }
 
 /** Ways to say less with a rule, one word less each; `optionId` first, where it is named. */
-function loosened(catalog: Catalog, rule: ProductRule, optionId: number): Candidate[] {
+function loosened(catalog: Catalog, rule: ProductRule, optionId: number | null): Candidate[] {
   const candidates: Candidate[] = []
   const parts = partsOf(rule)
   const takeOut = (side: 'fromIds' | 'toIds') => {
@@ -106,12 +112,12 @@ function optionsOf(catalog: Catalog, propertyIds: readonly number[]): number[] {
 /**
  * Tries changes of single rules, the nearest and smallest first. Each step is one that was tried: a repair, or null where the option
  * stays dead by it, so that whoever asks can do something else in between, or stop. `study` is of the catalog in which the option
- * is dead; `firstId` is the rule that somebody is editing.
+ * is dead (null: in which nothing is left of the product); `firstId` is the rule that somebody is editing.
  */
 export function* repairsOf(
   study: RuleStudy,
   productId: number,
-  optionId: number,
+  optionId: number | null,
   firstId = 0,
 ): Generator<RuleRepair | null> {
   const { catalog } = study
@@ -124,7 +130,7 @@ export function* repairsOf(
       for (const candidate of isWhole ? [whole] : loosened(catalog, rule, optionId)) {
         const { after } = candidate
         const impact = study.edit({ before: rule, after }).impactOn(productId)
-        const isAlive = impact.reviving.includes(optionId)
+        const isAlive = optionId === null ? impact.after.least > 0n : impact.reviving.includes(optionId)
         isFound ||= isAlive
         yield isAlive ? { ...candidate, count: impact.after } : null
       }

@@ -36,6 +36,7 @@ export const ruleImpactMessages = {
   impact: 'What becomes impossible',
   working: 'Working it out …',
   failed: 'What the rule does could not be worked out.',
+  tryAgain: 'Try again',
   waiting: 'Once the rule is complete, this says what it does to each product.',
   noProducts: 'No product has both ends of this rule.',
   changesNothing: 'Nothing becomes impossible, and nothing possible that was not.',
@@ -53,6 +54,40 @@ export const ruleImpactMessages = {
   contradiction: 'No combination is left: the product can not be ordered.',
   undecided: ({ count }: { count: number }) =>
     count === 1 ? 'Of 1 option it is not known.' : `Of ${count} options it is not known.`,
+  andMore: ({ count }: { count: number }) => `and ${count} more`,
+  withoutIt: ({ product, before, after }: { product: string; before: string; after: string }) =>
+    `${product}: ${before} now, ${after} without the rule.`,
+  andMoreProducts: ({ count }: { count: number }) =>
+    count === 1 ? 'It changes 1 more product.' : `It changes ${count} more products.`,
+
+  // How a dead option could be chosen again
+  askRepair: 'How could it stay?',
+  askRepairOf: ({ option }: { option: string }) => `How could ${option} stay?`,
+  askOrderable: 'How could it be ordered?',
+  askOrderableOf: ({ product }: { product: string }) => `How could ${product} be ordered?`,
+  searchingRepair: 'Looking for the smallest change …',
+  noRepair: 'No change of one rule suffices: it takes several.',
+  repairsOf: ({ option }: { option: string }) => `What would keep ${option}`,
+  thisRule: 'this rule',
+  thatRule: ({ rule }: { rule: string }) => `the rule "${rule}"`,
+  repairTakeOut: ({ title, rule, left }: { title: string; rule: string; left: string }) =>
+    `Take ${title} out of ${rule}: then there are ${left}.`,
+  repairAllow: ({ title, rule, left }: { title: string; rule: string; left: string }) =>
+    `Let ${rule} allow ${title} too: then there are ${left}.`,
+  repairDelete: ({ rule, left }: { rule: string; left: string }) =>
+    `Do without ${rule}: then there are ${left}.`,
+  doRepair: 'Do that',
+  doRepairNamed: ({ repair }: { repair: string }) => `Do that: ${repair}`,
+  openRepair: 'Open that rule',
+  openRepairNamed: ({ repair }: { repair: string }) => `Open that rule: ${repair}`,
+  leaveDraft: 'What is changed here is not saved. Leave it?',
+  leave: 'Leave',
+
+  // Lists of rules on other pages
+  search: 'Search rules',
+  noneFound: 'No rule has all of these words.',
+  propertyHasNoRules: 'No rule names this property or one of its options.',
+  addNamed: 'Add a rule',
   askContradiction: ({ titles }: { titles: readonly string[] }) =>
     `Nothing is left to choose of ${named(titles)}. Save the rule nevertheless?`,
   saveNevertheless: 'Save nevertheless',

@@ -60,6 +60,15 @@ const adminData: AdminData = {
   classifiers: [productOptionClassifierSchema.parse({ ...record(1), productOptionClassifierGroupId: 1 })],
 }
 
+const ruleFields = [
+  'productRule type',
+  'productRule fromResourceKey',
+  'productRule toResourceKey',
+  'productRule fromIds',
+  'productRule toIds',
+  'productRule toProductPropertyId',
+]
+
 /** The fields of a record that its parts of a page edit beyond single fields. */
 const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
   selectProperties: ['product associations'],
@@ -71,23 +80,10 @@ const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
   availability: ['productOption availability'],
   material: ['productOption data'],
   optionClassifications: ['productOption classifications'],
-  ruleEditor: [
-    'productRule type',
-    'productRule fromResourceKey',
-    'productRule toResourceKey',
-    'productRule fromIds',
-    'productRule toIds',
-    'productRule toProductPropertyId',
-  ],
+  ruleEditor: ruleFields,
+  rules: ruleFields,
   classifierGrid: ['productOptionClassifier numbers'],
-  optionRules: [
-    'productRule type',
-    'productRule fromResourceKey',
-    'productRule toResourceKey',
-    'productRule fromIds',
-    'productRule toIds',
-    'productRule toProductPropertyId',
-  ],
+  optionRules: ruleFields,
   groupDraft: ['productPropertyGroup properties'],
   classifierEditor: ['productOptionClassifier numbers'],
   pricingVersions: ['productPricingRule versions'],

@@ -2,11 +2,6 @@
 import { adminRuleMessages, type ProductRule } from '@orderwright/domain'
 import type { AdminData } from './admin-data.ts'
 
-interface RuleInWords {
-  readonly id: number
-  readonly words: string
-}
-
 function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], adminData: AdminData): string {
   let named: number | undefined
   const titles = ids.map((id) => {
@@ -49,20 +44,18 @@ export function ruleWords(rule: RuleParts, adminData: AdminData): string {
 }
 
 /** The rules in which a property or one of its options takes part. */
-export function rulesAbout(propertyId: number, adminData: AdminData): readonly RuleInWords[] {
+export function rulesAbout(propertyId: number, adminData: AdminData): readonly ProductRule[] {
   const own = new Set(
     adminData.options.filter(({ productPropertyId }) => productPropertyId === propertyId).map(({ id }) => id),
   )
   const names = (key: ProductRule['fromResourceKey'], ids: readonly number[]) =>
     key === 'productProperty' ? ids.includes(propertyId) : ids.some((id) => own.has(id))
-  return adminData.rules
-    .filter(
-      (rule) =>
-        names(rule.fromResourceKey, rule.fromIds) ||
-        names(rule.toResourceKey, rule.toIds) ||
-        rule.toProductPropertyId === propertyId,
-    )
-    .map((rule) => ({ id: rule.id, words: ruleWords(rule, adminData) }))
+  return adminData.rules.filter(
+    (rule) =>
+      names(rule.fromResourceKey, rule.fromIds) ||
+      names(rule.toResourceKey, rule.toIds) ||
+      rule.toProductPropertyId === propertyId,
+  )
 }
 
 /** The rules that name an option on either side. */

@@ -161,6 +161,14 @@ export type Panel =
       readonly product: Product
     }
   | { readonly key: 'ruleEditor'; readonly rule: ProductRule }
+  | {
+      readonly key: 'rules'
+      readonly rules: readonly ProductRule[]
+      /** what stands there without rules */
+      readonly empty: string
+      /** whose options a new rule begins with; null: any */
+      readonly startPropertyId: number | null
+    }
   | { readonly key: 'availability'; readonly option: ProductOption }
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }

@@ -15,6 +15,7 @@ import { useConcernedOrders, useImpact } from '../records/use-impact.ts'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import { rulesOfOption, ruleWords, sidesWith } from '../rule-words.ts'
 import type { RecordEditing } from '../section.ts'
+import { deletionFigures } from '../rules/deletion-figures.ts'
 import { NewRule } from './new-rule.tsx'
 
 interface OptionRulesProps {
@@ -38,7 +39,7 @@ export function OptionRules({ option, adminData }: OptionRulesProps) {
       {rules.length > 0 && (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {rules.map((rule) => (
-            <Rule key={rule.id} rule={rule} option={option} text={ruleWords(rule, adminData)} />
+            <Rule key={rule.id} rule={rule} option={option} adminData={adminData} />
           ))}
         </ul>
       )}
@@ -53,7 +54,8 @@ export function OptionRules({ option, adminData }: OptionRulesProps) {
   )
 }
 
-function Rule({ rule, option, text }: { rule: ProductRule; option: ProductOption; text: string }) {
+function Rule({ rule, option, adminData }: OptionRulesProps & { rule: ProductRule }) {
+  const text = ruleWords(rule, adminData)
   const edit = useEdit()
   const askImpact = useImpact()
   const concernedOrders = useConcernedOrders()
@@ -63,8 +65,12 @@ function Rule({ rule, option, text }: { rule: ProductRule; option: ProductOption
 
   async function deleteRule() {
     // Open orders that have what the rule begins with look different without it.
-    const concerned = await concernedOrders(rule.fromResourceKey, rule.fromIds)
-    await remove({ id: rule.id, title: words.ruleNamed({ rule: text }), concerned: concerned ?? '' })
+    const [figures, orders] = await Promise.all([
+      deletionFigures(rule, adminData),
+      concernedOrders(rule.fromResourceKey, rule.fromIds),
+    ])
+    const concerned = [figures, orders].filter(Boolean).join('\n\n')
+    await remove({ id: rule.id, title: words.ruleNamed({ rule: text }), concerned })
   }
   async function leaveOut() {
     const label = words.leftOut({ option: option.title })

@@ -10,6 +10,7 @@ import { VersionsPanel } from '../pricing-versions/versions-panel.tsx'
 import { OptionClassifications } from './option-classifications.tsx'
 import { OptionRules } from './option-rules.tsx'
 import { RuleEditor } from '../rules/rule-editor.tsx'
+import { RulesPanel } from '../rules/rules-panel.tsx'
 import { AvailabilityPanel } from '../product-drawing/availability-panel.tsx'
 import { CodesPanel } from '../product-drawing/codes-panel.tsx'
 import { DrawingPanel } from '../product-drawing/drawing-panel.tsx'
@@ -58,6 +59,10 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
       return <OptionRules key={panel.option.id} option={panel.option} adminData={adminData} />
     case 'ruleEditor':
       return <RuleEditor key={panel.rule.id} rule={panel.rule} adminData={adminData} />
+    case 'rules': {
+      const { key: _, ...shown } = panel
+      return <RulesPanel title={title} adminData={adminData} {...shown} />
+    }
     case 'pricingVersions':
       return <VersionsPanel key={panel.rule.id} rule={panel.rule} adminData={adminData} />
   }

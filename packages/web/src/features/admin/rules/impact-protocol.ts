@@ -1,15 +1,31 @@
 /** What the page and the worker of rule impacts say to each other. */
 import type { CatalogRecords } from '@orderwright/domain'
-import type { ProductImpact, RuleChange, RuleWarning } from '@orderwright/domain/rule-impact'
+import type { ProductImpact, RuleChange, RuleRepair, RuleWarning } from '@orderwright/domain/rule-impact'
 
 export type ImpactQuestion =
   | { readonly kind: 'catalog'; readonly records: CatalogRecords }
   | { readonly kind: 'change'; readonly id: number; readonly change: RuleChange }
-
-export type ImpactAnswer =
+  /** how an option that is dead after the change (null: anything) could be in an allowed combination again */
   | {
+      readonly kind: 'repairs'
       readonly id: number
-      readonly impacts: readonly ProductImpact[]
-      readonly warnings: readonly RuleWarning[]
+      readonly change: RuleChange
+      readonly productId: number
+      readonly optionId: number | null
     }
-  | { readonly id: number; readonly failed: true }
+
+export interface ImpactFound {
+  readonly kind: 'impact'
+  readonly id: number
+  readonly impacts: readonly ProductImpact[]
+  readonly warnings: readonly RuleWarning[]
+}
+
+/** A repair of the rule that is being changed has the id 0. */
+export interface RepairsFound {
+  readonly kind: 'repairs'
+  readonly id: number
+  readonly repairs: readonly RuleRepair[]
+}
+
+export type ImpactAnswer = ImpactFound | RepairsFound | { readonly kind: 'failed'; readonly id: number }

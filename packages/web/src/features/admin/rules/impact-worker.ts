@@ -1,14 +1,22 @@
 /** Works out what a change of a rule does, off the page: typing never waits for it. */
 import { type CatalogRecords, compileCatalog } from '@orderwright/domain'
-import { RuleStudy, ruleWarnings } from '@orderwright/domain/rule-impact'
+import {
+  DRAFT_RULE_ID,
+  repairsOf,
+  type RuleRepair,
+  RuleStudy,
+  ruleWarnings,
+} from '@orderwright/domain/rule-impact'
 import type { ImpactAnswer, ImpactQuestion } from './impact-protocol.ts'
 
-let study: {
-  readonly records: CatalogRecords
-  readonly of: RuleStudy
-  readonly catalog: ReturnType<typeof compileCatalog>
-} | null = null
-let latest = 0
+/** More ways to help an option are not offered. */
+const REPAIRS_MAX = 3
+/** So long they are looked for, in milliseconds. */
+const REPAIRS_MS = 5000
+
+let study: { readonly records: CatalogRecords; readonly of: RuleStudy } | null = null
+/** of each kind of question only the newest is answered */
+const latest = { change: 0, repairs: 0 }
 
 function post(said: ImpactAnswer): void {
   // A worker answers the page that made it, and no other.
@@ -16,7 +24,7 @@ function post(said: ImpactAnswer): void {
   self.postMessage(said)
 }
 
-/** Lets a newer question in between two products. */
+/** Lets a newer question in between two steps. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0)
@@ -25,24 +33,44 @@ function pause(): Promise<void> {
 
 async function answer({ id, change }: Extract<ImpactQuestion, { kind: 'change' }>): Promise<void> {
   if (study === null) return
-  const { of, catalog } = study
+  const { of } = study
   const { productIds, impactOn } = of.edit(change)
-  const warnings = change.after === null ? [] : ruleWarnings(catalog, change.after, change.before?.id)
+  const warnings = change.after === null ? [] : ruleWarnings(of.catalog, change.after, change.before?.id)
   const impacts = []
   for (const productId of productIds) {
     await pause()
-    if (latest !== id) return
+    if (latest.change !== id) return
     impacts.push(impactOn(productId))
   }
-  post({ id, impacts, warnings })
+  post({ kind: 'impact', id, impacts, warnings })
+}
+
+async function repair({
+  id,
+  change,
+  productId,
+  optionId,
+}: Extract<ImpactQuestion, { kind: 'repairs' }>): Promise<void> {
+  if (study === null) return
+  const own = change.before?.id ?? DRAFT_RULE_ID
+  const after = new RuleStudy(study.of.edit(change).catalog)
+  const repairs: RuleRepair[] = []
+  const end = performance.now() + REPAIRS_MS
+  for (const found of repairsOf(after, productId, optionId, own)) {
+    await pause()
+    if (latest.repairs !== id) return
+    if (found) repairs.push(found.ruleId === own ? { ...found, ruleId: 0 } : found)
+    if (repairs.length >= REPAIRS_MAX || performance.now() > end) break
+  }
+  post({ kind: 'repairs', id, repairs })
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ImpactQuestion>) => {
   if (data.kind === 'catalog') {
-    const catalog = compileCatalog(data.records)
-    study = { records: data.records, catalog, of: new RuleStudy(catalog) }
+    study = { records: data.records, of: new RuleStudy(compileCatalog(data.records)) }
     return
   }
-  latest = data.id
-  void answer(data).catch(() => post({ id: data.id, failed: true }))
+  latest[data.kind] = data.id
+  const work = data.kind === 'change' ? answer(data) : repair(data)
+  void work.catch(() => post({ kind: 'failed', id: data.id }))
 })

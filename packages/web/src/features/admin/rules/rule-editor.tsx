@@ -1,7 +1,7 @@
 /** A rule put together of choices, read back as a sentence, with the live answer to what becomes impossible. [1.3.22, issue 16] */
 import { optionAdminMessages, type ProductRule, ruleImpactMessages as words } from '@orderwright/domain'
-import type { RuleChange } from '@orderwright/domain/rule-impact'
-import { useMemo, useState } from 'react'
+import type { RuleChange, RuleRepair } from '@orderwright/domain/rule-impact'
+import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -14,6 +14,8 @@ import { useConcernedOrders, useImpact } from '../records/use-impact.ts'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import { type RuleParts, ruleWords } from '../rule-words.ts'
 import { ruleEditing } from '../sections/rule-editing.ts'
+import { deletionFigures } from './deletion-figures.ts'
+import { forgetHanded, handedTo, handOver } from './handed-over.ts'
 import { ImpactView } from './rule-impact.tsx'
 import { RuleEnd } from './rule-end.tsx'
 import { emptyForm, formOf, type RuleForm, ruleOfForm, withKind } from './rule-form.ts'
@@ -24,13 +26,17 @@ interface RuleEditorProps {
   rule: ProductRule | null
   adminData: AdminData
   onDone?: () => void
+  /** whose options it begins with, until another property is picked */
+  startPropertyId?: number | null
 }
 
 const startKeys = ['productOption', 'productProperty'] as const
 const startLabels = { productOption: words.options, productProperty: words.wholeProperty }
 
-export function RuleEditor({ rule, adminData, onDone }: RuleEditorProps) {
-  const [typed, setTyped] = useState<RuleForm | null>(null)
+export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: RuleEditorProps) {
+  const [typed, setTyped] = useState<RuleForm | null>(() => (rule === null ? null : handedTo(rule.id)))
+  useEffect(forgetHanded, [])
+  const navigate = useNavigate()
   const [isRefused, setRefused] = useState(false)
   const form = typed ?? (rule === null ? emptyForm : formOf(rule))
   const made = ruleOfForm(form, adminData)
@@ -53,6 +59,19 @@ export function RuleEditor({ rule, adminData, onDone }: RuleEditorProps) {
     setRefused(false)
     setTyped(next)
   }
+  /** A repair of this rule stands in the editor; one of another is taken along to that rule's. */
+  async function applyRepair({ ruleId, after }: RuleRepair) {
+    if (ruleId === 0) return after === null ? undefined : update(formOf(after))
+    const isUnsaved = rule === null || typed !== null
+    if (isUnsaved && !(await confirm({ message: words.leaveDraft, confirmLabel: words.leave })))
+      return undefined
+    if (after !== null) handOver(ruleId, formOf(after))
+    return navigate({
+      to: '/admin/:section/:id',
+      params: { section: 'product-rules', id: String(ruleId) },
+      search: (old) => old,
+    })
+  }
   async function submit() {
     if (!made.ok) return setRefused(true)
     if (!(await save.run(made.rule, text))) return
@@ -73,6 +92,7 @@ export function RuleEditor({ rule, adminData, onDone }: RuleEditorProps) {
           <RuleEnd
             key={form.fromResourceKey}
             label={words.beginsWith}
+            startPropertyId={startPropertyId}
             propertyLabel={words.propertyOfStart}
             resourceKey={form.fromResourceKey}
             ids={form.fromIds}
@@ -101,7 +121,7 @@ export function RuleEditor({ rule, adminData, onDone }: RuleEditorProps) {
         {text}
         {!made.ok && isRefused && <span className="text-invalid">{made.missing}</span>}
       </p>
-      <ImpactView impact={impact} adminData={adminData} />
+      <ImpactView impact={impact} adminData={adminData} onRepair={(repair) => void applyRepair(repair)} />
       <div className="flex flex-wrap gap-2">
         {(rule === null || typed !== null) && (
           <Button variant="primary" isPending={save.isPending} onPress={() => void submit()}>
@@ -119,7 +139,7 @@ export function RuleEditor({ rule, adminData, onDone }: RuleEditorProps) {
             </Button>
           )
         )}
-        {rule !== null && <RemoveRule rule={rule} text={ruleWords(rule, adminData)} />}
+        {rule !== null && <RemoveRule rule={rule} adminData={adminData} />}
       </div>
     </fieldset>
   )
@@ -158,16 +178,19 @@ function useSave(
   return { isPending, run }
 }
 
-function RemoveRule({ rule, text }: { rule: ProductRule; text: string }) {
+function RemoveRule({ rule, adminData }: { rule: ProductRule; adminData: AdminData }) {
   const navigate = useNavigate()
   const concernedOrders = useConcernedOrders()
   const { isPending, remove } = useRecordActions(ruleEditing)
   async function removeRule() {
-    const concerned = await concernedOrders(rule.fromResourceKey, rule.fromIds)
+    const [figures, orders] = await Promise.all([
+      deletionFigures(rule, adminData),
+      concernedOrders(rule.fromResourceKey, rule.fromIds),
+    ])
     const isGone = await remove({
       id: rule.id,
-      title: words.named({ rule: text }),
-      concerned: concerned ?? '',
+      title: words.named({ rule: ruleWords(rule, adminData) }),
+      concerned: [figures, orders].filter(Boolean).join('\n\n'),
     })
     if (isGone)
       void navigate({ to: '/admin/:section', params: { section: 'product-rules' }, search: (old) => old })

@@ -16,6 +16,8 @@ interface RuleEndProps {
   ids: readonly number[]
   /** options of one property alone */
   isOfOneProperty?: boolean
+  /** whose options are listed at first */
+  startPropertyId?: number | null
   adminData: AdminData
   onChange: (ids: readonly number[]) => void
 }
@@ -26,13 +28,14 @@ export function RuleEnd({
   resourceKey,
   ids,
   isOfOneProperty = false,
+  startPropertyId = null,
   adminData,
   onChange,
 }: RuleEndProps) {
   const isOfOptions = resourceKey === 'productOption'
   const first = adminData.options.find(({ id }) => isOfOptions && id === ids[0])?.productPropertyId ?? null
   const [shown, setShown] = useState<number | null>(null)
-  const propertyId = shown ?? first
+  const propertyId = shown ?? first ?? startPropertyId
   const properties = adminData.properties
     .filter(({ id, archived, type }) => {
       if (archived === 1 || (!isOfOptions && ids.includes(id))) return false

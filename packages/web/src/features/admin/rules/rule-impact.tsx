@@ -2,12 +2,15 @@
 import { ruleImpactMessages as words } from '@orderwright/domain'
 import type { ProductImpact, RuleChange, RuleWarning } from '@orderwright/domain/rule-impact'
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Link } from '../../../ui/link.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { ruleWords } from '../rule-words.ts'
 import { countWords } from './count-words.ts'
-import { type ImpactState, useRuleImpact } from './use-rule-impact.ts'
+import { DyingOptions, type RepairUse } from './dying-options.tsx'
+import { type RuleImpactAnswer, useRuleImpact } from './use-rule-impact.ts'
 
 /** The live answer for a form that does not look at it itself. */
 export function RuleImpact({ change, adminData }: { change: RuleChange | null; adminData: AdminData }) {
@@ -15,11 +18,13 @@ export function RuleImpact({ change, adminData }: { change: RuleChange | null; a
 }
 
 interface ImpactViewProps {
-  impact: ImpactState & { readonly isStale: boolean }
+  impact: RuleImpactAnswer
   adminData: AdminData
+  /** where a repair can be put into an editor */
+  onRepair?: RepairUse
 }
 
-export function ImpactView({ impact, adminData }: ImpactViewProps) {
+export function ImpactView({ impact, adminData, onRepair }: ImpactViewProps) {
   return (
     <section
       aria-label={words.impact}
@@ -38,20 +43,43 @@ export function ImpactView({ impact, adminData }: ImpactViewProps) {
           {impact.impacts.length === 0 && impact.warnings.length === 0 && <p>{words.noProducts}</p>}
           <ul className="divide-y divide-hairline">
             {impact.impacts.map((one) => (
-              <OfProduct key={one.productId} impact={one} adminData={adminData} />
+              <OfProduct key={one.productId} impact={one} adminData={adminData}>
+                <DyingOptions
+                  // What was found is of this rule alone.
+                  key={impact.isStale ? '' : `${one.after.most} ${one.dying.join(' ')}`}
+                  impact={one}
+                  adminData={adminData}
+                  repairsOf={impact.repairsOf}
+                  onRepair={impact.isStale ? undefined : onRepair}
+                />
+              </OfProduct>
             ))}
           </ul>
         </div>
       ) : (
-        <p className={cx('pt-1', impact.kind === 'failed' ? 'text-invalid' : 'text-ink-2')} role="status">
-          {words[impact.kind]}
-        </p>
+        <div className="flex flex-wrap items-center gap-3 pt-1">
+          <p className={impact.kind === 'failed' ? 'text-invalid' : 'text-ink-2'} role="status">
+            {words[impact.kind]}
+          </p>
+          {impact.kind === 'failed' && (
+            <Button size="small" onPress={impact.retry}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </div>
       )}
     </section>
   )
 }
 
-function OfProduct({ impact, adminData }: { impact: ProductImpact; adminData: AdminData }) {
+interface OfProductProps {
+  impact: ProductImpact
+  adminData: AdminData
+  /** the options that die */
+  children: ReactNode
+}
+
+function OfProduct({ impact, adminData, children }: OfProductProps) {
   const { productId, before, after, dying, reviving, forced, undecided, isContradiction } = impact
   const product = adminData.products.find(({ id }) => id === productId)
   const titleOf = (id: number) => adminData.options.find((one) => one.id === id)?.title ?? String(id)
@@ -68,12 +96,15 @@ function OfProduct({ impact, adminData }: { impact: ProductImpact; adminData: Ad
         </span>
       </p>
       {isContradiction ? (
-        <p className="font-medium text-invalid">{words.contradiction}</p>
+        <>
+          <p className="font-medium text-invalid">{words.contradiction}</p>
+          {children}
+        </>
       ) : (
         <>
           {isBounded && <p className="text-ink-2">{words.bounded}</p>}
           {isSame && <p className="text-ink-2">{words.changesNothing}</p>}
-          {dying.length > 0 && <p className="text-invalid">{words.dying({ titles: dying.map(titleOf) })}</p>}
+          {children}
           {reviving.length > 0 && <p>{words.reviving({ titles: reviving.map(titleOf) })}</p>}
           {forced.map(([propertyId, optionId]) => (
             <p key={propertyId}>

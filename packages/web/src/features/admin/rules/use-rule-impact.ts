@@ -1,67 +1,68 @@
 /** The live answer to "what becomes impossible", from a worker that lives as long as the editor. */
-import type { RuleChange } from '@orderwright/domain/rule-impact'
+import { trust } from '@orderwright/domain'
+import type { RuleChange, RuleRepair } from '@orderwright/domain/rule-impact'
 import { useEffect, useRef, useState } from 'react'
-import type { AdminData } from '../admin-data.ts'
-import type { ImpactAnswer, ImpactQuestion } from './impact-protocol.ts'
+import { type ImpactClient, type ImpactLists, startImpactClient } from './impact-client.ts'
+import type { ImpactFound } from './impact-protocol.ts'
 
 export type ImpactState =
   | { readonly kind: 'waiting' | 'working' | 'failed' }
-  | ({ readonly kind: 'known' } & Exclude<ImpactAnswer, { failed: true }>)
+  | (Omit<ImpactFound, 'id' | 'kind'> & { readonly kind: 'known' })
 
-type Lists = Pick<AdminData, 'products' | 'properties' | 'options' | 'groups' | 'rules'>
+export type RuleImpactAnswer = ImpactState & {
+  readonly isStale: boolean
+  /** begins anew after a failure */
+  readonly retry: () => void
+  /** how an option that dies (null: anything of the product) could live; null: something else was asked meanwhile, or it failed */
+  readonly repairsOf: (productId: number, optionId: number | null) => Promise<readonly RuleRepair[] | null>
+}
 
 /** `change` null: the rule is not complete. What was known stays until the next answer comes. */
-export function useRuleImpact(
-  change: RuleChange | null,
-  lists: Lists,
-): ImpactState & { readonly isStale: boolean } {
-  const worker = useRef<Worker | null>(null)
-  const asked = useRef(0)
-  const [answer, setAnswer] = useState<ImpactAnswer | 'broken' | null>(null)
-  const [askedId, setAskedId] = useState(0)
+export function useRuleImpact(change: RuleChange | null, lists: ImpactLists): RuleImpactAnswer {
+  const client = useRef<ImpactClient | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<{ readonly found: ImpactFound | null; readonly to: string } | null>(
+    null,
+  )
   const { products, properties, options, groups, rules } = lists
 
   useEffect(() => {
-    const own = new Worker(new URL('./impact-worker.ts', import.meta.url), { type: 'module' })
-    worker.current = own
-    own.addEventListener('message', ({ data }: MessageEvent<ImpactAnswer>) => {
-      if (data.id === asked.current) setAnswer(data)
-    })
-    own.addEventListener('error', () => setAnswer('broken'))
+    const own = startImpactClient()
+    client.current = own
     return () => {
-      own.terminate()
-      worker.current = null
+      own.close()
+      client.current = null
     }
-  }, [])
+  }, [attempt])
 
   useEffect(() => {
-    const question: ImpactQuestion = {
-      kind: 'catalog',
-      records: {
-        products,
-        productProperties: properties,
-        productOptions: options,
-        productPropertyGroups: groups,
-        productRules: rules,
-        productPricingRules: [],
-        productOptionClassifiers: [],
-      },
-    }
-    worker.current?.postMessage(question)
-  }, [products, properties, options, groups, rules])
+    client.current?.setCatalog({ products, properties, options, groups, rules })
+  }, [attempt, products, properties, options, groups, rules])
 
   const key = change === null ? null : JSON.stringify(change)
   useEffect(() => {
     if (key === null) return
-    asked.current += 1
-    setAskedId(asked.current)
-    const parsed: unknown = JSON.parse(key)
-    worker.current?.postMessage({ kind: 'change', id: asked.current, change: parsed })
-  }, [key, products, properties, options, groups, rules])
+    // It is this very text.
+    client.current?.impact(trust<RuleChange>(JSON.parse(key))).then(
+      (found) => found && setAnswer({ found, to: key }),
+      () => setAnswer({ found: null, to: key }),
+    )
+  }, [attempt, key, products, properties, options, groups, rules])
 
-  if (change === null) return { kind: 'waiting', isStale: false }
-  if (answer === 'broken') return { kind: 'failed', isStale: false }
-  if (answer === null) return { kind: 'working', isStale: true }
-  if ('failed' in answer) return { kind: 'failed', isStale: false }
-  return { kind: 'known', ...answer, isStale: answer.id !== askedId }
+  const actions = {
+    retry: () => {
+      setAnswer(null)
+      setAttempt((before) => before + 1)
+    },
+    repairsOf: async (productId: number, optionId: number | null) => {
+      if (change === null) return null
+      const found = await client.current?.repairs(change, productId, optionId).catch(() => null)
+      return found?.repairs ?? null
+    },
+  }
+  if (change === null) return { kind: 'waiting', isStale: false, ...actions }
+  if (answer === null) return { kind: 'working', isStale: true, ...actions }
+  if (answer.found === null) return { kind: 'failed', isStale: false, ...actions }
+  const { impacts, warnings } = answer.found
+  return { kind: 'known', impacts, warnings, isStale: answer.to !== key, ...actions }
 }

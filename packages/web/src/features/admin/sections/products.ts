@@ -29,7 +29,7 @@ import {
 } from '../cell-builders.ts'
 import { creator, productDuplicator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
-import { ruleTable, rulesOfProduct } from './rules.ts'
+import { rulesOfProduct } from './rules.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact, RecordEditing, SettingsGroup } from '../section.ts'
 
 function inventory(product: Product): Cell {
@@ -184,8 +184,12 @@ function details(adminData: AdminData, id: number): Details | null {
       },
       {
         title: ruleImpactMessages.rules,
-        empty: ruleImpactMessages.productHasNoRules,
-        table: ruleTable(rulesOfProduct(product, adminData), adminData),
+        panel: {
+          key: 'rules',
+          rules: rulesOfProduct(product, adminData),
+          empty: ruleImpactMessages.productHasNoRules,
+          startPropertyId: null,
+        },
       },
     ],
   }

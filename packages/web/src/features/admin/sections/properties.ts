@@ -4,6 +4,7 @@ import {
   type ProductProperty,
   type PropertyType,
   adminSectionMessages,
+  ruleImpactMessages,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
@@ -201,7 +202,6 @@ function details(adminData: AdminData, id: number): Details | null {
   const users = adminData.products
     .filter(({ associations }) => associations.productProperties[String(id)] !== undefined)
     .toSorted(byRank)
-  const rules = rulesAbout(property.id, adminData)
   return {
     ...headOf(property),
     target: { resource: 'productProperty', record: property },
@@ -254,29 +254,16 @@ function details(adminData: AdminData, id: number): Details | null {
         editing: optionEditing(property),
         filters: [statusFilter()],
       },
-      ...(rules.length === 0
-        ? []
-        : [
-            {
-              title: adminSectionMessages.compatibility,
-              empty: '',
-              table: {
-                titleColumn: 'rule',
-                columns: [
-                  { key: 'id', title: adminSectionMessages.id, width: 72, align: 'end' as const },
-                  { key: 'rule', title: adminSectionMessages.rule, minWidth: 240 },
-                ],
-                rows: rules.map(({ id: ruleId, words }) => ({
-                  id: ruleId,
-                  title: words,
-                  to: { section: 'product-rules' as const, id: ruleId },
-                  mark: null,
-                  tags: {},
-                  cells: { id: figure(ruleId) },
-                })),
-              },
-            },
-          ]),
+      {
+        title: adminSectionMessages.compatibility,
+        panel: {
+          key: 'rules',
+          rules: rulesAbout(property.id, adminData),
+          empty: ruleImpactMessages.propertyHasNoRules,
+          startPropertyId:
+            property.type === 'singleSelect' || property.type === 'select' ? property.id : null,
+        },
+      },
     ],
   }
 }

@@ -1,0 +1,27 @@
+/** Repairs of dead options as sentences. [issue 16] */
+import { ruleImpactMessages as words } from '@orderwright/domain'
+import type { RuleRepair } from '@orderwright/domain/rule-impact'
+import type { AdminData } from '../admin-data.ts'
+import { ruleWords } from '../rule-words.ts'
+import { countWords } from './count-words.ts'
+
+type Lists = Pick<AdminData, 'options' | 'properties' | 'rules'>
+
+/** "Take Oak out of this rule: 3 combinations are left then." */
+export function repairWords({ ruleId, action, id, after, count }: RuleRepair, adminData: AdminData): string {
+  const rule = adminData.rules.find((one) => one.id === ruleId)
+  const ofRule = rule ? words.thatRule({ rule: ruleWords(rule, adminData) }) : words.thisRule
+  const left = countWords(count)
+  if (action === 'delete') return words.repairDelete({ rule: ofRule, left })
+  const title = titleOf(id, after?.toResourceKey === 'productProperty' && after.toIds.length > 0, adminData)
+  return action === 'takeOut'
+    ? words.repairTakeOut({ title, rule: ofRule, left })
+    : words.repairAllow({ title, rule: ofRule, left })
+}
+
+/** Options and properties have numbers of their own; which of them is meant is told by the rule's ends. */
+function titleOf(id: number, mayBeProperty: boolean, { options, properties }: Lists): string {
+  const option = options.find((one) => one.id === id)
+  const property = properties.find((one) => one.id === id)
+  return (mayBeProperty ? (property ?? option) : (option ?? property))?.title ?? String(id)
+}

@@ -1,0 +1,78 @@
+/** The rules about a product or a property: found by what they say, opened, and a new one written in place. [1.3.22, issue 16] */
+import { type ProductRule, ruleImpactMessages as words } from '@orderwright/domain'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { ruleWords } from '../rule-words.ts'
+import { LONG_LIST } from './option-choice.tsx'
+import { RuleEditor } from './rule-editor.tsx'
+
+interface RulesPanelProps {
+  title: string
+  rules: readonly ProductRule[]
+  adminData: AdminData
+  /** what stands there without rules */
+  empty: string
+  /** whose options a new one begins with; null: any */
+  startPropertyId: number | null
+}
+
+export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: RulesPanelProps) {
+  const [isAdding, setAdding] = useState(false)
+  const [typed, setTyped] = useState('')
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const all = rules.map((rule) => ({ rule, text: ruleWords(rule, adminData) }))
+  const found = all.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-base font-semibold">{title}</h2>
+        {rules.length > LONG_LIST && (
+          <TextField
+            label={words.search}
+            isLabelHidden
+            placeholder={words.search}
+            value={typed}
+            onChange={setTyped}
+            maxLength={200}
+            className="ml-auto w-full sm:w-64"
+          />
+        )}
+      </div>
+      {found.length === 0 ? (
+        <p className="border-t border-hairline pt-3 text-sm text-ink-2" role="status">
+          {all.length === 0 ? empty : words.noneFound}
+        </p>
+      ) : (
+        <ul aria-label={title} className="divide-y divide-hairline border-y border-hairline text-sm">
+          {found.map(({ rule, text }) => (
+            <li key={rule.id} className="py-2 break-words">
+              <Link
+                isIdle
+                to="/admin/:section/:id"
+                params={{ section: 'product-rules', id: String(rule.id) }}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding ? (
+        <RuleEditor
+          rule={null}
+          adminData={adminData}
+          startPropertyId={startPropertyId}
+          onDone={() => setAdding(false)}
+        />
+      ) : (
+        <Button size="small" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+          {words.addNamed}
+        </Button>
+      )}
+    </div>
+  )
+}
