@@ -12,7 +12,10 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number]
 export const apiKeyRoles = ['member', 'owner'] as const
 export type ApiKeyRole = (typeof apiKeyRoles)[number]
 
-/** `suspended`: whoever made it is disabled, and may know it still; it is good again when they are enabled. */
+/**
+ * `suspended`: whoever made it is disabled or has fewer rights than the key, and may know it still; it is good again when they
+ * have them again.
+ */
 export const apiKeyStates = ['active', 'suspended', 'expired', 'revoked'] as const
 export type ApiKeyState = (typeof apiKeyStates)[number]
 
@@ -26,12 +29,13 @@ export interface ApiKeyLife {
   readonly revokedAt: Timestamp | null
   /** from this moment on it is good no more */
   readonly expiresAt: Timestamp | null
-  readonly makerIsDisabled: boolean
+  /** disabled, or with fewer rights than the key has */
+  readonly makerLostRights: boolean
 }
 
 /** How a key stands at `now`. What can not be undone is said first: revoked, then expired. */
-export function apiKeyStateOf({ revokedAt, expiresAt, makerIsDisabled }: ApiKeyLife, now: Date): ApiKeyState {
+export function apiKeyStateOf({ revokedAt, expiresAt, makerLostRights }: ApiKeyLife, now: Date): ApiKeyState {
   if (revokedAt !== null) return 'revoked'
   if (expiresAt !== null && toDate(expiresAt).getTime() <= now.getTime()) return 'expired'
-  return makerIsDisabled ? 'suspended' : 'active'
+  return makerLostRights ? 'suspended' : 'active'
 }

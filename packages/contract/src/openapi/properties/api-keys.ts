@@ -9,7 +9,7 @@ export const apiKeyProperties = {
   'ApiKey.role': 'With whose rights it acts: those of a member or of an owner.',
   'createApiKey.role': 'With whose rights it acts: those of a member or of an owner.',
   'ApiKey.state':
-    'active; suspended: whoever made it is disabled, and it is good again when they are enabled; expired; revoked: for good.',
+    'active; suspended: whoever made it is disabled or has fewer rights than the key, and it is good again when they have them again; expired; revoked: for good.',
   lastFour: 'The last four signs of the key, to tell it from others.',
   createdBy: 'Who made it, by name or address.',
   'ApiKey.expiresAt': 'From when it is good no more, in UTC; null: never.',

@@ -9,7 +9,7 @@ export const apiKeyMessages = {
   expired: ({ at }: { at: string }) =>
     `This API key expired on ${at} UTC. An owner of the organization can make a new one.`,
   suspended:
-    'This API key is suspended, because whoever made it is disabled. An owner of the organization can make a new one.',
+    'This API key is suspended, because whoever made it is disabled or has fewer rights by now. An owner of the organization can make a new one.',
   readOnly:
     'This API key may only read, and this call changes something. Use a key that may write: an owner of the organization can make one.',
   notForKeys:
@@ -49,7 +49,8 @@ export const adminApiKeyMessages = {
   expired: ({ date }: { date: string }) => `Expired on ${date}`,
   neverExpires: 'Does not expire',
   wasRevoked: ({ date }: { date: string }) => `Revoked on ${date}`,
-  suspendedWhy: 'Suspended: whoever made it is disabled. It works again when they are enabled.',
+  suspendedWhy:
+    'Suspended: whoever made it is disabled, or has fewer rights than the key by now. It works again when they have them again.',
   revoke: 'Revoke',
   revokeOf: ({ name }: { name: string }) => `Revoke ${name}`,
   askRevoke: ({ name }: { name: string }) =>

@@ -27,7 +27,9 @@ function selectApiKeys({ db, orgId }: Pick<TenantCall, 'db' | 'orgId'>) {
       sql<string>`coalesce(case when ${isKnownHere} then nullif(users.name, '') end, users.email, '')`.as(
         'createdBy',
       ),
-      sql<boolean>`coalesce(memberships.status = 'disabled', false)`.as('makerIsDisabled'),
+      sql<boolean>`maker_lost_rights(memberships.status, memberships.role, api_keys.role)`.as(
+        'makerLostRights',
+      ),
     ])
     .where('apiKeys.orgId', '=', orgId)
     .orderBy('apiKeys.id', 'desc')
@@ -42,9 +44,9 @@ export async function readApiKeys(
     .$if(id !== undefined, (query) => query.where('apiKeys.id', '=', id ?? 0))
     .execute()
   const now = toDate(tenant.now)
-  return rows.map(({ makerIsDisabled, ...row }) => ({
+  return rows.map(({ makerLostRights, ...row }) => ({
     ...row,
-    state: apiKeyStateOf({ ...row, makerIsDisabled }, now),
+    state: apiKeyStateOf({ ...row, makerLostRights }, now),
   }))
 }
 

@@ -275,25 +275,6 @@ describe('[issue 16] an API key that has ended', () => {
     expect(await refusal(read(caller))).toEqual([401, 'unauthenticated', message])
     expect((await keyOf(apiKey.id))?.state).toBe('expired')
   })
-
-  it('is suspended while whoever made it is disabled, and stays good when they leave', async () => {
-    const { caller, apiKey } = await make({ ownerId })
-    const set = (status: 'active' | 'disabled' | 'left') =>
-      inUse.database.owner.db
-        .updateTable('memberships')
-        .set({ status })
-        .where('orgId', '=', orgId)
-        .where('userId', '=', ownerId)
-        .execute()
-    await set('disabled')
-    const message =
-      'This API key is suspended, because whoever made it is disabled. An owner of the organization can make a new one.'
-    expect(await refusal(read(caller))).toEqual([403, 'forbidden', message])
-    await set('left')
-    expect((await read(caller)).status).toBe(200)
-    await set('active')
-    expect((await keyOf(apiKey.id))?.state).toBe('active')
-  })
 })
 
 describe('[issue 16] in two processes', () => {

@@ -116,6 +116,21 @@ async function finishNew(
   return succeed(null)
 }
 
+async function removeAll(
+  tenant: TenantCall,
+  key: WrittenKey,
+  changes: readonly Extract<CatalogChange, { kind: 'destroy' }>[],
+): Promise<Outcome<null>> {
+  for (const change of changes) {
+    const removed = await removeRecord(tenant, key, change.id)
+    if (!removed.ok) return about(change, removed)
+  }
+  return succeed(null)
+}
+
+/** Kinds of records in their order, and what is written of each. */
+type Step = readonly [readonly WrittenKey[], (key: WrittenKey) => Promise<Outcome<null>>]
+
 /** All or none: a failure leaves the undoing to the transaction. The caller has asked for the right to do so. */
 export async function writeChanges(
   tenant: TenantCall,
@@ -127,24 +142,17 @@ export async function writeChanges(
   const destroys = changes.filter((change) => change.kind === 'destroy')
   const of = <T extends CatalogChange>(list: readonly T[], key: WrittenKey) =>
     list.filter(({ resource }) => resource === key)
-  for (const key of writingOrder) {
-    const made = await makeAll(tenant, key, of(creates, key), making)
-    if (!made.ok) return made
-  }
-  if (making === 'insert') {
-    for (const key of writingOrder) {
-      const finished = await finishNew(tenant, key, of(creates, key))
-      if (!finished.ok) return finished
-    }
-  }
-  for (const key of writingOrder) {
-    const updated = await updateAll(tenant, key, of(updates, key))
-    if (!updated.ok) return updated
-  }
-  for (const key of writingOrder.toReversed()) {
-    for (const change of of(destroys, key)) {
-      const removed = await removeRecord(tenant, key, change.id)
-      if (!removed.ok) return about(change, removed)
+  const steps: readonly Step[] = [
+    [writingOrder, (key) => makeAll(tenant, key, of(creates, key), making)],
+    // A record that is brought back has all its fields.
+    [making === 'insert' ? writingOrder : [], (key) => finishNew(tenant, key, of(creates, key))],
+    [writingOrder, (key) => updateAll(tenant, key, of(updates, key))],
+    [writingOrder.toReversed(), (key) => removeAll(tenant, key, of(destroys, key))],
+  ]
+  for (const [order, write] of steps) {
+    for (const key of order) {
+      const written = await write(key)
+      if (!written.ok) return written
     }
   }
   tenant.services.caches.catalogs.delete(tenant.orgId)

@@ -20,7 +20,7 @@ const rowSchema = z.object({
   scope: z.enum(apiKeyScopes),
   expiresAt: timestampSchema.nullable(),
   revokedAt: timestampSchema.nullable(),
-  makerIsDisabled: z.boolean(),
+  makerLostRights: z.boolean(),
 })
 
 export interface FoundApiKey {

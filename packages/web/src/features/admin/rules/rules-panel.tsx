@@ -38,9 +38,14 @@ export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: 
             value={typed}
             onChange={setTyped}
             maxLength={200}
-            className="ml-auto w-full sm:w-64"
+            className="w-full sm:ml-auto sm:w-64"
           />
         )}
+        <span className={rules.length > LONG_LIST ? '' : 'ml-auto'}>
+          <Button icon={<Plus aria-hidden />} isDisabled={isAdding} onPress={() => setAdding(true)}>
+            {words.addNamed}
+          </Button>
+        </span>
       </div>
       {found.length === 0 ? (
         <p className="border-t border-hairline pt-3 text-sm text-ink-2" role="status">
@@ -61,17 +66,13 @@ export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: 
           ))}
         </ul>
       )}
-      {isAdding ? (
+      {isAdding && (
         <RuleEditor
           rule={null}
           adminData={adminData}
           startPropertyId={startPropertyId}
           onDone={() => setAdding(false)}
         />
-      ) : (
-        <Button size="small" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
-          {words.addNamed}
-        </Button>
       )}
     </div>
   )
