@@ -166,7 +166,7 @@ test('[1.7.30] [1.8.12] [2.8.03] a rule is added in words, holds on the order at
   await expect(large).toHaveAccessibleName('Large')
 })
 
-test('[1.8.12] a rule that no open order is concerned by asks nothing but the plain question; an option that shares a rule leaves it', async ({
+test('[1.8.12] a rule that no open order is concerned by asks the plain question, with what its deletion changes; an option that shares a rule leaves it', async ({
   openAs,
 }) => {
   const page = await openAs(plainOrg, 'owner', atRest)
@@ -192,7 +192,9 @@ test('[1.8.12] a rule that no open order is concerned by asks nothing but the pl
   await popup(page)
     .getByRole('button', { name: 'Delete the rule: Finish Bronze never goes with Size Large.' })
     .click()
-  await expect(question(page).getByText('Are you sure?', { exact: true })).toBeVisible()
+  await expect(question(page)).toContainText('Are you sure?')
+  await expect(question(page)).toContainText(' without the rule.')
+  await expect(question(page)).not.toContainText(' open ')
   await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(popup(page).getByText('No rule names this option.')).toBeVisible()
 })

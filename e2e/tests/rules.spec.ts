@@ -46,6 +46,9 @@ test('[1.3.22] [1.7.30] a rule says what becomes impossible before it is added, 
   await page.getByRole('button', { name: `Leave out Ash ${mark}` }).click()
   await page.getByRole('button', { name: `Leave out Frosted ${mark}` }).click()
   await expect(impact).toContainText('4 combinations before, 3 combinations with it')
+  // Nobody has ordered it yet.
+  await page.getByRole('button', { name: /^Check open / }).click()
+  await expect(page.getByText(/stays? as (it is|they are)\.$/)).toBeVisible()
   await page.getByRole('button', { name: 'Add the rule' }).click()
 
   const sentence = `Frame ${mark} Oak ${mark} never goes with Glass ${mark} Clear ${mark}.`

@@ -233,6 +233,51 @@ export const replayCatalogDraft = endpoint({
   errors: ['notFound', 'forbidden', 'refused'],
 })
 
+/** Options or properties that one end of a rule names. */
+const ruleEndSchema = z.array(idSchema).min(1).max(5000)
+
+export const replayRule = endpoint({
+  name: 'replayRule',
+  path: '/api/change-lab/replay-rule',
+  ...byPeople,
+  effect: 'reads',
+  summary:
+    'Which open orders a new, changed or deleted rule would make invalid or valid, some orders at a time.',
+  body: z.strictObject({
+    ...inOrg,
+    /** the rule that changes; left out: a new one */
+    ruleId: idSchema.optional(),
+    /** as it becomes; null: it is deleted */
+    rule: z
+      .strictObject({
+        type: z.enum(['compatible', 'incompatible']),
+        fromResourceKey: z.enum(['productOption', 'productProperty']),
+        fromIds: ruleEndSchema,
+        toResourceKey: z.enum(['productOption', 'productProperty']),
+        toIds: ruleEndSchema,
+        toProductPropertyId: idSchema.nullable(),
+      })
+      .nullable(),
+    afterId: idSchema.optional(),
+  }),
+  response: z.object({
+    orders: z.array(
+      z.object({
+        orderId: idSchema,
+        orgSpecificId: z.number().int(),
+        title: z.string(),
+        validity: z.enum(['becomesInvalid', 'becomesValid']),
+      }),
+    ),
+    /** how many orders this answer is about */
+    checked: z.number().int().min(0),
+    /** how many there are in all */
+    total: z.number().int().min(0),
+    nextAfterId: idSchema.nullable(),
+  }),
+  errors: ['notFound', 'forbidden'],
+})
+
 export const getReplayedOrder = endpoint({
   name: 'getReplayedOrder',
   path: '/api/change-lab/get-replayed-order',

@@ -18,6 +18,7 @@ import {
   getReplayedOrder,
   publishCatalogDraft,
   replayCatalogDraft,
+  replayRule,
   takeBackCatalogDraft,
   updateCatalogDraft,
 } from './change-lab.ts'
@@ -230,6 +231,7 @@ export const endpoints = {
   getReplayedOrder,
   publishCatalogDraft,
   replayCatalogDraft,
+  replayRule,
   takeBackCatalogDraft,
   updateCatalogDraft,
 } as const

@@ -17,6 +17,7 @@ import { getCatalogDrafts } from './change-lab/get-catalog-drafts.ts'
 import { getReplayedOrder } from './change-lab/get-replayed-order.ts'
 import { publishCatalogDraft } from './change-lab/publish-catalog-draft.ts'
 import { replayCatalogDraft } from './change-lab/replay-catalog-draft.ts'
+import { replayRule } from './change-lab/replay-rule.ts'
 import { takeBackCatalogDraft } from './change-lab/take-back-catalog-draft.ts'
 import { updateCatalogDraft } from './change-lab/update-catalog-draft.ts'
 import { addComment } from './comments/add-comment.ts'
@@ -235,6 +236,7 @@ const handlers: Handlers = {
   getReplayedOrder,
   publishCatalogDraft,
   replayCatalogDraft,
+  replayRule,
   takeBackCatalogDraft,
   updateCatalogDraft,
 }

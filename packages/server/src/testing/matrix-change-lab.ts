@@ -24,6 +24,7 @@ export const changeLabRows: Readonly<Record<string, Row>> = {
     edits: [{ kind: 'create', resource: 'productPricingRule', values: { title: 'Matrix' } }],
   }),
   replayCatalogDraft: onDraft(),
+  replayRule: { expected: owners, body: ({ orgId }) => ({ orgId, rule: null }) },
   // An order of nobody.
   getReplayedOrder: { ...onDraft({ productOrderId: 2_000_000_000 }), expected: { ...owners, owner: 404 } },
   publishCatalogDraft: onVersion(),

@@ -25,6 +25,17 @@ export const changeLabExamples: readonly Example[] = [
     ...ofDraft(material),
     lastSubmitted: 100,
   })),
+  example(endpoints.replayRule)('owner', ({ orgId }) => ({
+    orgId,
+    rule: {
+      type: 'incompatible',
+      fromResourceKey: 'productOption',
+      fromIds: [1],
+      toResourceKey: 'productOption',
+      toIds: [2],
+      toProductPropertyId: null,
+    },
+  })),
   example(endpoints.getReplayedOrder)('owner', (material) => ({
     ...ofDraft(material),
     productOrderId: material.orderId,

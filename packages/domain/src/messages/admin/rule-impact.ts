@@ -83,6 +83,21 @@ export const ruleImpactMessages = {
   leaveDraft: 'What is changed here is not saved. Leave it?',
   leave: 'Leave',
 
+  // Open orders under the rule
+  checkOrders: ({ word }: { word: string }) => `Check open ${word}s`,
+  checkingOrders: ({ checked, total }: { checked: number; total: number }) =>
+    `${checked} of ${total} checked …`,
+  ordersFine: ({ total, word }: { total: number; word: string }) =>
+    total === 1 ? `The one open ${word} stays as it is.` : `All ${total} open ${word}s stay as they are.`,
+  noOpenOrders: ({ word }: { word: string }) => `There is no open ${word}.`,
+  ordersInvalid: ({ count, total, word }: { count: number; total: number; word: string }) =>
+    `${count} of ${total} open ${word}s can not be made any more as they are:`,
+  ordersValid: ({ count, word }: { count: number; word: string }) =>
+    count === 1 ? `1 open ${word} can be made again:` : `${count} open ${word}s can be made again:`,
+  ordersFailed: ({ word }: { word: string }) => `The open ${word}s could not be checked.`,
+  orderNamed: ({ orgSpecificId, title }: { orgSpecificId: number; title: string }) =>
+    title === '' ? `#${orgSpecificId}` : `#${orgSpecificId} ${title}`,
+
   // Lists of rules on other pages
   search: 'Search rules',
   noneFound: 'No rule has all of these words.',

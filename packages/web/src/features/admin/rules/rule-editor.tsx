@@ -16,6 +16,7 @@ import { type RuleParts, ruleWords } from '../rule-words.ts'
 import { ruleEditing } from '../sections/rule-editing.ts'
 import { deletionFigures } from './deletion-figures.ts'
 import { forgetHanded, handedTo, handOver } from './handed-over.ts'
+import { OpenOrders } from './open-orders.tsx'
 import { ImpactView } from './rule-impact.tsx'
 import { RuleEnd } from './rule-end.tsx'
 import { emptyForm, formOf, type RuleForm, ruleOfForm, withKind } from './rule-form.ts'
@@ -122,6 +123,10 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
         {!made.ok && isRefused && <span className="text-invalid">{made.missing}</span>}
       </p>
       <ImpactView impact={impact} adminData={adminData} onRepair={(repair) => void applyRepair(repair)} />
+      {made.ok && !isUntouched && (
+        // What was found is of this rule alone.
+        <OpenOrders key={JSON.stringify(made.rule)} change={{ before: rule, after: made.rule }} />
+      )}
       <div className="flex flex-wrap gap-2">
         {(rule === null || typed !== null) && (
           <Button variant="primary" isPending={save.isPending} onPress={() => void submit()}>
