@@ -1,13 +1,14 @@
 /** The options that die by a rule, each with a way to its property and, on wish, what would keep it. [issue 16] */
 import { ruleImpactMessages as words } from '@orderwright/domain'
-import type { ProductImpact, RuleRepair } from '@orderwright/domain/rule-impact'
+import type { ProductImpact } from '@orderwright/domain/rule-impact'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { AdminData } from '../admin-data.ts'
+import type { OfferedRepair } from './impact-protocol.ts'
 import { repairWords } from './repair-words.ts'
 
-export type RepairUse = (repair: RuleRepair) => void
+export type RepairUse = (repair: OfferedRepair) => void
 
 /** More of them are counted, not listed. */
 const LISTED = 8
@@ -15,7 +16,7 @@ const LISTED = 8
 interface DyingOptionsProps {
   impact: ProductImpact
   adminData: AdminData
-  repairsOf: (productId: number, optionId: number | null) => Promise<readonly RuleRepair[] | null>
+  repairsOf: (productId: number, optionId: number | null) => Promise<readonly OfferedRepair[] | null>
   onRepair?: RepairUse | undefined
 }
 
@@ -78,14 +79,14 @@ interface RepairsProps {
   questionOf: string
   /** of what is to be kept */
   title: string
-  ask: () => Promise<readonly RuleRepair[] | null>
+  ask: () => Promise<readonly OfferedRepair[] | null>
   adminData: AdminData
   onRepair: RepairUse
 }
 
 function Repairs({ question, questionOf, title, ask, adminData, onRepair }: RepairsProps) {
   const [isPending, setPending] = useState(false)
-  const [found, setFound] = useState<readonly RuleRepair[] | null>(null)
+  const [found, setFound] = useState<readonly OfferedRepair[] | null>(null)
   async function look() {
     setPending(true)
     setFound(await ask())
@@ -112,7 +113,7 @@ function Repairs({ question, questionOf, title, ask, adminData, onRepair }: Repa
         <ul aria-label={words.repairsOf({ option: title })} className="basis-full space-y-1 pl-4">
           {found.map((repair) => {
             const text = repairWords(repair, adminData)
-            const isOwn = repair.ruleId === 0
+            const { isOwn } = repair
             return (
               <li key={text} className="flex flex-wrap items-center gap-x-3">
                 <span className="min-w-0 flex-1 basis-56">{text}</span>

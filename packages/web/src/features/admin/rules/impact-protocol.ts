@@ -21,11 +21,13 @@ export interface ImpactFound {
   readonly warnings: readonly RuleWarning[]
 }
 
-/** A repair of the rule that is being changed has the id 0. */
+/** `isOwn`: a repair of the rule that is being written. */
+export type OfferedRepair = RuleRepair & { readonly isOwn: boolean }
+
 export interface RepairsFound {
   readonly kind: 'repairs'
   readonly id: number
-  readonly repairs: readonly RuleRepair[]
+  readonly repairs: readonly OfferedRepair[]
 }
 
 export type ImpactAnswer = ImpactFound | RepairsFound | { readonly kind: 'failed'; readonly id: number }

@@ -1,13 +1,7 @@
 /** Works out what a change of a rule does, off the page: typing never waits for it. */
 import { type CatalogRecords, compileCatalog } from '@orderwright/domain'
-import {
-  DRAFT_RULE_ID,
-  repairsOf,
-  type RuleRepair,
-  RuleStudy,
-  ruleWarnings,
-} from '@orderwright/domain/rule-impact'
-import type { ImpactAnswer, ImpactQuestion } from './impact-protocol.ts'
+import { DRAFT_RULE_ID, repairsOf, RuleStudy, ruleWarnings } from '@orderwright/domain/rule-impact'
+import type { ImpactAnswer, ImpactQuestion, OfferedRepair } from './impact-protocol.ts'
 
 /** More ways to help an option are not offered. */
 const REPAIRS_MAX = 3
@@ -54,12 +48,12 @@ async function repair({
   if (study === null) return
   const own = change.before?.id ?? DRAFT_RULE_ID
   const after = new RuleStudy(study.of.edit(change).catalog)
-  const repairs: RuleRepair[] = []
+  const repairs: OfferedRepair[] = []
   const end = performance.now() + REPAIRS_MS
   for (const found of repairsOf(after, productId, optionId, own)) {
     await pause()
     if (latest.repairs !== id) return
-    if (found) repairs.push(found.ruleId === own ? { ...found, ruleId: 0 } : found)
+    if (found) repairs.push({ ...found, isOwn: found.ruleId === own })
     if (repairs.length >= REPAIRS_MAX || performance.now() > end) break
   }
   post({ kind: 'repairs', id, repairs })

@@ -6,10 +6,11 @@ import {
   productSchema,
   timestamp,
 } from '@orderwright/domain'
-import type { ProductImpact, RuleParts, RuleRepair } from '@orderwright/domain/rule-impact'
+import type { ProductImpact, RuleParts } from '@orderwright/domain/rule-impact'
 import { describe, expect, it } from 'vitest'
 import { type AdminData, emptyAdminData } from '../admin-data.ts'
 import { deletionWords } from './deletion-figures.ts'
+import type { OfferedRepair } from './impact-protocol.ts'
 import { repairWords } from './repair-words.ts'
 
 const made = timestamp('2026-03-04 05:06:07')
@@ -44,8 +45,9 @@ const adminData: AdminData = {
   ],
   rules: [productRuleSchema.parse({ ...record(5), ...parts })],
 }
-const repair = (more: Partial<RuleRepair>): RuleRepair => ({
-  ruleId: 0,
+const repair = (more: Partial<OfferedRepair>): OfferedRepair => ({
+  ruleId: 5,
+  isOwn: true,
   action: 'takeOut',
   id: 11,
   after: parts,
@@ -54,15 +56,15 @@ const repair = (more: Partial<RuleRepair>): RuleRepair => ({
 })
 
 describe('[issue 16] a repair in words', () => {
-  const cases: [string, Partial<RuleRepair>][] = [
+  const cases: [string, Partial<OfferedRepair>][] = [
     ['Take Oak out of this rule: then there are 3 combinations.', {}],
     [
       'Let the rule "Frame Oak never goes with Glass Clear." allow Clear too: then there are 3 combinations.',
-      { ruleId: 5, action: 'allow', id: 21 },
+      { isOwn: false, action: 'allow', id: 21 },
     ],
     [
       'Do without the rule "Frame Oak never goes with Glass Clear.": then there are 5 to 9 combinations.',
-      { ruleId: 5, action: 'delete', id: 0, after: null, count: { least: 5n, most: 9n } },
+      { isOwn: false, action: 'delete', id: 0, after: null, count: { least: 5n, most: 9n } },
     ],
     [
       'Take Glass out of this rule: then there are 3 combinations.',

@@ -1,15 +1,16 @@
 /** Repairs of dead options as sentences. [issue 16] */
 import { ruleImpactMessages as words } from '@orderwright/domain'
-import type { RuleRepair } from '@orderwright/domain/rule-impact'
 import type { AdminData } from '../admin-data.ts'
 import { ruleWords } from '../rule-words.ts'
 import { countWords } from './count-words.ts'
+import type { OfferedRepair } from './impact-protocol.ts'
 
 type Lists = Pick<AdminData, 'options' | 'properties' | 'rules'>
 
 /** "Take Oak out of this rule: 3 combinations are left then." */
-export function repairWords({ ruleId, action, id, after, count }: RuleRepair, adminData: AdminData): string {
-  const rule = adminData.rules.find((one) => one.id === ruleId)
+export function repairWords(repair: OfferedRepair, adminData: AdminData): string {
+  const { isOwn, ruleId, action, id, after, count } = repair
+  const rule = isOwn ? undefined : adminData.rules.find((one) => one.id === ruleId)
   const ofRule = rule ? words.thatRule({ rule: ruleWords(rule, adminData) }) : words.thisRule
   const left = countWords(count)
   if (action === 'delete') return words.repairDelete({ rule: ofRule, left })

@@ -1,6 +1,6 @@
 /** A rule put together of choices, read back as a sentence, with the live answer to what becomes impossible. [1.3.22, issue 16] */
 import { optionAdminMessages, type ProductRule, ruleImpactMessages as words } from '@orderwright/domain'
-import type { RuleChange, RuleRepair } from '@orderwright/domain/rule-impact'
+import type { RuleChange } from '@orderwright/domain/rule-impact'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -16,6 +16,7 @@ import { type RuleParts, ruleWords } from '../rule-words.ts'
 import { ruleEditing } from '../sections/rule-editing.ts'
 import { deletionFigures } from './deletion-figures.ts'
 import { forgetHanded, handedTo, handOver } from './handed-over.ts'
+import type { OfferedRepair } from './impact-protocol.ts'
 import { OpenOrders } from './open-orders.tsx'
 import { ImpactView } from './rule-impact.tsx'
 import { RuleEnd } from './rule-end.tsx'
@@ -61,8 +62,8 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
     setTyped(next)
   }
   /** A repair of this rule stands in the editor; one of another is taken along to that rule's. */
-  async function applyRepair({ ruleId, after }: RuleRepair) {
-    if (ruleId === 0) return after === null ? undefined : update(formOf(after))
+  async function applyRepair({ isOwn, ruleId, after }: OfferedRepair) {
+    if (isOwn) return after === null ? undefined : update(formOf(after))
     const isUnsaved = rule === null || typed !== null
     if (isUnsaved && !(await confirm({ message: words.leaveDraft, confirmLabel: words.leave })))
       return undefined

@@ -1,9 +1,9 @@
 /** The live answer to "what becomes impossible", from a worker that lives as long as the editor. */
 import { trust } from '@orderwright/domain'
-import type { RuleChange, RuleRepair } from '@orderwright/domain/rule-impact'
+import type { RuleChange } from '@orderwright/domain/rule-impact'
 import { useEffect, useRef, useState } from 'react'
 import { type ImpactClient, type ImpactLists, startImpactClient } from './impact-client.ts'
-import type { ImpactFound } from './impact-protocol.ts'
+import type { ImpactFound, OfferedRepair } from './impact-protocol.ts'
 
 export type ImpactState =
   | { readonly kind: 'waiting' | 'working' | 'failed' }
@@ -14,7 +14,7 @@ export type RuleImpactAnswer = ImpactState & {
   /** begins anew after a failure */
   readonly retry: () => void
   /** how an option that dies (null: anything of the product) could live; null: something else was asked meanwhile, or it failed */
-  readonly repairsOf: (productId: number, optionId: number | null) => Promise<readonly RuleRepair[] | null>
+  readonly repairsOf: (productId: number, optionId: number | null) => Promise<readonly OfferedRepair[] | null>
 }
 
 /** `change` null: the rule is not complete. What was known stays until the next answer comes. */
