@@ -19,11 +19,6 @@ class Edges {
     else known.push(ruleId)
   }
 
-  /** The options that are taken away, in the order in which rules named them. */
-  get targets(): Iterable<OptionIndex> {
-    return this.rules.keys()
-  }
-
   removals(propertyOfOption: OptionTable<readonly PropertyIndex[]>): Removals {
     const groups = new Map<PropertyIndex, OptionIndex[]>()
     // Options of one property stand together, in display order.

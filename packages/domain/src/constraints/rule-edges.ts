@@ -27,10 +27,14 @@ export function edgesOfRule(network: Network, rule: ProductRule): RuleEdges {
   builder.addRule(rule)
   return {
     options: [...optionIndex.values()].flatMap((source) =>
-      [...(builder.optionEdges[source]?.targets ?? [])].map((target) => [source, target] as const),
+      [...(builder.optionEdges[source]?.removals(propertyOfOption).rules.keys() ?? [])].map(
+        (target) => [source, target] as const,
+      ),
     ),
     values: [...propertyIndex.values()].flatMap((source) =>
-      [...(builder.valueEdges[source]?.targets ?? [])].map((target) => [source, target] as const),
+      [...(builder.valueEdges[source]?.removals(propertyOfOption).rules.keys() ?? [])].map(
+        (target) => [source, target] as const,
+      ),
     ),
     hidables: hidablesOf(builder),
   }
