@@ -1,5 +1,5 @@
 /** The records as they would be after some changes. */
-import type { CatalogChange, Fields } from './catalog-change.ts'
+import type { CatalogChange, Values as Fields } from '../catalog-changes/change.ts'
 import type { CatalogTables, Stored } from './export-tables.ts'
 import type { TableResource } from './names.ts'
 import { recordTables } from './tables.ts'

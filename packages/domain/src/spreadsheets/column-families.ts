@@ -1,7 +1,7 @@
 /** Columns that depend on the catalog: one for each key of data, one for each classifier group, one for each number. */
 import { unassignedId } from '../catalog/schema.ts'
 import { columnTitles as titles } from '../messages/admin/spreadsheets.ts'
-import type { Fields } from './catalog-change.ts'
+import type { Values as Fields } from '../catalog-changes/change.ts'
 import { type Reading, read } from './cells.ts'
 import { type Column, column } from './columns.ts'
 import { dataValue, number, reference, type Writing } from './formats.ts'

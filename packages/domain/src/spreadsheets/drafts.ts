@@ -1,7 +1,7 @@
 /** What an import makes of the records, before it is known whether it may be. */
 import { serverOwnedFields } from '../units/record.ts'
 import { isSameSetting } from '../settings/setting-values.ts'
-import type { CatalogChange, Fields } from './catalog-change.ts'
+import type { CatalogChange, Values as Fields } from '../catalog-changes/change.ts'
 import { type CatalogTables, fieldsByIds, namesOf } from './export-tables.ts'
 import type { Names, TableResource } from './names.ts'
 import { recordTables } from './tables.ts'

@@ -1,6 +1,6 @@
 /** How one kind of value is written into a cell, and read from one. */
 import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Fields } from './catalog-change.ts'
+import type { Values as Fields } from '../catalog-changes/change.ts'
 import {
   cellText,
   isDate,

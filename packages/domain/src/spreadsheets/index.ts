@@ -1,6 +1,5 @@
 /** The catalog as tables of spreadsheets, both ways. Loaded where tables are made and read, not by screens. */
 export { applyToCatalog } from './apply-to-catalog.ts'
-export type { CatalogChange } from './catalog-change.ts'
 export { type Cell, cellText, type Locale, localeOf, type PlainCell, type Table } from './cells.ts'
 export { type CatalogTables, type ExportedTable, exportTables, type Stored } from './export-tables.ts'
 export type { TableResource } from './names.ts'

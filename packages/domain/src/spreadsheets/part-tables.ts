@@ -7,7 +7,7 @@ import {
   sheetTitles,
   spreadsheetMessages as words,
 } from '../messages/admin/spreadsheets.ts'
-import type { Fields } from './catalog-change.ts'
+import type { Values as Fields } from '../catalog-changes/change.ts'
 import { cellText, type PlainCell, read, type Reading, refuse } from './cells.ts'
 import { type Column, column, dateColumn, jsonColumn, textColumn, valueAt, withField } from './columns.ts'
 import { type ColumnFamily, numberColumns } from './column-families.ts'

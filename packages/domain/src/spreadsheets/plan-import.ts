@@ -3,7 +3,7 @@
  * their id, else by their title where one record alone has it; a row that is missing means nothing.
  */
 import { columnTitles as titles, spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { CatalogChange } from './catalog-change.ts'
+import type { CatalogChange } from '../catalog-changes/change.ts'
 import { cellText, type Locale, type Table } from './cells.ts'
 import { Drafts } from './drafts.ts'
 import type { CatalogTables } from './export-tables.ts'

@@ -1,6 +1,6 @@
 /** The rows of tables with a row for each part of a record. */
 import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Fields } from './catalog-change.ts'
+import type { Values as Fields } from '../catalog-changes/change.ts'
 import { cellText, type Locale, read, readFlag } from './cells.ts'
 import type { Draft, Drafts } from './drafts.ts'
 import type { PartTable } from './part-tables.ts'

@@ -2,7 +2,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { applyToCatalog } from './apply-to-catalog.ts'
-import type { Fields } from './catalog-change.ts'
+import type { Values as Fields } from '../catalog-changes/change.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { someTables } from '../testing/random-tables.ts'
 import { cellText, type PlainCell } from './cells.ts'
