@@ -1,4 +1,5 @@
 /** Bundles the server for a test that starts it as a process of its own, and prints where it is; `<name>` keeps side by side apart. */
-import { bundleServerScript } from './lib/server-script.mjs'
+import { bundleServerScript, bundleTablesWorker } from './lib/server-script.mjs'
 
+await bundleTablesWorker()
 process.stdout.write(await bundleServerScript('main.ts', `test-server-${process.argv[2] ?? 1}`))

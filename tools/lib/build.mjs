@@ -68,6 +68,9 @@ export function nodeBundle(entry, outfile) {
   }
 }
 
+/** The thread for files of tables, which stands beside the server's bundle. */
+export const TABLES_WORKER = ['platform', 'spreadsheets', 'tables-worker.ts']
+
 /** Puts the SQL files beside a bundle, where it looks for them. */
 export function shipMigrations(dist) {
   cpSync(join(serverFolder, 'src', 'migrations'), join(dist, 'migrations'), {
@@ -89,7 +92,13 @@ async function buildServer() {
   const fresh = freshFolder('server')
   const settings = nodeBundle(join(serverFolder, 'src', 'main.ts'), join(fresh, 'main.js'))
   const { metafile } = await build({ ...settings, absWorkingDir: at(), metafile: true })
-  const bundled = packageFolders(Object.keys(metafile.inputs)).map((folder) => at(folder))
+  const worker = await build({
+    ...nodeBundle(join(serverFolder, 'src', ...TABLES_WORKER), join(fresh, 'tables-worker.js')),
+    absWorkingDir: at(),
+    metafile: true,
+  })
+  const inputs = { ...metafile.inputs, ...worker.metafile.inputs }
+  const bundled = packageFolders(Object.keys(inputs)).map((folder) => at(folder))
   writeFileSync(join(fresh, 'licenses.txt'), noticesAsText(collectNotices(bundled)))
   shipMigrations(fresh)
   replaceFolder(fresh, join(serverFolder, 'dist'))

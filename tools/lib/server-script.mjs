@@ -1,6 +1,7 @@
 /** Builds and runs a script of the server package other than the server itself. */
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { nodeBundle, shipMigrations } from './build.mjs'
+import { nodeBundle, shipMigrations, TABLES_WORKER } from './build.mjs'
 import { serverFolder } from './paths.mjs'
 import { runNode } from './run.mjs'
 
@@ -11,6 +12,17 @@ export async function bundleServerScript(entry, name) {
   const script = join(dist, `${name}.js`)
   await build(nodeBundle(join(serverFolder, 'src', entry), script))
   shipMigrations(dist)
+  return script
+}
+
+/** Bundles the thread for files of tables to where the server looks for it, in one step: others may be reading it. */
+export async function bundleTablesWorker() {
+  const { build } = await import('esbuild')
+  const dist = join(serverFolder, 'dist')
+  const fresh = join(dist, `tables-worker-${process.pid}.js`)
+  const script = join(dist, 'tables-worker.js')
+  await build({ ...nodeBundle(join(serverFolder, 'src', ...TABLES_WORKER), fresh), sourcemap: false })
+  renameSync(fresh, script)
   return script
 }
 

@@ -11,6 +11,12 @@ export type Access = 'anonymous' | 'signedIn'
 /** What a call does to what is stored: only callers who may write may make one that writes. */
 export type Effect = 'reads' | 'writes'
 
+/** Types of the files that calls answer. */
+export type FileType =
+  | 'application/pdf'
+  | 'application/zip'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   /** unique name, verb first: 'submitOrder' */
   readonly name: string
@@ -35,9 +41,11 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly fileLimits?: {
     readonly most: number
     readonly mostFor: (body: unknown) => number
+    /** what the file is, where it is no picture: it is called so where it is too large */
+    readonly holds?: 'tables'
   }
   /** what it answers is a file of this type instead of JSON; `response` is then empty. Errors are JSON as ever. */
-  readonly answersFile: 'application/pdf' | null
+  readonly answersFile: FileType | null
 }
 
 type Declaration<Body extends z.ZodType, Response extends z.ZodType> = Pick<

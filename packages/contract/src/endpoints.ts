@@ -22,6 +22,15 @@ import {
   takeBackCatalogDraft,
   updateCatalogDraft,
 } from './change-lab.ts'
+import {
+  applyCatalogImport,
+  exportCsvFiles,
+  exportWorkbook,
+  getCatalogImports,
+  getImportProgress,
+  planCatalogImport,
+  takeBackCatalogImport,
+} from './spreadsheets.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -234,6 +243,13 @@ export const endpoints = {
   replayRule,
   takeBackCatalogDraft,
   updateCatalogDraft,
+  applyCatalogImport,
+  exportCsvFiles,
+  exportWorkbook,
+  getCatalogImports,
+  getImportProgress,
+  planCatalogImport,
+  takeBackCatalogImport,
 } as const
 export type EndpointName = keyof typeof endpoints
 

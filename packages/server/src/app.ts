@@ -52,6 +52,7 @@ import { connectFlowOf } from './connect-flows.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig } from './platform/config.ts'
 import type { Services } from './platform/services.ts'
+import { createTableWorkers } from './platform/spreadsheets/table-workers.ts'
 import type { TaxRates } from './platform/tax/tax-rates.ts'
 import { taxRatesOf } from './tax-rates.ts'
 import { workToolOf } from './work-management-adapters.ts'
@@ -66,6 +67,8 @@ export interface AppDeps {
   readonly taxRates?: TaxRates | undefined
   /** tests put one that fails in its place; without it the configured one */
   readonly pdf?: PdfRenderer | undefined
+  /** the script of the threads for files of tables: tests bundle it, without it the one beside the server */
+  readonly tablesWorker?: (() => Promise<string>) | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
   readonly jobs?: JobQueue
   /** tests are less patient with those who send slowly */
@@ -75,6 +78,9 @@ export interface AppDeps {
   /** a line about a bug or a fault, for the terminal */
   readonly report?: (line: string) => void
 }
+
+/** It is built beside the server's own bundle. */
+const shippedTablesWorker = () => Promise.resolve(new URL('./tables-worker.js', import.meta.url))
 
 const BODY_LIMIT = 1_000_000
 
@@ -121,6 +127,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     connectFlow: connectFlowOf(deps.config),
     pdf: deps.pdf ?? pdfRendererOf(deps.config),
     cards: createCardProviders(deps.config, deps.databases),
+    tables: createTableWorkers(deps.tablesWorker ?? shippedTablesWorker),
     report: (line) => onProblem(line),
     people: createSessionCache(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
@@ -181,6 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDocuments(app, [...endpoints, ...streams], services, deps.examples ?? new Map())
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
   await registerWeb(app, deps.config.webFolder)
+  app.addHook('onClose', () => services.tables.close())
   // A renderer that was handed in is its owner's to close.
   if (deps.pdf === undefined) app.addHook('onClose', () => services.pdf.close())
   if (worker) {

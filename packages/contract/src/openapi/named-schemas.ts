@@ -74,6 +74,12 @@ import {
   webhookOrderSchema,
 } from '@orderwright/domain'
 import type { z } from 'zod'
+import {
+  catalogImportSchema,
+  importCellSchema,
+  importReportSchema,
+  importSheetSchema,
+} from '../spreadsheets.ts'
 import { apiKeySchema } from '../api-keys.ts'
 import {
   catalogDraftSchema,
@@ -114,6 +120,10 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Availability: availabilitySchema,
   Candidate: candidateSchema,
   CatalogDraft: catalogDraftSchema,
+  CatalogImport: catalogImportSchema,
+  ImportReport: importReportSchema,
+  ImportSheet: importSheetSchema,
+  ImportCell: importCellSchema,
   DraftedRecord: draftChangeSchema,
   ReplayedOrder: replayedOrderSchema,
   ReplayedOrderLine: replayedLineSchema,

@@ -13,6 +13,7 @@ import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
 import { stockProperties } from './properties/stock.ts'
 import { changeLabProperties } from './properties/change-lab.ts'
+import { spreadsheetProperties } from './properties/spreadsheets.ts'
 import { webhookProperties } from './properties/webhooks.ts'
 
 export const propertyDescriptions: Readonly<Record<string, string>> = {
@@ -28,4 +29,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...apiKeyProperties,
   ...webhookProperties,
   ...changeLabProperties,
+  ...spreadsheetProperties,
 }

@@ -109,6 +109,16 @@ function partSheet(table: PartTable, records: CatalogTables, around: Around): Ex
   }
 }
 
+/** The same tables without ids: every row adds something, wherever they are imported. */
+export function withoutIds(tables: readonly ExportedTable[]): readonly ExportedTable[] {
+  return tables.map((table) => {
+    const [head = [], ...rows] = table.rows
+    return head[0] === titles.id
+      ? { ...table, rows: [head, ...rows.map((row) => ['', ...row.slice(1)])] }
+      : table
+  })
+}
+
 /** Every table of the catalog; one without records has its headings alone. */
 export function exportTables(records: CatalogTables): readonly ExportedTable[] {
   const around = { names: namesOf(records), fieldsOf: fieldsByIds(records) }

@@ -1,7 +1,14 @@
 /** The catalog as tables of spreadsheets, both ways. Loaded where tables are made and read, not by screens. */
 export { applyToCatalog } from './apply-to-catalog.ts'
 export { type Cell, cellText, type Locale, localeOf, type PlainCell, type Table } from './cells.ts'
-export { type CatalogTables, type ExportedTable, exportTables, type Stored } from './export-tables.ts'
+export { emptyTables, exampleRecords } from './example-records.ts'
+export {
+  type CatalogTables,
+  type ExportedTable,
+  exportTables,
+  type Stored,
+  withoutIds,
+} from './export-tables.ts'
 export type { TableResource } from './names.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { sheetNames, specNamed } from './read-sheet.ts'

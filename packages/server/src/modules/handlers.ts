@@ -19,6 +19,10 @@ import { publishCatalogDraft } from './change-lab/publish-catalog-draft.ts'
 import { replayCatalogDraft } from './change-lab/replay-catalog-draft.ts'
 import { replayRule } from './change-lab/replay-rule.ts'
 import { takeBackCatalogDraft } from './change-lab/take-back-catalog-draft.ts'
+import { applyCatalogImport } from './spreadsheets/apply-catalog-import.ts'
+import { exportCsvFiles, exportWorkbook } from './spreadsheets/export-tables.ts'
+import { getCatalogImports, takeBackCatalogImport } from './spreadsheets/catalog-imports.ts'
+import { getImportProgress, planCatalogImport } from './spreadsheets/plan-catalog-import.ts'
 import { updateCatalogDraft } from './change-lab/update-catalog-draft.ts'
 import { addComment } from './comments/add-comment.ts'
 import { deleteComment } from './comments/delete-comment.ts'
@@ -239,6 +243,13 @@ const handlers: Handlers = {
   replayRule,
   takeBackCatalogDraft,
   updateCatalogDraft,
+  applyCatalogImport,
+  exportCsvFiles,
+  exportWorkbook,
+  getCatalogImports,
+  getImportProgress,
+  planCatalogImport,
+  takeBackCatalogImport,
 }
 
 /** Handlers by the name of their endpoint. */

@@ -10,6 +10,7 @@ import type { CardProviders } from './payment/card-provider.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
+import type { TableWorkers } from './spreadsheets/table-workers.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
 import type { WorkManagement } from './work-management/work-management.ts'
 
@@ -29,6 +30,8 @@ export interface Services {
   readonly connectFlow: ConnectFlow
   /** makes PDF files of documents and drawings */
   readonly pdf: PdfRenderer
+  /** reads and writes files of tables */
+  readonly tables: TableWorkers
   /** a line for who runs the server: something that is ours to look at */
   readonly report: (line: string) => void
   readonly people: SessionCache

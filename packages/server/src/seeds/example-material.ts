@@ -44,4 +44,6 @@ export const exampleMaterial: ExampleMaterial = {
   webhookDeliveryId: 1,
   catalogDraftId: 1,
   catalogDraftVersion: 1,
+  catalogImportId: 1,
+  importFingerprint: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }

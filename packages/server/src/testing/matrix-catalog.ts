@@ -2,9 +2,11 @@
 import { owners } from './matrix-callers.ts'
 import { changeLabRows } from './matrix-change-lab.ts'
 import type { Row } from './matrix-row.ts'
+import { spreadsheetRows } from './matrix-spreadsheets.ts'
 
 export const catalogCallRows: Readonly<Record<string, Row>> = {
   ...changeLabRows,
+  ...spreadsheetRows,
   // No product of this number.
   exportProductPrices: {
     expected: { ...owners, owner: 404 },

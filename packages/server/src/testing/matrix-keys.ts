@@ -34,7 +34,7 @@ const aboutPeople = words(`
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
-  getCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft`)
+  getImportProgress getCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
@@ -44,7 +44,8 @@ const reading = words(`
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet
   productRuleGet productPricingRuleGet productOptionClassifierGroupGet productOptionClassifierGet mediumGet
   productGraphicGet userGroupGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
-  productCanvasLineGet getWebhooks getWebhookDeliveries`)
+  productCanvasLineGet getWebhooks getWebhookDeliveries exportWorkbook exportCsvFiles planCatalogImport
+  getCatalogImports`)
 
 /** A key has no orders of its own, so it has to say whose a new one is. */
 const otherwise: Readonly<Record<string, Partial<Record<KeyCallerName, number>>>> = {

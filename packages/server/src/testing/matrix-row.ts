@@ -32,6 +32,8 @@ export interface Material {
   readonly paymentRecordId: number
   readonly draftId: number
   readonly draftVersion: number
+  /** of the catalog */
+  readonly importId: number
   readonly webhookId: number
   readonly deliveryId: number
   /** an address that nobody else asked a code for */
@@ -52,6 +54,8 @@ export interface Row {
   readonly isReceived?: boolean
   /** a draft of the catalog with a change is needed, in this state */
   readonly draft?: 'open' | 'published'
+  /** an import of the catalog is needed */
+  readonly isImported?: boolean
   /** an endpoint for messages is needed, with a delivery that failed; or one that was deleted */
   readonly webhook?: 'there' | 'deleted'
   /** a payment intent of the order is needed, in this state */

@@ -5,6 +5,7 @@ import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from '
 import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 import { draftOf } from './draft-fixture.ts'
+import { importOf } from './import-fixture.ts'
 import { webhookOf } from './webhook-fixture.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
@@ -152,6 +153,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     paymentRecordId: 0,
     draftId: 0,
     draftVersion: 0,
+    importId: 0,
     webhookId: 0,
     deliveryId: 0,
     email: 'nobody@example.com',
@@ -315,6 +317,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
           ...common,
           ...(row.isReceived ? await receipt() : {}),
           ...(row.webhook ? await endpointOf(row.webhook) : {}),
+          ...(row.isImported ? await importOf(app, await app.as(userIds.owner), home.id) : {}),
           ...(row.draft
             ? await draftOf(await app.as(userIds.owner), {
                 orgId: home.id,

@@ -272,6 +272,7 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     paymentRecordId: 1,
     draftId: 2_000_000_000,
     draftVersion: 1,
+    importId: 2_000_000_000,
     webhookId: 2_000_000_000,
     deliveryId: 2_000_000_000,
     email: `asked-${orderId}-${pick}@example.com`,

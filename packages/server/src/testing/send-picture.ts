@@ -21,18 +21,19 @@ function part(head: string, content: Buffer | string): Buffer[] {
 
 export interface Sending {
   readonly name?: string
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
   /** of another call that takes a file */
   readonly path?: string
 }
 
-export async function sendPicture(
+/** Sends any file to a call that takes one. */
+export async function sendFile(
   app: TestApp,
   caller: Caller,
   body: object,
   file: Buffer | null,
   { name = 'Hall.jpg', idempotencyKey, path = uploadMedium.path }: Sending = {},
-): Promise<Sent> {
+): Promise<{ readonly status: number; readonly text: string }> {
   const parts = [
     ...part('name="body"', JSON.stringify(body)),
     ...(file ? part(`name="file"; filename="${name}"\r\ncontent-type: image/jpeg`, file) : []),
@@ -48,7 +49,12 @@ export async function sendPicture(
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
   })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: answer.statusCode, text: answer.body }
+}
+
+export async function sendPicture(...sending: Parameters<typeof sendFile>): Promise<Sent> {
+  const { status, text } = await sendFile(...sending)
+  return { status, body: JSON.parse(text) }
 }
 
 export function picture(

@@ -45,6 +45,15 @@ export function bundleServer(): Promise<string> {
   return bundled
 }
 
+let tablesWorker: Promise<string> | undefined
+
+/** The thread for files of tables in one file, as the build makes it. */
+export function bundleTablesWorker(): Promise<string> {
+  const tool = fileURLToPath(new URL('../../../../tools/bundle-tables-worker.mjs', import.meta.url))
+  tablesWorker ??= promisify(execFile)(process.execPath, [tool]).then(({ stdout }) => stdout)
+  return tablesWorker
+}
+
 /** Resolves when the server listens. `environment` is added to the one that names database, port and data folder. */
 export async function startServerProcess(
   { connections }: TestDatabase,

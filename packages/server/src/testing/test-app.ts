@@ -30,6 +30,8 @@ import type { TaxRates } from '../platform/tax/tax-rates.ts'
 import { taxRatesOf } from '../tax-rates.ts'
 import { workToolOf } from '../work-management-adapters.ts'
 import { exampleMaterial } from '../seeds/example-material.ts'
+import { createTableWorkers } from '../platform/spreadsheets/table-workers.ts'
+import { bundleTablesWorker } from './server-process.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface Answer<T> {
@@ -131,6 +133,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     policy: options.policy,
     taxRates: options.taxRates,
     pdf,
+    tablesWorker: bundleTablesWorker,
     ...(options.patience ? { patience: options.patience } : {}),
     examples: exampleBodies(exampleMaterial),
     report: (line) => problems.push(line),
@@ -146,6 +149,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     connectFlow: connectFlowOf(config),
     cards: createCardProviders(config, database),
     pdf,
+    tables: createTableWorkers(bundleTablesWorker),
     report: (line) => problems.push(line),
     people: createSessionCache(database.app.db),
     storage: localDiskStorage(join(dataFolder, 'uploads')),

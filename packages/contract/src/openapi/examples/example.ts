@@ -56,6 +56,9 @@ export interface ExampleMaterial {
   /** a draft of the catalog that holds a change */
   readonly catalogDraftId: number
   readonly catalogDraftVersion: number
+  /** what an import of the catalog is to be taken back by, and the fingerprint of a file's dry run */
+  readonly catalogImportId: number
+  readonly importFingerprint: string
 }
 
 export interface Example {

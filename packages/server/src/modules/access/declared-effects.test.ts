@@ -26,6 +26,7 @@ const canWrite = (text: string) =>
  */
 const writesOtherwise: Readonly<Record<string, string>> = {
   uploadMedium: 'comes without a file',
+  applyCatalogImport: 'comes without a file',
   handleGuestShareLink: 'opens a link that there is not',
 }
 

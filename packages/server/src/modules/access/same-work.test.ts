@@ -61,6 +61,7 @@ const some: Material = {
   paymentRecordId: 1,
   draftId: 1,
   draftVersion: 1,
+  importId: 1,
   webhookId: 1,
   deliveryId: 1,
   email: '',

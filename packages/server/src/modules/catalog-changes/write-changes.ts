@@ -2,7 +2,7 @@
  * Writes a set of changes through the checks that single writes pass: first what is new, then what changes, then what goes; what
  * uses others after it is made, and before they go.
  */
-import type { CatalogChange } from '@orderwright/domain/catalog-changes'
+import { type CatalogChange, isSameFieldValue } from '@orderwright/domain/catalog-changes'
 import { sql } from 'kysely'
 import type { Values } from '../../platform/database/records.ts'
 import { columnName, resourceTables } from '../../platform/database/schema.ts'
@@ -38,6 +38,19 @@ const writtenLast: Readonly<Partial<Record<WrittenKey, readonly string[]>>> = {
 /** How a new record comes to be: made, or brought back where it was deleted. */
 export type Making = 'insert' | 'bringBack'
 
+/** Ids that the table's own sequence will not give again. */
+export async function reserveIds(
+  { db }: Pick<TenantCall, 'db'>,
+  key: WrittenKey,
+  count: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select reserve_catalog_id(${columnName(resourceTables[key])}) as id from generate_series(1, ${count})`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** An id that the table's own sequence will not give again. */
 export async function reserveId({ db }: Pick<TenantCall, 'db'>, key: WrittenKey): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -72,14 +85,26 @@ async function makeAll(
   changes: readonly Extract<CatalogChange, { kind: 'create' }>[],
   making: Making,
 ): Promise<Outcome<null>> {
-  for (const change of changes) {
-    const made =
-      making === 'bringBack'
-        ? await bringBackRecord(tenant, key, change.id)
-        : await insertAll(tenant, key, [{ ...split(key, change.values).first, id: change.id }])
-    if (!made.ok) return about(change, made)
+  if (making === 'bringBack') {
+    for (const change of changes) {
+      const made = await bringBackRecord(tenant, key, change.id)
+      if (!made.ok) return about(change, made)
+    }
+    return succeed(null)
   }
-  return succeed(null)
+  if (changes.length === 0) return succeed(null)
+  const propsOf = (change: (typeof changes)[number]) => ({
+    ...split(key, change.values).first,
+    id: change.id,
+  })
+  const made = await insertAll(tenant, key, changes.map(propsOf))
+  if (made.ok) return succeed(null)
+  // Nothing is written when together they are refused: one at a time says which of them it is about.
+  for (const change of changes) {
+    const alone = await insertAll(tenant, key, [propsOf(change)])
+    if (!alone.ok) return about(change, alone)
+  }
+  return made
 }
 
 async function updateAll(
@@ -104,16 +129,23 @@ async function finishNew(
   key: WrittenKey,
   changes: readonly Extract<CatalogChange, { kind: 'create' }>[],
 ): Promise<Outcome<null>> {
-  for (const change of changes) {
+  const baseOf = (last: Values) =>
+    Object.fromEntries(Object.keys(last).map((field) => [field, key === 'productOption' ? [] : {}]))
+  const late = changes.flatMap((change) => {
     const { last } = split(key, change.values)
-    if (Object.keys(last).length === 0) continue
-    const base = Object.fromEntries(
-      Object.keys(last).map((field) => [field, key === 'productOption' ? [] : {}]),
-    )
-    const written = await changeAll(tenant, key, [{ where: { id: change.id }, version, props: last, base }])
-    if (!written.ok) return about(change, written)
-  }
-  return succeed(null)
+    const base = baseOf(last)
+    const isSaid = Object.keys(last).some((field) => !isSameFieldValue(last[field], base[field]))
+    return isSaid ? [{ change, edit: { where: { id: change.id }, version, props: last, base } }] : []
+  })
+  if (late.length === 0) return succeed(null)
+  const written = await changeAll(
+    tenant,
+    key,
+    late.map(({ edit }) => edit),
+  )
+  const [first] = late
+  if (written.ok || first === undefined) return succeed(null)
+  return late.length === 1 ? about(first.change, written) : written
 }
 
 async function removeAll(

@@ -5,6 +5,7 @@
 import { resources } from '@orderwright/contract'
 import {
   insertRecord,
+  insertRecords,
   readRecord,
   readRecords,
   type RecordOf,
@@ -108,6 +109,25 @@ export function createRecords<K extends CatalogKey>(call: CallContext, key: K, b
   })
 }
 
+/** By a few statements where all carry the same fields, as records of an import do. */
+async function storeNew<K extends CatalogKey>(
+  { db, orgId }: TenantCall,
+  key: K,
+  list: readonly Props[],
+): Promise<RecordOf<K>[]> {
+  const fieldsOf = (props: Props) =>
+    Object.keys(props)
+      .filter((field) => props[field] !== undefined)
+      .toSorted()
+      .join(' ')
+  const [first] = list
+  if (first !== undefined && list.length > 1 && list.every((props) => fieldsOf(props) === fieldsOf(first)))
+    return insertRecords(db, key, orgId, list)
+  const records: RecordOf<K>[] = []
+  for (const props of list) records.push(await insertRecord(db, key, orgId, props))
+  return records
+}
+
 /** Makes records, all or none. The caller has asked for the right to do so. */
 export async function insertAll<K extends CatalogKey>(
   tenant: TenantCall,
@@ -117,8 +137,7 @@ export async function insertAll<K extends CatalogKey>(
   const writes = list.map((props) => ({ props, before: null }))
   const refusal = await refusalOf(tenant, key, writes)
   if (refusal) return refusal
-  const records: RecordOf<K>[] = []
-  for (const { props } of writes) records.push(await insertRecord(tenant.db, key, tenant.orgId, props))
+  const records = await storeNew(tenant, key, list)
   await resourceOf(key).afterWrite(
     tenant,
     records.map((after) => ({ before: null, after })),

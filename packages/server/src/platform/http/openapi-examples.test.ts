@@ -18,6 +18,7 @@ import { makeApiKey } from '../../testing/api-keys.ts'
 import { insert } from '../../testing/fixture.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createWorld, home, type World } from '../../testing/matrix-world.ts'
+import { fingerprintOf, importOf, oneCategory } from '../../testing/import-fixture.ts'
 import { picture, sendPicture } from '../../testing/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
@@ -232,6 +233,12 @@ const preparations: Readonly<
   publishCatalogDraft: aDraft,
   discardCatalogDraft: aDraft,
   takeBackCatalogDraft: aPublishedDraft,
+  applyCatalogImport: async (_, owner) => ({
+    importFingerprint: await fingerprintOf(inUse.app, owner, orgId),
+  }),
+  takeBackCatalogImport: async (_, owner) => ({
+    catalogImportId: (await importOf(inUse.app, owner, orgId)).importId,
+  }),
   exportProductPrices: () => Promise.resolve({ productId: exampleMaterial.productId }),
 }
 
@@ -281,7 +288,8 @@ describe.each(examples.map((example) => [example.name, example] as const))(
       }
       if (endpoint.takesFile) {
         const fields = typeof body === 'object' && body !== null ? body : {}
-        const sent = await sendPicture(inUse.app, caller, fields, await picture('png'), {
+        const file = endpoint.area === 'spreadsheets' ? oneCategory : await picture('png')
+        const sent = await sendPicture(inUse.app, caller, fields, file, {
           path: endpoint.path,
         })
         expect([sent.status, problemsOf(endpoint.path, 'application/json', sent.body)]).toEqual([200, []])
@@ -290,7 +298,10 @@ describe.each(examples.map((example) => [example.name, example] as const))(
       const answer = await caller.post(endpoint.path, body)
       if (name === 'transferOwnership') await giveBack(material)
       expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, ''])
-      if (endpoint.answersFile !== null) expect(answer.text.slice(0, 5)).toBe('%PDF-')
+      if (endpoint.answersFile !== null)
+        expect(answer.text.slice(0, 4)).toBe(
+          endpoint.answersFile === 'application/pdf' ? '%PDF' : 'PK\u0003\u0004',
+        )
       else expect(problemsOf(endpoint.path, 'application/json', answer.data)).toEqual([])
     })
   },

@@ -1,5 +1,5 @@
 /** The form of a call that takes a file: its body as JSON in the field `body`, and the file after it. */
-import { pictureMessages } from '@orderwright/domain'
+import { pictureMessages, spreadsheetFileMessages } from '@orderwright/domain'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call-context.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -21,6 +21,7 @@ const AROUND_FILE = 100_000
 export interface FileLimits {
   readonly most: number
   readonly mostFor: (body: unknown) => number
+  readonly holds?: 'tables'
 }
 const usualLimits: FileLimits = { most: formLimits.fileSize, mostFor: () => formLimits.fileSize }
 
@@ -51,10 +52,12 @@ async function bytesOf(stream: AsyncIterable<Buffer>, most: number): Promise<Buf
 
 export async function readForm(
   request: FastifyRequest,
-  { most, mostFor }: FileLimits = usualLimits,
+  { most, mostFor, holds }: FileLimits = usualLimits,
 ): Promise<Outcome<Form>> {
+  const tooLarge =
+    holds === 'tables' ? spreadsheetFileMessages.tooLarge({ most }) : pictureMessages.uploadUnsuitable
   if (Number(request.headers['content-length'] ?? 0) > most + AROUND_FILE) {
-    return fail('tooLarge', pictureMessages.uploadUnsuitable)
+    return fail('tooLarge', tooLarge)
   }
   let body: unknown
   let file: UploadedFile | null = null
@@ -64,8 +67,8 @@ export async function readForm(
         const limit = mostFor(body)
         const bytes = await bytesOf(part.file, limit)
         if (bytes === null || part.file.truncated) {
-          const { masterUnsuitable, uploadUnsuitable } = pictureMessages
-          return fail('tooLarge', limit > formLimits.fileSize ? masterUnsuitable : uploadUnsuitable)
+          const isMaster = holds === undefined && limit > formLimits.fileSize
+          return fail('tooLarge', isMaster ? pictureMessages.masterUnsuitable : tooLarge)
         }
         file = { name: part.filename, bytes }
       } else if (part.fieldname === 'body' && typeof part.value === 'string' && !part.valueTruncated) {
@@ -75,7 +78,7 @@ export async function readForm(
       }
     }
   } catch (error) {
-    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', pictureMessages.uploadUnsuitable)
+    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', tooLarge)
     // Cut off, too many parts, no boundary: nothing that asking the decoder for details would help.
     return malformed()
   }

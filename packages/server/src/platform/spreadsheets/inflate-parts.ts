@@ -15,6 +15,20 @@ const isWanted = (name: string) =>
     name,
   )
 
+/** A table as text, beside the parts of workbooks: what the export of CSV files is made of. */
+const isTextTable = (name: string) =>
+  /\.(?:csv|tsv|txt)$/i.test(name) && !/^(?:xl\/|__MACOSX\/)/i.test(name) && !/(?:^|\/)\./.test(name)
+
+function bytesOf(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
+}
+
 function joined(pieces: readonly Uint8Array[]): string {
   const decoder = new TextDecoder()
   return pieces.map((piece) => decoder.decode(piece, { stream: true })).join('') + decoder.decode()
@@ -22,6 +36,7 @@ function joined(pieces: readonly Uint8Array[]): string {
 
 class Parts {
   readonly texts = new Map<string, string>()
+  readonly tables = new Map<string, Uint8Array>()
   private inflated = 0
   private count = 0
   private failure: UnreadableFile | undefined
@@ -37,7 +52,7 @@ class Parts {
     if (isLink(file.name)) this.fail(words.linksOutside)
     if ((file.originalSize ?? 0) > fileLimits.inflated)
       this.fail(words.inflatesTooMuch({ most: fileLimits.inflated }))
-    if (this.failure !== undefined || !isWanted(file.name)) return
+    if (this.failure !== undefined || !(isWanted(file.name) || isTextTable(file.name))) return
     const pieces: Uint8Array[] = []
     file.ondata = (error, bytes, isLast) => {
       if (error !== null) this.fail(words.noWorkbook)
@@ -48,7 +63,9 @@ class Parts {
         return
       }
       pieces.push(bytes)
-      if (isLast) this.texts.set(file.name, joined(pieces))
+      if (!isLast) return
+      if (isTextTable(file.name)) this.tables.set(file.name, bytesOf(pieces))
+      else this.texts.set(file.name, joined(pieces))
     }
     file.start()
   }
@@ -58,8 +75,15 @@ class Parts {
   }
 }
 
-/** The XML of the parts that hold tables, by their names. Throws `UnreadableFile`. */
-export function inflateParts(bytes: Uint8Array): ReadonlyMap<string, string> {
+export interface InflatedParts {
+  /** the XML of the parts that hold tables, by their names */
+  readonly texts: ReadonlyMap<string, string>
+  /** files of text with columns, by their names */
+  readonly tables: ReadonlyMap<string, Uint8Array>
+}
+
+/** What of a zip holds tables. Throws `UnreadableFile`. */
+export function inflateParts(bytes: Uint8Array): InflatedParts {
   const parts = new Parts()
   const unzip = new Unzip(parts.take)
   unzip.register(UnzipInflate)
@@ -70,5 +94,5 @@ export function inflateParts(bytes: Uint8Array): ReadonlyMap<string, string> {
       parts.check()
     }
   })
-  return parts.texts
+  return parts
 }

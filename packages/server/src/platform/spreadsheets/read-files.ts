@@ -6,10 +6,12 @@ import { fileLimits, orUnreadable, UnreadableFile } from './file-limits.ts'
 import { inflateParts } from './inflate-parts.ts'
 import { dateStyles, sharedStrings, sheetPlaces, sheetRows } from './workbook-xml.ts'
 
-/** The tables of a workbook, by sheets. */
-function readWorkbook(bytes: Uint8Array): readonly Table[] {
-  const parts = inflateParts(bytes)
+/** The tables of a workbook, by sheets; of a zip with files of text each of these. */
+function readZip(bytes: Uint8Array): readonly Table[] {
+  const { texts: parts, tables } = inflateParts(bytes)
   const workbook = parts.get('xl/workbook.xml')
+  if (workbook === undefined && tables.size > 0)
+    return [...tables].map(([name, text]) => readText(name.split('/').at(-1) ?? name, text))
   if (workbook === undefined) throw new UnreadableFile(words.noWorkbook)
   return orUnreadable(words.noWorkbook, () => {
     const strings = sharedStrings(parts.get('xl/sharedStrings.xml') ?? '<sst/>')
@@ -82,7 +84,7 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
 /** The tables of a file; its name is that of its table where it is text. Throws `UnreadableFile` with a sentence. */
 export function readTables(name: string, bytes: Uint8Array): readonly Table[] {
   if (bytes.length > fileLimits.bytes) throw new UnreadableFile(words.tooLarge({ most: fileLimits.bytes }))
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes)
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readZip(bytes)
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableFile(words.oldWorkbook)
   return [readText(name, bytes)]
 }

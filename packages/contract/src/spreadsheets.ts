@@ -1,0 +1,178 @@
+/** The catalog as files of tables, both ways: export, templates, the dry run of an import, the import, and taking it back. [issue 16] */
+import { idSchema, timestampSchema } from '@orderwright/domain'
+import { z } from 'zod'
+import { callerFields } from './common.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A file of so many bytes or more is too large. */
+export const IMPORT_BYTES = 20_000_000
+/** Cells that an answer lists at most: those that are refused come first. */
+export const LISTED_CELLS = 100_000
+
+const inOrg = { orgId: idSchema, ...callerFields }
+const area = 'spreadsheets'
+const contentSchema = z.enum(['catalog', 'empty', 'example']).default('catalog')
+const count = z.number().int().min(0).max(100_000_000)
+
+export const exportWorkbook = endpoint({
+  name: 'exportWorkbook',
+  path: '/api/spreadsheets/export-workbook',
+  area,
+  effect: 'reads',
+  summary:
+    'The catalog as one workbook with a sheet for each table; or a template of it, empty or with an example.',
+  body: z.strictObject({ ...inOrg, content: contentSchema }),
+  response: z.object({}),
+  errors: ['notFound', 'forbidden'],
+  answersFile: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+})
+
+export const exportCsvFiles = endpoint({
+  name: 'exportCsvFiles',
+  path: '/api/spreadsheets/export-csv-files',
+  area,
+  effect: 'reads',
+  summary: 'The same tables as text: a zip with a CSV file for each.',
+  body: z.strictObject({ ...inOrg, content: contentSchema }),
+  response: z.object({}),
+  errors: ['notFound', 'forbidden'],
+  answersFile: 'application/zip',
+})
+
+const readingFields = {
+  ...inOrg,
+  fileName: z.string().trim().max(300).default(''),
+  /** how the file's numbers and dates are written */
+  locale: z.strictObject({ decimal: z.enum(['.', ',']), dayFirst: z.boolean() }),
+}
+
+export const cellOutcomes = ['created', 'changed', 'unchanged', 'refused'] as const
+const outcomeCountsSchema = z.object({ created: count, changed: count, unchanged: count, refused: count })
+
+export const importSheetSchema = z.object({
+  sheet: z.string(),
+  rows: outcomeCountsSchema,
+  cells: outcomeCountsSchema,
+})
+export type ImportSheet = z.infer<typeof importSheetSchema>
+
+export const importCellSchema = z.object({
+  sheet: z.string(),
+  /** from 1, as the file's own program counts */
+  row: count,
+  column: z.string(),
+  value: z.string(),
+  outcome: z.enum(cellOutcomes),
+  before: z.string().optional(),
+  message: z.string().optional(),
+})
+export type ImportCell = z.infer<typeof importCellSchema>
+
+export const importReportSchema = z.object({
+  /** of the file and of all that it would do to the catalog as it is */
+  fingerprint: z.string(),
+  /** no cell is refused */
+  isSound: z.boolean(),
+  created: count,
+  changed: count,
+  removed: count,
+  sheets: z.array(importSheetSchema),
+  cells: z.array(importCellSchema),
+  /** there are more cells than are listed */
+  isCut: z.boolean(),
+})
+export type ImportReport = z.infer<typeof importReportSchema>
+
+const file = {
+  takesFile: true,
+  fileLimits: {
+    most: IMPORT_BYTES,
+    mostFor: () => IMPORT_BYTES,
+    holds: 'tables',
+  },
+} as const
+
+export const planCatalogImport = endpoint({
+  name: 'planCatalogImport',
+  path: '/api/spreadsheets/plan-import',
+  area,
+  effect: 'reads',
+  summary:
+    'What importing a file (.xlsx, .csv, or a zip of .csv files) would do, cell by cell. Nothing is written.',
+  body: z.strictObject({
+    ...readingFields,
+    /** under which getImportProgress tells how far it is */
+    progressKey: z.uuid().optional(),
+  }),
+  response: z.object({ report: importReportSchema }),
+  errors: ['notFound', 'forbidden', 'refused', 'unavailable'],
+  ...file,
+})
+
+export const getImportProgress = endpoint({
+  name: 'getImportProgress',
+  path: '/api/spreadsheets/get-import-progress',
+  area,
+  effect: 'reads',
+  takesApiKeys: false,
+  summary: 'How many rows of a file are planned by now; null where this process knows nothing of it.',
+  body: z.strictObject({ ...inOrg, progressKey: z.uuid() }),
+  response: z.object({ progress: z.object({ done: count, total: count }).nullable() }),
+  errors: ['notFound', 'forbidden'],
+})
+
+export const catalogImportSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  created: timestampSchema,
+  createdBy: z.string(),
+  changesCount: count,
+  takenBackAt: timestampSchema.nullable(),
+})
+export type CatalogImport = z.infer<typeof catalogImportSchema>
+
+export const applyCatalogImport = endpoint({
+  name: 'applyCatalogImport',
+  path: '/api/spreadsheets/apply-import',
+  area,
+  summary:
+    'Imports a file as its dry run has shown it: all of it or nothing, as one step that can be taken back. A conflict where the file or what it would do is another by now.',
+  isIdempotent: true,
+  body: z.strictObject({ ...readingFields, fingerprint: z.string().trim().min(1).max(200) }),
+  response: z.object({ catalogImport: catalogImportSchema }),
+  errors: ['notFound', 'forbidden', 'refused', 'conflict', 'unavailable'],
+  ...file,
+})
+
+export const getCatalogImports = endpoint({
+  name: 'getCatalogImports',
+  path: '/api/spreadsheets/get-imports',
+  area,
+  effect: 'reads',
+  summary: 'What was imported, the newest first; the last hundred.',
+  body: z.strictObject(inOrg),
+  response: z.object({ imports: z.array(catalogImportSchema) }),
+  errors: ['notFound', 'forbidden'],
+})
+
+export const takeBackCatalogImport = endpoint({
+  name: 'takeBackCatalogImport',
+  path: '/api/spreadsheets/take-back-import',
+  area,
+  summary:
+    'Takes an import back as one step, while no order that was submitted since depends on it. What was changed since stays.',
+  isIdempotent: true,
+  body: z.strictObject({ ...inOrg, importId: idSchema }),
+  response: z.object({
+    catalogImport: catalogImportSchema,
+    spared: z.array(
+      z.object({
+        resource: z.string(),
+        resourceId: idSchema,
+        title: z.string(),
+        fields: z.array(z.string()),
+      }),
+    ),
+  }),
+  errors: ['notFound', 'forbidden', 'conflict', 'refused'],
+})

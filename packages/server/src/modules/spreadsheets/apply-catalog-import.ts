@@ -1,0 +1,62 @@
+/** An import as its dry run has shown it: all of it or nothing, as one step that can be taken back. [issue 16] */
+import { createHash } from 'node:crypto'
+import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import type { CatalogChange } from '@orderwright/domain/catalog-changes'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { IdCounts, ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
+import { applyChanges } from '../catalog-changes/apply-changes.ts'
+import { reserveIds, writingOrder } from '../catalog-changes/write-changes.ts'
+import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { findImport } from './catalog-imports.ts'
+import { ownersTables, refuseOthers } from './owners-tables.ts'
+import { planFile } from './plan-catalog-import.ts'
+
+async function reserve(tenant: TenantCall, counts: IdCounts): Promise<Outcome<ReservedIds>> {
+  const refused = refuseOthers(tenant)
+  if (refused) return refused
+  const ids: Record<string, readonly number[]> = {}
+  for (const key of writingOrder) {
+    if (key === 'productGraphic') continue
+    const count = counts[key] ?? 0
+    if (count > 0) ids[key] = await reserveIds(tenant, key, count)
+  }
+  return succeed(ids)
+}
+
+export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, body) => {
+  const found = await readInTenant(call, body, ownersTables)
+  if (!found.ok) return found
+  const { records } = found.data
+  const dry = await planFile(call, body, records)
+  if (!dry.ok) return dry
+  const { report, creates } = dry.data
+  const isSeen = report.fingerprint === body.fingerprint
+  let changes: readonly CatalogChange[] = []
+  if (isSeen && report.isSound) {
+    // No connection is held while a thread plans: ids are reserved in a transaction of their own.
+    const ids = await runInTenant({ ...call, idempotencyKey: undefined }, body, (tenant) =>
+      reserve(tenant, creates),
+    )
+    if (!ids.ok) return ids
+    const planned = await planFile(call, body, records, { ids: ids.data })
+    if (!planned.ok) return planned
+    changes = planned.data.changes
+  }
+  // The same key with another file is another import. One that was imported answers again before it is looked at anew.
+  const bytes = call.file?.bytes ?? ''
+  const requestHash = () => createHash('sha256').update(call.requestHash()).update(bytes).digest('hex')
+  return runInTenant({ ...call, requestHash }, body, async (tenant) => {
+    const refused = refuseOthers(tenant)
+    if (refused) return refused
+    if (!isSeen) return fail('conflict', words.changedSince, { conflictingFields: ['fingerprint'] })
+    if (!report.isSound) return fail('refused', words.notSound, { rule: 'import' })
+    if (changes.length === 0) return fail('refused', words.changesNothing, { rule: 'import' })
+    const name = body.fileName === '' ? (call.file?.name ?? '') : body.fileName
+    const applied = await applyChanges(tenant, words.importOf({ name }), changes)
+    if (!applied.ok) return applied
+    const made = await findImport(tenant, applied.data.changeSetId)
+    if (!made) throw new Error('the import is not there')
+    return succeed({ catalogImport: made })
+  })
+}

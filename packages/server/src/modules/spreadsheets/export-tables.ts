@@ -1,0 +1,42 @@
+/** The catalog, or a template of it, as files of tables. [issue 16] */
+import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { emptyTables, exampleRecords } from '@orderwright/domain/spreadsheets'
+import { AnswerFile, type CallContext, type HandlerOf } from '../../platform/http/call-context.ts'
+import { succeed } from '../../platform/http/outcome.ts'
+import type { WriteJob } from '../../platform/spreadsheets/table-jobs.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { type OwnersTables, ownersTables } from './owners-tables.ts'
+
+interface Wanted {
+  readonly orgId: number
+  readonly userId?: number
+  readonly isGuestMode?: boolean
+  readonly content: 'catalog' | 'empty' | 'example'
+}
+
+const recordsOf = ({ content }: Wanted, { records }: OwnersTables) =>
+  content === 'catalog' ? records : content === 'example' ? exampleRecords() : emptyTables
+
+async function exported(call: CallContext, body: Wanted, format: WriteJob['format'], ending: string) {
+  const found = await readInTenant(call, body, ownersTables)
+  if (!found.ok) return found
+  const records = recordsOf(body, found.data)
+  const written = await call.services.tables.write({
+    kind: 'write',
+    format,
+    records,
+    hasIds: body.content === 'catalog',
+  })
+  if (!written.ok) return written
+  const { orgTitle } = found.data
+  const day = call.now.slice(0, 10)
+  return succeed(
+    new AnswerFile(written.data, `${words.fileNames[body.content]({ orgTitle, day })}.${ending}`),
+  )
+}
+
+export const exportWorkbook: HandlerOf<'exportWorkbook'> = (call, body) =>
+  exported(call, body, 'workbook', 'xlsx')
+
+export const exportCsvFiles: HandlerOf<'exportCsvFiles'> = (call, body) =>
+  exported(call, body, 'csvFiles', 'zip')

@@ -1,0 +1,23 @@
+/** The records of an organization's tables, for its owners alone. */
+import type { CatalogTables } from '@orderwright/domain/spreadsheets'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { catalogTables } from './catalog-tables.ts'
+
+/** Undefined: owners alone may. */
+export function refuseOthers({ policy, actor, orgId }: TenantCall) {
+  return policy.can(actor, 'catalog.write', { orgId }) ? undefined : forbidden()
+}
+
+export interface OwnersTables {
+  readonly orgTitle: string
+  readonly records: CatalogTables
+}
+
+export async function ownersTables(tenant: TenantCall): Promise<Outcome<OwnersTables>> {
+  const refused = refuseOthers(tenant)
+  if (refused) return refused
+  const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+  return succeed({ orgTitle: tenant.org.title, records: catalogTables(records) })
+}

@@ -1,0 +1,118 @@
+/**
+ * Threads for work with files of tables, so that no file, however large or hostile, holds up the calls of others or takes the
+ * memory of the process: each job has a thread with bounded memory and time, and few of them run at once.
+ */
+import { Worker } from 'node:worker_threads'
+import { spreadsheetFileMessages as words } from '@orderwright/domain'
+import { fail, type Outcome, sentences, succeed } from '../http/outcome.ts'
+import type { Planned, PlanJob, TableJob, WriteJob } from './table-jobs.ts'
+
+export type TablesMessage =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly result: Uint8Array | Planned }
+  | { readonly kind: 'unreadable'; readonly message: string }
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+}
+
+export interface TableWorkers {
+  /** The bytes of a file. */
+  readonly write: (job: WriteJob) => Promise<Outcome<Uint8Array>>
+  /** A refusal where the file can not be read, or needs too much; `unavailable` where too many wait. */
+  readonly plan: (job: PlanJob, onProgress?: (progress: Progress) => void) => Promise<Outcome<Planned>>
+  /** how far dry runs are that this process makes, by keys of their callers */
+  readonly progress: Map<string, Progress>
+  readonly close: () => Promise<void>
+}
+
+const AT_ONCE = 2
+const WAITING_MOST = 8
+const LONGEST_MS = 60_000
+const MEMORY_MB = 768
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+}
+
+export function createTableWorkers(script: () => Promise<string | URL>): TableWorkers {
+  const running = new Set<Worker>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  async function turn(): Promise<boolean> {
+    if (busy < AT_ONCE) {
+      busy += 1
+      return true
+    }
+    if (waiting.length >= WAITING_MOST) return false
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return true
+  }
+  function leave() {
+    // The next one has the place of the one that leaves.
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+
+  async function begin(job: TableJob, onProgress: (progress: Progress) => void) {
+    const worker = new Worker(await script(), {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      // Nothing of the process's environment is its business.
+      env: {},
+    })
+    running.add(worker)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    try {
+      return await new Promise<Outcome<Uint8Array | Planned>>((resolve, reject) => {
+        timer = setTimeout(() => resolve(fail('refused', words.takesTooLong, { rule: 'file' })), LONGEST_MS)
+        worker.on('message', (message: TablesMessage) => {
+          if (message.kind === 'progress') onProgress({ done: message.done, total: message.total })
+          else if (message.kind === 'done') resolve(succeed(message.result))
+          else resolve(fail('refused', message.message, { rule: 'file' }))
+        })
+        worker.on('error', (error) =>
+          isOutOfMemory(error)
+            ? resolve(fail('refused', words.needsTooMuch, { rule: 'file' }))
+            : reject(error),
+        )
+        worker.on('exit', () => resolve(fail('unavailable', sentences.unavailable)))
+      })
+    } finally {
+      clearTimeout(timer)
+      running.delete(worker)
+      await worker.terminate()
+    }
+  }
+
+  async function run(job: TableJob, onProgress: (progress: Progress) => void) {
+    if (!(await turn())) return fail('unavailable', words.tooManyAtOnce)
+    try {
+      return await begin(job, onProgress)
+    } finally {
+      leave()
+    }
+  }
+
+  return {
+    write: async (job) => {
+      const done = await run(job, () => {})
+      if (!done.ok) return done
+      if (!(done.data instanceof Uint8Array)) throw new Error('a file was wanted')
+      return succeed(done.data)
+    },
+    plan: async (job, onProgress = () => {}) => {
+      const done = await run(job, onProgress)
+      if (!done.ok) return done
+      if (done.data instanceof Uint8Array) throw new Error('a plan was wanted')
+      return succeed(done.data)
+    },
+    progress: new Map(),
+    close: async () => {
+      await Promise.all([...running].map((worker) => worker.terminate()))
+    },
+  }
+}
