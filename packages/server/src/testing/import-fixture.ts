@@ -1,4 +1,5 @@
 /** An import of one category, as an owner makes it. */
+import { randomUUID } from 'node:crypto'
 import { endpoints } from '@orderwright/contract'
 import { sendFile } from './send-picture.ts'
 import type { Caller, TestApp } from './test-app.ts'
@@ -12,15 +13,22 @@ const about = (orgId: number) => ({
 })
 
 /** What the dry run says that identifies it. */
-export async function fingerprintOf(app: TestApp, owner: Caller, orgId: number): Promise<string> {
+export async function fingerprintOf(
+  app: TestApp,
+  owner: Caller,
+  orgId: number,
+  file = oneCategory,
+): Promise<string> {
   const { path, response } = endpoints.planCatalogImport
-  const planned = await sendFile(app, owner, about(orgId), oneCategory, { path })
+  const planned = await sendFile(app, owner, about(orgId), file, { path })
   return response.parse(JSON.parse(planned.text)).report.fingerprint
 }
 
 export async function importOf(app: TestApp, owner: Caller, orgId: number): Promise<{ importId: number }> {
   const { path, response } = endpoints.applyCatalogImport
-  const fingerprint = await fingerprintOf(app, owner, orgId)
-  const applied = await sendFile(app, owner, { ...about(orgId), fingerprint }, oneCategory, { path })
+  // Each import adds something: a category that no other one has added.
+  const file = Buffer.from(`Title\nImported ${randomUUID()}\n`)
+  const fingerprint = await fingerprintOf(app, owner, orgId, file)
+  const applied = await sendFile(app, owner, { ...about(orgId), fingerprint }, file, { path })
   return { importId: response.parse(JSON.parse(applied.text)).catalogImport.id }
 }

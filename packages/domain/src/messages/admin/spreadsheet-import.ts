@@ -59,6 +59,7 @@ export const spreadsheetImportMessages = {
   column: 'Column',
   value: 'Value',
   before: 'Before',
+  outcome: 'Outcome',
   what: 'What happens',
   cells: 'Cells',
   outcomes: { created: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },

@@ -3,12 +3,14 @@ import {
   adminApiKeyMessages,
   adminIntegrationMessages,
   adminSettingMessages,
+  spreadsheetImportMessages,
   webhookMessages,
 } from '@orderwright/domain'
 import type { ComponentType } from 'react'
 import { ApiKeysPage } from './api-keys/api-keys-page.tsx'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
+import { SpreadsheetsPage } from './spreadsheets/spreadsheets-page.tsx'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
 
 export interface AdminPage {
@@ -21,6 +23,8 @@ export interface AdminPage {
 }
 
 export const adminPages: readonly AdminPage[] = [
+  // [issue 16]
+  { key: 'spreadsheets', title: spreadsheetImportMessages.title, Page: SpreadsheetsPage },
   // [2.2.19]
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
   // [issue 16]
