@@ -94,7 +94,7 @@ const file = {
 
 export const planCatalogImport = endpoint({
   name: 'planCatalogImport',
-  path: '/api/spreadsheets/plan-import',
+  path: '/api/spreadsheets/plan-catalog-import',
   area,
   effect: 'reads',
   summary:
@@ -133,7 +133,7 @@ export type CatalogImport = z.infer<typeof catalogImportSchema>
 
 export const applyCatalogImport = endpoint({
   name: 'applyCatalogImport',
-  path: '/api/spreadsheets/apply-import',
+  path: '/api/spreadsheets/apply-catalog-import',
   area,
   summary:
     'Imports a file as its dry run has shown it: all of it or nothing, as one step that can be taken back. A conflict where the file or what it would do is another by now.',
@@ -146,7 +146,7 @@ export const applyCatalogImport = endpoint({
 
 export const getCatalogImports = endpoint({
   name: 'getCatalogImports',
-  path: '/api/spreadsheets/get-imports',
+  path: '/api/spreadsheets/get-catalog-imports',
   area,
   effect: 'reads',
   summary: 'What was imported, the newest first; the last hundred.',
@@ -157,7 +157,7 @@ export const getCatalogImports = endpoint({
 
 export const takeBackCatalogImport = endpoint({
   name: 'takeBackCatalogImport',
-  path: '/api/spreadsheets/take-back-import',
+  path: '/api/spreadsheets/take-back-catalog-import',
   area,
   summary:
     'Takes an import back as one step, while no order that was submitted since depends on it. What was changed since stays.',

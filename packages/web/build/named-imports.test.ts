@@ -10,6 +10,14 @@ describe('names', () => {
     expect([...(names.get('./z.ts') ?? [])]).toEqual(['d'])
     expect(names.has('./side.css')).toBe(false)
   })
+  it('are not looked for in comments that speak of an import', () => {
+    const code = `/** What an import would do. */\nimport { one } from '@x/y'\n/** taken and imported. */\nimport{two}from"@x/z";import{three}from"@x/z"`
+    expect([...importedNames(code)].map(([source, found]) => [source, [...found]])).toEqual([
+      ['@x/y', ['one']],
+      ['@x/z', ['two', 'three']],
+    ])
+  })
+
   it('mean all of a module when it is imported as a whole', () => {
     expect([...(importedNames(`import * as all from '@x/y'`).get('@x/y') ?? [])]).toEqual(['*'])
   })

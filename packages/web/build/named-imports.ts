@@ -9,8 +9,9 @@ export function importedNames(code: string): Map<string, Set<string>> {
   const add = (source: string, ...more: string[]) => {
     names.set(source, new Set([...(names.get(source) ?? []), ...more]))
   }
+  // At the beginning of a statement: a comment may speak of an import too.
   for (const [, clause = '', source = ''] of code.matchAll(
-    /\bimport\s*([^'"();]+?)\s*from\s*['"]([^'"]+)['"]/g,
+    /(?:^|;|\*\/)\s*import\s*([^'"();]+?)\s*from\s*['"]([^'"]+)['"]/gm,
   )) {
     const braces = /\{([^}]*)\}/.exec(clause)?.[1]
     if (braces === undefined || clause.includes('*')) add(source, '*')

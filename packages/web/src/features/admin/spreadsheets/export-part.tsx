@@ -13,24 +13,24 @@ type Content = 'catalog' | 'empty' | 'example'
 
 interface FileButtonProps {
   label: string
-  content: Content
+  kind: Content
   format: 'workbook' | 'csv'
 }
 
-function FileButton({ label, content, format }: FileButtonProps) {
+function FileButton({ label, kind, format }: FileButtonProps) {
   const { org, caller } = useViewer()
   const [isPending, setPending] = useState(false)
   async function download() {
     setPending(true)
     const endpoint = format === 'workbook' ? endpoints.exportWorkbook : endpoints.exportCsvFiles
-    const result = await fetchFile(endpoint, { orgId: org.id, ...caller, content })
+    const result = await fetchFile(endpoint, { orgId: org.id, ...caller, content: kind })
     setPending(false)
     if (!result.ok) {
       toast(result.error.message, { tone: 'invalid' })
       return
     }
     const day = toTimestamp(new Date()).slice(0, 10)
-    const name = words.fileNames[content]({ orgTitle: org.title, day })
+    const name = words.fileNames[kind]({ orgTitle: org.title, day })
     saveFile(result.data, `${name}.${format === 'workbook' ? 'xlsx' : 'zip'}`)
   }
   return (
@@ -50,8 +50,8 @@ export function ExportPart() {
         </h2>
         <p className="pb-3 text-sm text-ink-2">{words.exportMeans}</p>
         <div className="flex flex-wrap gap-2">
-          <FileButton label={words.exportWorkbook} content="catalog" format="workbook" />
-          <FileButton label={words.exportCsv} content="catalog" format="csv" />
+          <FileButton label={words.exportWorkbook} kind="catalog" format="workbook" />
+          <FileButton label={words.exportCsv} kind="catalog" format="csv" />
         </div>
       </section>
       <section aria-labelledby={beginning}>
@@ -60,8 +60,8 @@ export function ExportPart() {
         </h2>
         <p className="pb-3 text-sm text-ink-2">{words.templateMeans}</p>
         <div className="flex flex-wrap gap-2">
-          <FileButton label={words.emptyTemplate} content="empty" format="workbook" />
-          <FileButton label={words.exampleTemplate} content="example" format="workbook" />
+          <FileButton label={words.emptyTemplate} kind="empty" format="workbook" />
+          <FileButton label={words.exampleTemplate} kind="example" format="workbook" />
         </div>
       </section>
     </div>
