@@ -9,7 +9,7 @@ export function Kbd({ keys, isOnDark = false }: { keys: string; isOnDark?: boole
     <span className="inline-flex items-center gap-1 font-sans text-xs" aria-hidden="true">
       {keys.split(' ').map((chord, index) => (
         <Fragment key={chord}>
-          {index > 0 && <span className={isOnDark ? 'text-white/70' : 'text-ink-3'}>{words.nextKey}</span>}
+          {index > 0 && <span className={isOnDark ? 'text-white/70' : 'text-ink-2'}>{words.nextKey}</span>}
           {shortcutKeys(chord).map((key) => (
             <kbd
               key={key}
