@@ -31,7 +31,7 @@ export const expressionEditorMessages = {
   moveDown: 'Move down',
   intoGroup: 'Into the group above',
   outOfGroup: 'Out of the group',
-  keys: { moveUp: 'Alt ↑', moveDown: 'Alt ↓', intoGroup: 'Alt →', outOfGroup: 'Alt ←' },
+  keys: { moveUp: 'Alt+↑', moveDown: 'Alt+↓', intoGroup: 'Alt+→', outOfGroup: 'Alt+←' },
   wrap: 'Put into a group',
   unwrap: 'Open the group',
   unwrapHint: 'Its condition would be lost',

@@ -61,21 +61,23 @@ export function ConditionForm({ condition, adminData, onChange }: ConditionFormP
           className="mb-2"
         />
       )}
-      <ol className="space-y-2">
-        {conditions.map((comparison, index) => (
-          // Two comparisons may say the same.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <ComparisonForm
-              comparison={comparison}
-              number={index + 1}
-              adminData={adminData}
-              onChange={(next) => put(conditions.with(index, next))}
-              onRemove={() => put(conditions.toSpliced(index, 1))}
-            />
-          </li>
-        ))}
-      </ol>
+      {conditions.length > 0 && (
+        <ol className="space-y-2">
+          {conditions.map((comparison, index) => (
+            // Two comparisons may say the same.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <ComparisonForm
+                comparison={comparison}
+                number={index + 1}
+                adminData={adminData}
+                onChange={(next) => put(conditions.with(index, next))}
+                onRemove={() => put(conditions.toSpliced(index, 1))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
       <Button
         size="small"
         variant="quiet"
