@@ -28,7 +28,7 @@ import type { Databases } from './platform/database/database.ts'
 import { isDatabaseUnavailable, isStorageFull } from './platform/database/unavailable.ts'
 import './platform/drawing-families.ts'
 import { type CallInLog, logLine } from './platform/log.ts'
-import { closeIdleConnections } from './platform/http/close-idle-connections.ts'
+import { closeIdleConnections, leaveConnections } from './platform/http/close-idle-connections.ts'
 import { registerDocuments } from './platform/http/documents.ts'
 import { FailureSignal, failureOf, hasLeft, internalFailure, sendFailure } from './platform/http/failures.ts'
 import { answerHeadAsGet } from './platform/http/head-as-get.ts'
@@ -41,6 +41,8 @@ import { installSecurity } from './platform/http/security.ts'
 import { installStaging } from './platform/http/staging.ts'
 import { answerBadAddress, answerUnreadable } from './platform/http/unreadable-requests.ts'
 import { registerWeb } from './platform/http/static-web.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
+import { measureCalls } from './platform/metrics/measure-calls.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
@@ -75,6 +77,10 @@ export interface AppDeps {
   readonly patience?: Patience
   /** a body for each call, by its name, for the API's document */
   readonly examples?: ReadonlyMap<string, unknown>
+  /** counts what this process does; absent where nobody reads it */
+  readonly metrics?: Metrics
+  /** aborted when the process is told to stop: from then on it asks for no more calls, and answers those that come */
+  readonly stopping?: AbortSignal
   /** a line about a bug or a fault, for the terminal */
   readonly report?: (line: string) => void
 }
@@ -108,11 +114,13 @@ function reportOf(deps: AppDeps): Report {
 /** What the modules work with, and the queue's own start and stop. */
 function assemble(deps: AppDeps, onProblem: Report) {
   const transport = mailTransport(deps.config, deps.databases)
+  const counted = (task: string, work: () => Promise<void>) => deps.metrics?.job(task, work) ?? work()
+  const pdf = deps.pdf ?? pdfRendererOf(deps.config)
   const worker =
     deps.jobs === undefined
       ? createJobWorker(
           deps.databases.owner.pool,
-          (job, signal) => runJob(services, transport, job, signal),
+          (job, signal) => counted(job.task, () => runJob(services, transport, job, signal)),
           onProblem,
         )
       : undefined
@@ -125,7 +133,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
     workTool: workToolOf(deps.config),
     connectFlow: connectFlowOf(deps.config),
-    pdf: deps.pdf ?? pdfRendererOf(deps.config),
+    pdf: deps.metrics?.measured(pdf) ?? pdf,
     cards: createCardProviders(deps.config, deps.databases),
     tables: createTableWorkers(deps.tablesWorker ?? shippedTablesWorker),
     report: (line) => onProblem(line),
@@ -149,6 +157,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Behind a proxy on this machine the caller's address is what the proxy says.
     trustProxy: 'loopback',
     exposeHeadRoutes: false,
+    // What still comes while the process stops is answered as always: no upgrade loses a call.
+    return503OnClosing: false,
     rewriteUrl: answerHeadAsGet,
     // Named in the answer and in the log: who reports a fault can say which it was.
     genReqId: () => randomUUID(),
@@ -156,7 +166,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress(deps.config),
   })
   closeIdleConnections(app)
-  const health = registerHealth(app, services)
+  if (deps.metrics) measureCalls(app, deps.metrics)
+  const health = registerHealth(app, services, deps.stopping)
+  leaveConnections(app, deps.stopping)
   installErrors(app, onProblem, health)
   installSecurity(app, deps.config)
   installStaging(app, deps.config)
@@ -181,7 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
   const limits = createLimits(app, services.config.isDemo)
-  await registerCalls(app, endpoints, { services, limits }, onProblem)
+  await registerCalls(app, endpoints, { services, limits, metrics: deps.metrics }, onProblem)
   await registerWebhooks(app, services)
   registerMediaFiles(app, { services, limits })
   const streams = [openLiveOrder, openLiveList, openLiveNotifications]
@@ -214,7 +226,7 @@ function installErrors(app: FastifyInstance, onProblem: Report, health: Health):
 async function registerCalls(
   app: FastifyInstance,
   endpoints: readonly Endpoint[],
-  { services, limits }: Pick<RouteSettings, 'services' | 'limits'>,
+  { services, limits, metrics }: Pick<RouteSettings, 'services' | 'limits' | 'metrics'>,
   onProblem: (error: unknown) => void,
 ) {
   const handlers = allHandlers()
@@ -223,6 +235,7 @@ async function registerCalls(
     authenticate: services.people.find,
     findVisitor: (token: string, now: Date) => findVisitor(services.databases.app.db, token, now),
     limits,
+    metrics,
   }
   const register = (scope: FastifyInstance, endpoint: Endpoint) => {
     const handler = handlers.get(endpoint.name)

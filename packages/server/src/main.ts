@@ -2,6 +2,7 @@
  * The server's process: configuration, database, migrations, demo data at the first start, then the HTTP
  * server, and everything back in reverse order when it is asked to stop.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { exampleBodies } from '@orderwright/contract/openapi'
 import { type AppDeps, buildApp } from './app.ts'
 import { paperFontFiles } from './modules/documents/paper-fonts.ts'
@@ -11,6 +12,8 @@ import { type Config, readConfig } from './platform/config.ts'
 import { missingFonts } from './platform/glyphs/font-files.ts'
 import { engravingFontFiles } from './platform/glyphs/load-measurer.ts'
 import { logLine } from './platform/log.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
 import { atMost, type Life, listenProblem, liveUntilStopped, portProblem } from './platform/lifecycle.ts'
@@ -62,14 +65,30 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
     say('The demo organizations are in place.')
   if (config.isProduction && (await revokeDemoSessions(databases.owner.db))) say(DEMO_IN_PRODUCTION)
   if (isStopping()) return
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(databases)
+  const stopping = new AbortController()
   const deps: AppDeps = {
     config,
     databases,
     examples: exampleBodies(exampleMaterial),
     now: () => new Date(),
+    ...(metrics && { metrics }),
+    stopping: stopping.signal,
   }
   const app = await buildApp(deps)
   onStop(() => atMost(DRAIN_MS, app.close()))
+  // Before it closes: who asks /readyz learns that it stops, and sends calls elsewhere, while those that come are answered.
+  onStop(async () => {
+    stopping.abort()
+    await delay(config.stopDelaySeconds * 1000)
+  })
+  if (metrics && config.metricsPort !== undefined) {
+    const { metricsHost, metricsPort } = config
+    const served = await serveMetrics(metrics, metricsHost, metricsPort).catch((error: unknown) => {
+      throw error instanceof Error ? new Error(listenProblem(error, metricsHost, metricsPort)) : error
+    })
+    onStop(served.close)
+  }
   await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
     throw error instanceof Error ? new Error(listenProblem(error, config.host, config.port)) : error
   })

@@ -57,6 +57,9 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', ORDERWRIGHT_SECRET: 'short' }, 'ORDERWRIGHT_SECRET must have at least 32'],
     [{ PORT: 'web' }, 'PORT must be a port number'],
     [{ PORT: '70000' }, 'PORT must be a port number'],
+    [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a port number'],
+    [{ STOP_DELAY_SECONDS: '1.5' }, 'STOP_DELAY_SECONDS must be a number of seconds'],
+    [{ STOP_DELAY_SECONDS: '61' }, 'STOP_DELAY_SECONDS must be at most 60 seconds'],
     [{ STAGING_API_URL: 'http://api.example.com' }, 'STAGING_API_URL must begin with https://'],
     [{ PARAGON_PROJECT_ID: 'a project' }, 'PARAGON_PROJECT_ID must be the id of a project'],
     [{ PARAGON_PROJECT_ID: 'p-1' }, 'PARAGON_PROJECT_ID needs PARAGON_SIGNING_KEY_FILE'],
@@ -76,6 +79,15 @@ describe('the configuration', () => {
     expect(read({ PORT: '', DATABASE_URL: '', SMTP_URL: '' })).toMatchObject({
       port: 3000,
       smtpUrl: undefined,
+    })
+  })
+
+  test('counts nothing and stops at once unless it is told to', () => {
+    expect(read({})).toMatchObject({ metricsPort: undefined, stopDelaySeconds: 0 })
+    expect(read({ METRICS_PORT: '9464', STOP_DELAY_SECONDS: '5' })).toMatchObject({
+      metricsPort: 9464,
+      metricsHost: '127.0.0.1',
+      stopDelaySeconds: 5,
     })
   })
 

@@ -45,6 +45,11 @@ export type Config = {
   readonly pdfBrowser?: string | undefined
   /** A Gotenberg service that makes the PDF files instead; no slash at the end. */
   readonly gotenbergUrl?: string | undefined
+  /** Where Prometheus reads what this process does; absent: nothing is counted. [issue 17] */
+  readonly metricsPort?: number | undefined
+  readonly metricsHost: string
+  /** For how long the process goes on answering once it is told to stop, so that the proxy in front can notice. [issue 17] */
+  readonly stopDelaySeconds: number
   readonly isProduction: boolean
   /** Seeded organisations, printed sign-in links, the outbox page: on the loopback address only, never in production. */
   readonly isDemo: boolean
@@ -66,13 +71,25 @@ function optional<Schema extends z.ZodType>(schema: Schema) {
 
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
 
+const portNumber = z
+  .string()
+  .regex(/^\d+$/, 'must be a port number')
+  .transform(Number)
+  .refine((port) => port <= 65_535, 'must be a port number, at most 65535')
+
+/** A process manager that asked for a stop loses its patience after a minute or so. */
+const LONGEST_STOP_DELAY = 60
+
 const environmentSchema = z.object({
-  PORT: optional(
+  PORT: optional(portNumber),
+  METRICS_PORT: optional(portNumber),
+  METRICS_HOST: optional(z.string()),
+  STOP_DELAY_SECONDS: optional(
     z
       .string()
-      .regex(/^\d+$/, 'must be a port number')
+      .regex(/^\d+$/, 'must be a number of seconds')
       .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a port number, at most 65535'),
+      .refine((seconds) => seconds <= LONGEST_STOP_DELAY, `must be at most ${LONGEST_STOP_DELAY} seconds`),
   ),
   HOST: optional(z.string()),
   NODE_ENV: optional(z.string()),
@@ -192,6 +209,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
     config: {
       port,
       host,
+      metricsPort: values.METRICS_PORT,
+      metricsHost: values.METRICS_HOST ?? '127.0.0.1',
+      stopDelaySeconds: values.STOP_DELAY_SECONDS ?? 0,
       publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? defaultPublicUrl(host, port),
       secret,
       dataFolder,

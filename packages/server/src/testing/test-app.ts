@@ -24,6 +24,7 @@ import { connectFlowOf } from '../connect-flows.ts'
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
 import { pdfRendererOf } from '../pdf-renderers.ts'
 import { domainPolicy, type Policy } from '../platform/policy.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
 import type { TaxRates } from '../platform/tax/tax-rates.ts'
@@ -87,6 +88,9 @@ export interface TestAppOptions {
   /** in the place of the one that is found on the machine */
   readonly pdf?: PdfRenderer
   readonly patience?: Patience
+  /** made once the database is there */
+  readonly metrics?: (databases: TestDatabase) => Metrics
+  readonly stopping?: AbortSignal
 }
 
 function answerOf<T>(status: number, bytes: Buffer, headers: Answer<T>['headers']): Answer<T> {
@@ -134,6 +138,8 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     taxRates: options.taxRates,
     pdf,
     tablesWorker: bundleTablesWorker,
+    ...(options.metrics ? { metrics: options.metrics(database) } : {}),
+    ...(options.stopping ? { stopping: options.stopping } : {}),
     ...(options.patience ? { patience: options.patience } : {}),
     examples: exampleBodies(exampleMaterial),
     report: (line) => problems.push(line),

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { demoUserId, maisonLumen } from '../seeds/demo-orgs.ts'
 import { type OrderFixture, orderOf } from './fixture.ts'
 import { type LivePage, openPage } from './live-page.ts'
-import type { Caller } from './test-app.ts'
+import type { Caller, TestAppOptions } from './test-app.ts'
 import { type AppInUse, useTestApp } from './use-app.ts'
 
 const orgId = maisonLumen.id
@@ -31,8 +31,8 @@ export interface LiveInUse extends AppInUse {
   ready(caller: Caller, fixture: OrderFixture, more?: object): Promise<LivePage>
 }
 
-export function useLive(): LiveInUse {
-  const inUse = useTestApp()
+export function useLive(options?: TestAppOptions): LiveInUse {
+  const inUse = useTestApp(options)
   const pages: LivePage[] = []
   const callers = new Map<number, Caller>()
   let url = ''

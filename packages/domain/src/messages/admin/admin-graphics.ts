@@ -45,6 +45,7 @@ export const adminGraphicMessages = {
   nodesColumn: 'Nodes',
   graphic: 'Graphic',
   nodes: 'Nodes',
+  originalIsGone: 'This graphic was deleted in the meantime.',
   duplicated:
     'This product graphic has been successfully duplicated. Would you like to be redirect to the new product graphic?',
   inUse: ({ titles, count }: { titles: readonly string[]; count: number }) =>

@@ -19,6 +19,7 @@ export const callMessages = {
   unsupportedMediaType: 'Send JSON.',
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   unavailable: 'The database is not reachable at the moment. Please try again shortly.',
+  stopping: 'This server is being stopped. Please try again: another one answers.',
   storageFull: 'The server has no room to store anything at the moment. Please try again later.',
   busy: 'Somebody else is changing this at the moment. Please try again.',
   internal: 'Something went wrong on our side.',

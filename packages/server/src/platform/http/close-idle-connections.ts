@@ -5,6 +5,14 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
+/** From the moment the process is told to stop, each answer ends its connection, so that who keeps it asks another process. */
+export function leaveConnections(app: FastifyInstance, stopping: AbortSignal | undefined): void {
+  if (stopping === undefined) return
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.aborted) reply.header('connection', 'close')
+  })
+}
+
 /** From the moment `app` is told to close, connections without a request under way are closed at once. */
 export function closeIdleConnections(app: FastifyInstance): void {
   const requests = new Map<Socket, number>()

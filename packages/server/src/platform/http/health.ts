@@ -1,8 +1,9 @@
 /**
  * GET /healthz: 200 while calls can be answered, else 503 that says why: the database is away, or there is no room to
- * store anything. It asks both each time, so that it is well again as soon as they are.
+ * store anything. It asks both each time, so that it is well again as soon as they are. GET /readyz, for the proxy in front: the
+ * same, and 503 from the moment on when the process is told to stop. [issue 17]
  */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { DatabaseUnavailable, FULL_RETRY_SECONDS, isStorageFull } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
@@ -25,9 +26,13 @@ async function inTime(work: Promise<unknown>): Promise<void> {
   await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-export function registerHealth(app: FastifyInstance, { databases, storage, clock }: Services): Health {
+export function registerHealth(
+  app: FastifyInstance,
+  { databases, storage, clock }: Services,
+  stopping: AbortSignal | undefined,
+): Health {
   let fullAt = Number.NEGATIVE_INFINITY
-  app.get('/healthz', async (_request, reply) => {
+  async function answer(reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store')
     // Rejects with DatabaseUnavailable, which answers 503, while the database is away.
     await inTime(sql`select 1`.execute(databases.app.db))
@@ -37,6 +42,12 @@ export function registerHealth(app: FastifyInstance, { databases, storage, clock
       return sendFailure(reply, failure.error)
     }
     return reply.send({ ok: true })
+  }
+  app.get('/healthz', (_request, reply) => answer(reply))
+  app.get('/readyz', async (_request, reply) => {
+    if (!stopping?.aborted) return answer(reply)
+    reply.header('cache-control', 'no-store')
+    return sendFailure(reply, fail('unavailable', sentences.stopping, { retryAfter: 1 }).error)
   })
   return {
     note: (error) => {

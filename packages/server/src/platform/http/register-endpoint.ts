@@ -24,6 +24,7 @@ import { invalidBody, sendFailure } from './failures.ts'
 import { admitApiKey, challenge } from './key-gate.ts'
 import type { Limiter } from './limits.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { readForm } from './read-form.ts'
 import { endSession, readSessionToken, startSession } from './session-cookie.ts'
 
@@ -40,6 +41,8 @@ export interface RouteSettings {
   /** whose opened share links this token stands for; null when it is unknown or expired */
   readonly findVisitor: (token: string, now: Date) => Promise<Visitor | null>
   readonly limits: ReadonlyMap<LimitName, Limiter>
+  /** absent where nobody reads them */
+  readonly metrics?: Metrics | undefined
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/
@@ -157,12 +160,24 @@ export function registerStream(
   handler: AnyStreamHandler,
   settings: RouteSettings,
 ): void {
-  registerRoute(app, endpoint, settings, async (call, body, reply) => {
+  const open: Respond = async (call, body, reply) => {
     const outcome = await handler(call, body)
     if (!outcome.ok) return sendFailure(reply, outcome.error)
+    const closed = settings.metrics?.channelOpened(endpoint.name)
+    if (closed) reply.raw.once('close', closed)
     outcome.data(reply)
     return reply
-  })
+  }
+  registerRoute(app, endpoint, settings, open, { isStream: true })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the name of the declared call that a route is for */
+    call?: string
+    /** whether its answer goes on until one of the two sides leaves */
+    isStream?: boolean
+  }
 }
 
 type Respond = (call: CallContext, body: unknown, reply: FastifyReply) => Promise<FastifyReply>
@@ -172,11 +187,13 @@ function registerRoute(
   endpoint: Endpoint,
   settings: RouteSettings,
   respond: Respond,
+  config: { readonly isStream?: boolean } = {},
 ): void {
   const { services } = settings
   app.route({
     method: 'POST',
     url: endpoint.path,
+    config: { ...config, call: endpoint.name },
     // Before the body is read: nobody uploads a megabyte without a session.
     onRequest: async (request, reply) => {
       const bearer = bearerOf(request)

@@ -83,7 +83,7 @@ export function isOwnHost(request: FastifyRequest, config: AppConfig): boolean {
 }
 
 /** Whoever watches over the process calls it by any name. */
-const namelessPaths: ReadonlySet<string> = new Set(['/healthz'])
+const namelessPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /**
  * Browsers say where a call comes from; another site's form or script is refused. Callers that are no browser

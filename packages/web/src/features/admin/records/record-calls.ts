@@ -1,13 +1,7 @@
 /** Calls of the back office that make, copy and remove records. What they answer goes into the lists that are shown. */
 import { type CallResult, endpoints, type PatchOf } from '@orderwright/contract'
 import type { ServerRecord } from '@orderwright/editor'
-import {
-  adminGraphicMessages,
-  adminEditingMessages as words,
-  callMessages,
-  copyTitle,
-  trust,
-} from '@orderwright/domain'
+import { adminGraphicMessages, adminEditingMessages as words, copyTitle, trust } from '@orderwright/domain'
 import { call, resources } from '../../../lib/api/api.ts'
 import { isAnswered } from '../../../lib/api/press-keys.ts'
 import type { Caller, CatalogKey } from './editables.ts'
@@ -96,7 +90,10 @@ export const graphicDuplicator: Duplicator = {
     if (!read.ok) return read
     const [original] = read.data.records
     if (!original) {
-      return { ok: false, error: { code: 'notFound', status: 404, message: callMessages.notFound } }
+      return {
+        ok: false,
+        error: { code: 'notFound', status: 404, message: adminGraphicMessages.originalIsGone },
+      }
     }
     const { title, nodes } = original
     return creator('productGraphic', () => ({ title: copyTitle(title), nodes }))(caller, 0, idempotencyKey)
