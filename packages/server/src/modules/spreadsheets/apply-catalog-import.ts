@@ -10,7 +10,7 @@ import { reserveIds, writingOrder } from '../catalog-changes/write-changes.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { findImport } from './catalog-imports.ts'
 import { ownersTables, refuseOthers } from './owners-tables.ts'
-import { planFile } from './plan-catalog-import.ts'
+import { planFile } from './plan-file.ts'
 
 async function reserve(tenant: TenantCall, counts: IdCounts): Promise<Outcome<ReservedIds>> {
   const refused = refuseOthers(tenant)

@@ -1,12 +1,8 @@
-/** What was imported, and taking it back. Sets of changes that come from a draft are the change lab's. [issue 16] */
+/** What was imported. Sets of changes that come from a draft are the change lab's. [issue 16] */
 import type { CatalogImport } from '@orderwright/contract'
 import { timestamp } from '@orderwright/domain'
 import { sql } from 'kysely'
-import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { takeBack } from '../catalog-changes/take-back.ts'
-import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { refuseOthers } from './owners-tables.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 const LISTED = 100
 
@@ -20,7 +16,8 @@ interface ImportRow {
   readonly takenBackAt: string | null
 }
 
-async function readImports({ db, orgId }: TenantCall, id: number | null): Promise<CatalogImport[]> {
+/** The newest imports, or the one of this id. */
+export async function readImports({ db, orgId }: TenantCall, id: number | null): Promise<CatalogImport[]> {
   const { rows } = await sql<ImportRow>`
     select change_set.id, change_set.title, change_set.created, users.name, users.email,
       jsonb_array_length(change_set.changes) as changes_count, change_set.taken_back_at
@@ -45,27 +42,3 @@ export async function findImport(tenant: TenantCall, id: number): Promise<Catalo
   const [found] = await readImports(tenant, id)
   return found
 }
-
-export const getCatalogImports: HandlerOf<'getCatalogImports'> = (call, body) =>
-  readInTenant(call, body, async (tenant) => {
-    const refused = refuseOthers(tenant)
-    return refused ?? succeed({ imports: await readImports(tenant, null) })
-  })
-
-export const takeBackCatalogImport: HandlerOf<'takeBackCatalogImport'> = (call, body) =>
-  runInTenant(call, body, async (tenant) => {
-    const refused = refuseOthers(tenant)
-    if (refused) return refused
-    if (!(await findImport(tenant, body.importId))) return notFound()
-    const taken = await takeBack(tenant, body.importId)
-    if (!taken.ok) return taken
-    const catalogImport = await findImport(tenant, body.importId)
-    if (!catalogImport) return notFound()
-    const spared = taken.data.spared.map(({ resource, id: resourceId, title, fields }) => ({
-      resource,
-      resourceId,
-      title,
-      fields: [...fields],
-    }))
-    return succeed({ catalogImport, spared })
-  })

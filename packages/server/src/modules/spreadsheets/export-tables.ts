@@ -1,7 +1,7 @@
 /** The catalog, or a template of it, as files of tables. [issue 16] */
 import { spreadsheetImportMessages as words } from '@orderwright/domain'
 import { emptyTables, exampleRecords } from '@orderwright/domain/spreadsheets'
-import { AnswerFile, type CallContext, type HandlerOf } from '../../platform/http/call-context.ts'
+import { AnswerFile, type CallContext } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import type { WriteJob } from '../../platform/spreadsheets/table-jobs.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
@@ -17,7 +17,13 @@ interface Wanted {
 const recordsOf = ({ content }: Wanted, { records }: OwnersTables) =>
   content === 'catalog' ? records : content === 'example' ? exampleRecords() : emptyTables
 
-async function exported(call: CallContext, body: Wanted, format: WriteJob['format'], ending: string) {
+/** The answer of an export: the file in this format, named after the organization and the day. */
+export async function exportTables(
+  call: CallContext,
+  body: Wanted,
+  format: WriteJob['format'],
+  ending: string,
+) {
   const found = await readInTenant(call, body, ownersTables)
   if (!found.ok) return found
   const records = recordsOf(body, found.data)
@@ -34,9 +40,3 @@ async function exported(call: CallContext, body: Wanted, format: WriteJob['forma
     new AnswerFile(written.data, `${words.fileNames[body.content]({ orgTitle, day })}.${ending}`),
   )
 }
-
-export const exportWorkbook: HandlerOf<'exportWorkbook'> = (call, body) =>
-  exported(call, body, 'workbook', 'xlsx')
-
-export const exportCsvFiles: HandlerOf<'exportCsvFiles'> = (call, body) =>
-  exported(call, body, 'csvFiles', 'zip')
