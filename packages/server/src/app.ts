@@ -8,7 +8,6 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import {
   allEndpoints,
   type Endpoint,
@@ -154,8 +153,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Whoever sends slowly on purpose holds a connection no longer than this; answers may take their time.
     requestTimeout: patience.requestMs,
     http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
-    // Behind a proxy on this machine the caller's address is what the proxy says.
-    trustProxy: 'loopback',
+    // Behind a proxy on this machine, or one that is named, the caller's address is what the proxy says.
+    trustProxy: ['loopback', ...(deps.config.trustedProxies ?? [])],
     exposeHeadRoutes: false,
     // What still comes while the process stops is answered as always: no upgrade loses a call.
     return503OnClosing: false,
@@ -190,9 +189,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     zlibOptions: { level: 4 },
   })
   await app.register(cookie)
-  await app.register(rateLimit, { global: false })
   const endpoints = allEndpoints().filter((endpoint) => deps.config.isDemo || !endpoint.isDemoOnly)
-  const limits = createLimits(app, services.config.isDemo)
+  const limits = createLimits(deps.databases.owner.pool, services.config.isDemo)
   await registerCalls(app, endpoints, { services, limits, metrics: deps.metrics }, onProblem)
   await registerWebhooks(app, services)
   registerMediaFiles(app, { services, limits })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { deliverNextMail } from '../platform/mail/deliver.ts'
 import { createTransport, type MailTransport } from '../platform/mail/transport.ts'
 import type { Databases } from '../platform/database/database.ts'
+import { forgetLimits } from '../platform/http/limits.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
@@ -59,6 +60,7 @@ export async function runJob(
     case 'publishCatalogDrafts':
       return publishDue(services, signal)
     case 'sweep':
+      await forgetLimits(services.databases.owner.pool)
       // Jobs of their own: a slow tool does not delay mails, nor a slow mail server anything else.
       await services.jobs.add({ task: 'pushGuestTerms' })
       await services.jobs.add({ task: 'deliverMails' })

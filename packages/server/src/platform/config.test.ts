@@ -59,6 +59,8 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT must be a port number'],
     [{ METRICS_PORT: '-1' }, 'METRICS_PORT must be a port number'],
     [{ STOP_DELAY_SECONDS: '1.5' }, 'STOP_DELAY_SECONDS must be a number of seconds'],
+    [{ TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES must be addresses or networks'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ STOP_DELAY_SECONDS: '61' }, 'STOP_DELAY_SECONDS must be at most 60 seconds'],
     [{ STAGING_API_URL: 'http://api.example.com' }, 'STAGING_API_URL must begin with https://'],
     [{ PARAGON_PROJECT_ID: 'a project' }, 'PARAGON_PROJECT_ID must be the id of a project'],
@@ -89,6 +91,15 @@ describe('the configuration', () => {
       metricsHost: '127.0.0.1',
       stopDelaySeconds: 5,
     })
+  })
+
+  test('takes the word of the proxies that are named, and else of none', () => {
+    expect(read({}).trustedProxies).toBeUndefined()
+    expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,192.0.2.1' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      'fd00::/8',
+      '192.0.2.1',
+    ])
   })
 
   test('drops the slash at the end of the public address', () => {

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -50,6 +51,8 @@ export type Config = {
   readonly metricsHost: string
   /** For how long the process goes on answering once it is told to stop, so that the proxy in front can notice. [issue 17] */
   readonly stopDelaySeconds: number
+  /** Proxies besides those on this machine whose word about a caller's address is taken: addresses and networks. */
+  readonly trustedProxies?: readonly string[] | undefined
   readonly isProduction: boolean
   /** Seeded organisations, printed sign-in links, the outbox page: on the loopback address only, never in production. */
   readonly isDemo: boolean
@@ -80,6 +83,14 @@ const portNumber = z
 /** A process manager that asked for a stop loses its patience after a minute or so. */
 const LONGEST_STOP_DELAY = 60
 
+/** An address, or one with the length of its network's prefix. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', prefix, ...more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+}
+
 const environmentSchema = z.object({
   PORT: optional(portNumber),
   METRICS_PORT: optional(portNumber),
@@ -92,6 +103,15 @@ const environmentSchema = z.object({
       .refine((seconds) => seconds <= LONGEST_STOP_DELAY, `must be at most ${LONGEST_STOP_DELAY} seconds`),
   ),
   HOST: optional(z.string()),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((one) => one.trim()))
+      .refine(
+        (all) => all.every(isAddressOrNetwork),
+        'must be addresses or networks such as 10.0.0.0/8, with commas between them',
+      ),
+  ),
   NODE_ENV: optional(z.string()),
   PUBLIC_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://orders.example.com' }),
@@ -214,6 +234,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       stopDelaySeconds: values.STOP_DELAY_SECONDS ?? 0,
       publicUrl: values.PUBLIC_URL?.replace(/\/+$/, '') ?? defaultPublicUrl(host, port),
       secret,
+      trustedProxies: values.TRUSTED_PROXIES,
       dataFolder,
       databaseUrl: values.DATABASE_URL,
       databaseAppUrl: values.DATABASE_APP_URL,
@@ -279,5 +300,6 @@ export type AppConfig = Pick<
       | 'paragon'
       | 'stagingApiUrl'
       | 'allowsPrivateWebhooks'
+      | 'trustedProxies'
     >
   >

@@ -91,6 +91,8 @@ export interface TestAppOptions {
   /** made once the database is there */
   readonly metrics?: (databases: TestDatabase) => Metrics
   readonly stopping?: AbortSignal
+  /** a further process: what others have counted goes on counting */
+  readonly keepsLimits?: boolean
 }
 
 function answerOf<T>(status: number, bytes: Buffer, headers: Answer<T>['headers']): Answer<T> {
@@ -129,6 +131,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
   const jobs = rememberingQueue()
   const problems: string[] = []
   const pdf = options.pdf ?? pdfRendererOf(config)
+  if (!options.keepsLimits) await database.owner.pool.query('delete from rate_limits')
   const app = await buildApp({
     config,
     databases: database,

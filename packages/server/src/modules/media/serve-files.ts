@@ -43,7 +43,7 @@ async function seenBy(settings: Settings, request: FastifyRequest, orgId: number
   const now = toTimestamp(services.clock())
   const bearer = bearerOf(request)
   if (bearer.kind !== 'none') {
-    const key = await admitApiKey(settings, request, bearer, { effect: 'reads', takesApiKeys: true })
+    const key = await admitApiKey(settings, bearer, { effect: 'reads', takesApiKeys: true })
     if (!key.ok) return key
     const caller = { person: key.data, visitor: null, services, now }
     return readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))

@@ -6,7 +6,7 @@ import { makeOrg } from './make-org.ts'
 
 /** Nobody is signed in by this: the address may be somebody else's. */
 export const createOrg: HandlerOf<'createOrg'> = async (call, body) => {
-  const within = await call.limit('orgByPlace', call.ip)
+  const within = await call.limit('orgByPlace', call.network)
   if (!within.ok) return within
   const { databases, clock, config, jobs } = call.services
   const made = await makeOrg(databases.owner.db, body, { now: clock(), publicUrl: config.publicUrl })

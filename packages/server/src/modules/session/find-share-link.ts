@@ -59,7 +59,7 @@ async function readLink(
 
 /** The link of a token, for whoever may open it. Guessing is limited; a token has 256 bits besides. */
 export async function findShareLink(call: CallContext, token: string): Promise<Outcome<FoundLink>> {
-  const within = await call.limit('verifyByIp', call.ip)
+  const within = await call.limit('verifyByIp', call.network)
   if (!within.ok) return within
   const orgId = orgOfToken(token)
   if (orgId === null) return refused('linkUnknown', sharingMessages.linkUnknown)

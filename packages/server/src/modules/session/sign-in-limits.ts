@@ -4,20 +4,20 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 type LimitCheck = Parameters<CallContext['limit']>
 
 /** Where a code is asked for and typed: a browser, or a network address where it has brought no mark. */
-export function placeOf({ browser, ip }: CallContext): string {
-  return browser.id === null ? `network ${ip}` : `browser ${browser.id}`
+export function placeOf({ browser, network }: CallContext): string {
+  return browser.id === null ? `network ${network}` : `browser ${browser.id}`
 }
 
 /** The narrow limits first. A browser in which this address has signed in before is not limited by what others do. */
 export function limitsOf(call: CallContext, what: 'code' | 'verify', email: string): LimitCheck[] {
   const others: LimitCheck[] = [
-    [`${what}ByPlace`, `${email}\n${call.ip}`],
+    [`${what}ByPlace`, `${email}\n${call.network}`],
     [`${what}ByAddress`, email],
   ]
   return [
     [`${what}ByBrowser`, `${email}\n${placeOf(call)}`],
     ...(call.browser.knows(email) ? [] : others),
-    [`${what}ByIp`, call.ip],
+    [`${what}ByIp`, call.network],
   ]
 }
 

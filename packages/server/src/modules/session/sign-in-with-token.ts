@@ -10,7 +10,7 @@ import { startSession } from './start-session.ts'
 
 export const signInWithToken: HandlerOf<'signInWithToken'> = async (call, { userToken }) => {
   const { databases, config, clock } = call.services
-  const overLimit = await firstOverLimit(call, [['verifyByIp', call.ip]])
+  const overLimit = await firstOverLimit(call, [['verifyByIp', call.network]])
   if (overLimit) return overLimit
   // [2.7.18] It opens the shared order, and nothing else of whoever it was sent to.
   if (orgOfToken(userToken) !== null) return openShareLink(call, userToken)

@@ -32,6 +32,8 @@ export interface CallContext {
   readonly visitor: Visitor | null
   readonly now: Timestamp
   readonly ip: string
+  /** what limits count as one caller: `ip`, or the network of an IPv6 one */
+  readonly network: string
   readonly userAgent: string
   /** of calls that take one, where one came */
   readonly file: UploadedFile | null

@@ -1,7 +1,7 @@
 /** Lets calls with an API key in: a good key, not too often, for calls that keys may make. */
 import type { Endpoint } from '@orderwright/contract'
 import { apiKeyMessages as words } from '@orderwright/domain'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Services } from '../services.ts'
 import { findApiKey, type FoundApiKey } from '../sessions/api-keys.ts'
 import type { Person } from '../sessions/person.ts'
@@ -21,7 +21,6 @@ export type KeyedCall = Pick<Endpoint, 'effect' | 'takesApiKeys'>
 /** Whoever calls with the key of this request, or why it is refused. */
 export async function admitApiKey(
   { services, limits }: KeyGateSettings,
-  request: FastifyRequest,
   bearer: Exclude<Bearer, { kind: 'none' }>,
   call: KeyedCall,
 ): Promise<Outcome<Person>> {
@@ -31,7 +30,7 @@ export async function admitApiKey(
   const ended = whyEnded(found)
   if (ended) return { ok: false, error: ended }
   const { person } = found
-  const retryAfter = await limits.get('callsByKey')?.(request, String(person.user.id))
+  const retryAfter = await limits.get('callsByKey')?.(String(person.user.id))
   if (typeof retryAfter === 'number') return fail('tooManyRequests', words.tooManyCalls, { retryAfter })
   if (!call.takesApiKeys) return forbidden(words.notForKeys)
   if (call.effect === 'writes' && person.apiKey?.scope !== 'write') return forbidden(words.readOnly)

@@ -1,16 +1,19 @@
 /**
- * The limits of sign-in and of new organizations in the demo, counted in memory: for a browser, for an address at one network address, for an address at all, and
- * for a network address. The narrow ones are reached first, so that whoever guesses shuts out themselves and not the owner of
- * the address. Decision 0048. And how often a program may call with its API key. Decision 0127.
+ * The limits of sign-in and of new organizations in the demo: for a browser, for an address at one network address, for an address at
+ * all, and for a network address. The narrow ones are reached first, so that whoever guesses shuts out themselves and not the owner of
+ * the address. Decision 0048. And how often a program may call with its API key. Decision 0127. All processes count in one table
+ * of the database, under hashes: nobody's address stands there. Decision 0139.
  */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitName } from './call-context.ts'
 
-const WINDOW_MS = 10 * 60_000
+const WINDOW_SECONDS = 10 * 60
 /** A program that is held up goes on soon. */
-const KEY_WINDOW_MS = 60_000
+const KEY_WINDOW_SECONDS = 60
 
-/** Calls of one key in a minute, in each process. */
+/** Calls of one key in a minute. */
 export const CALLS_BY_KEY = 600
 
 /** Calls within ten minutes, with a key in one. Many people may share one network address, nobody shares a mailbox. */
@@ -39,25 +42,39 @@ const names: readonly LimitName[] = [
   'callsByKey',
 ]
 
-export type Limiter = (request: FastifyRequest, key: string) => Promise<number | null>
+/** Counts a call under a key: null while the limit is kept, else the seconds to wait. Rejects when the database is away. */
+export type Limiter = (key: string) => Promise<number | null>
 
-/**
- * One counter for each limit: null while it is kept, else the seconds to wait. The demo lives on one machine,
- * where everybody has the same network address.
- */
-export function createLimits(app: FastifyInstance, isDemo: boolean): ReadonlyMap<LimitName, Limiter> {
-  const keys = new WeakMap<FastifyRequest, string>()
+/** Removes what is counted no more. */
+export async function forgetLimits(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from rate_limits where expire < $1', [Date.now()])
+}
+
+/** One counter for each limit. The demo lives on one machine, where everybody has the same network address. */
+export function createLimits(pool: pg.Pool, isDemo: boolean): ReadonlyMap<LimitName, Limiter> {
   function limiter(name: LimitName): Limiter {
-    const max = calls[name] * (isDemo && name.endsWith('Ip') ? 100 : 1)
-    const count = app.createRateLimit({
-      max,
-      timeWindow: name === 'callsByKey' ? KEY_WINDOW_MS : WINDOW_MS,
-      keyGenerator: (request) => keys.get(request) ?? request.ip,
+    const points = calls[name] * (isDemo && name.endsWith('Ip') ? 100 : 1)
+    const counter = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // The sweep of each minute does it for all of them.
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: name === 'callsByKey' ? KEY_WINDOW_SECONDS : WINDOW_SECONDS,
+      // Whoever goes on all the same is turned away without asking the database.
+      inMemoryBlockOnConsumed: points + 1,
     })
-    return async (request, key) => {
-      keys.set(request, key)
-      const result = await count(request)
-      return result.isAllowed || !result.isExceeded ? null : Math.max(1, result.ttlInSeconds)
+    return async (key) => {
+      try {
+        await counter.consume(createHash('sha256').update(key).digest('base64url'))
+        return null
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      }
     }
   }
   return new Map(names.map((name) => [name, limiter(name)]))

@@ -23,6 +23,7 @@ import { declaredFieldsOf } from './declared-fields.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { admitApiKey, challenge } from './key-gate.ts'
 import type { Limiter } from './limits.ts'
+import { networkOf } from './network-of.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { readForm } from './read-form.ts'
@@ -79,6 +80,7 @@ function contextOf(
     visitor: visitors.get(request) ?? null,
     now: toTimestamp(services.clock()),
     ip: request.ip,
+    network: networkOf(request.ip),
     file,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     idempotencyKey,
@@ -86,7 +88,7 @@ function contextOf(
     limit: async (name, key) => {
       const limiter = settings.limits.get(name)
       if (!limiter) throw new Error(`no limit ${name}`)
-      const retryAfter = await limiter(request, key)
+      const retryAfter = await limiter(key)
       return retryAfter === null
         ? succeed(null)
         : fail('tooManyRequests', sentences.tooManyRequests, { retryAfter })
@@ -198,7 +200,7 @@ function registerRoute(
     onRequest: async (request, reply) => {
       const bearer = bearerOf(request)
       if (bearer.kind !== 'none') {
-        const admitted = await admitApiKey(settings, request, bearer, endpoint)
+        const admitted = await admitApiKey(settings, bearer, endpoint)
         if (!admitted.ok) {
           challenge(reply, admitted.error)
           return sendFailure(reply, admitted.error)
