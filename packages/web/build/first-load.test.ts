@@ -51,7 +51,8 @@ const home = '/features/home/home-page.tsx'
 it('[issue 12, 35] the order page, without the families that its lines are drawn by, keeps to its size', () => {
   const files = filesWith(orderPage)
   expect(modulesOf(files).some((id) => id.endsWith(orderPage))).toBe(true)
-  expect(compressed(files)).toBeLessThan(196_000)
+  // Each lazy page adds its name to what comes first; the issue asks for 225 kB, this finds what slips in.
+  expect(compressed(files)).toBeLessThan(197_500)
 })
 
 it('[issue 12, 35] home keeps to its size', () => {

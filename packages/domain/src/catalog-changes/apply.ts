@@ -35,7 +35,10 @@ export const catalogRecordKeys: readonly CatalogRecordKey[] = [
 ]
 
 /** Kinds of which a deleted record stays in the catalog, because what has it is priced by it still. (Decision 71.) */
-const keptWhenDestroyed: ReadonlySet<ResourceKey> = new Set(['productPricingRule', 'productOptionClassifier'])
+export const keptWhenDestroyed: ReadonlySet<ResourceKey> = new Set([
+  'productPricingRule',
+  'productOptionClassifier',
+])
 
 /** What new records are given besides their values. */
 export interface MadeIn {

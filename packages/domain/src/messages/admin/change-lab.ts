@@ -1,10 +1,7 @@
 /** Change lab: drafts of the catalog, what they would do to every order, publishing them and taking them back. [issue 16] */
-type Word = { readonly word: string }
+import { changeLabScreens, counted } from './change-lab-screens.ts'
 
-/** "1 record", "2 records" */
-function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
-}
+type Word = { readonly word: string }
 
 export const changeLabMessages = {
   title: 'Change lab',
@@ -25,4 +22,5 @@ export const changeLabMessages = {
   cannotComeBack: ({ title }: { readonly title: string }) =>
     `${title} was deleted more than 30 days ago and can not be brought back.`,
   publisherIsGone: 'Whoever scheduled it is no owner any more. Publish it or schedule it again.',
+  ...changeLabScreens,
 } as const

@@ -1,7 +1,5 @@
 /** Sentences that refuse a wall, a viewport or anything else on the canvas: each says what is wrong and what would do. */
 
-type Word = { word: string }
-
 export const spatialMessages = {
   number: 'This takes a number.',
   tooFar: 'This takes a number between −1,000,000 and 1,000,000.',
@@ -23,15 +21,6 @@ export const spatialMessages = {
   openingNeedsPlace: 'An opening stands in a wall or on a viewport: name one of them.',
   parentNeedsBoth: 'Name the record that this stands on with its kind, or neither.',
   ownParent: 'This can not stand on itself.',
-  typeStays: 'The kind of what is drawn can not be changed. Draw it anew.',
-  orderStays: ({ word }: Word) => `This can not be moved to another ${word.toLowerCase()}.`,
-  notSpatial: ({ word }: Word) => `This ${word.toLowerCase()} has no canvas: nothing can be drawn on it.`,
-  missingReference: 'What is named here is not there, or is somewhere else.',
-  deletedView: 'This viewport was deleted. Bring it back first, or draw on another one.',
-  tooMany: ({ word, max, count }: Word & { max: number; count: number }) =>
-    `One ${word.toLowerCase()} holds at most ${max.toLocaleString('en-US')} walls, views, shapes and texts; it has ${count.toLocaleString('en-US')}. Delete some first.`,
-  twice: 'A record is named twice.',
-  oneOrder: 'All records of one call belong to the same canvas.',
 } as const
 
 /** What the kinds are called, for one and for several. */

@@ -4,7 +4,7 @@ import {
   type ProductInstance,
   productInstanceSchema,
   type ProductOrder,
-  spatialMessages as words,
+  spatialCallMessages as words,
   startPlacement,
   withPlacements,
 } from '@orderwright/domain'

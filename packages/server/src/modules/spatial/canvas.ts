@@ -8,7 +8,7 @@ import {
   type ProductOrder,
   type SpatialKey,
   spatialKeys,
-  spatialMessages as words,
+  spatialCallMessages as words,
 } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { lockFor } from '../lifecycle/transition.ts'

@@ -7,7 +7,8 @@ import {
   type SpatialFault,
   type SpatialKey,
   spatialKindOf,
-  spatialMessages as words,
+  spatialCallMessages as words,
+  spatialMessages,
   type SpatialReference,
 } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
@@ -125,7 +126,8 @@ async function checkParents(
   for (const { record, path } of moved) {
     const seen = new Set([idOf(record)])
     for (let at = entityParent(record); at !== null; at = parentIds.get(at) ?? null) {
-      if (seen.has(at)) return invalidFields([{ path: `${path}parentId`, message: words.ownParent }])
+      if (seen.has(at))
+        return invalidFields([{ path: `${path}parentId`, message: spatialMessages.ownParent }])
       seen.add(at)
     }
   }

@@ -10,7 +10,7 @@ import {
   type SpatialFault,
   type SpatialKey,
   unknownDataKeys,
-  spatialMessages as words,
+  spatialCallMessages as words,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import {

@@ -7,6 +7,7 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { PlainLink } from '../../ui/link.tsx'
 import { GuideEntry } from '../setup-guide/guide-entry.tsx'
 import { readAhead } from './admin-data.ts'
+import { DraftBar } from './change-lab/draft-bar.tsx'
 import { SaveAnnouncement, SaveStatus } from './fields/save-status.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
 import { adminPages } from './pages.ts'
@@ -41,7 +42,10 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           </div>
           <GuideEntry className="mx-3 mb-3 max-xl:hidden" />
         </nav>
-        {children}
+        <div className="flex min-w-0 flex-1 flex-col sm:min-h-0">
+          <DraftBar />
+          {children}
+        </div>
       </div>
     </RecordEditing>
   )

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import type { AdminData } from './admin-data.ts'
 import { CellView } from './cell-view.tsx'
+import { DraftedFields } from './change-lab/drafted-fields.tsx'
 import { AddMember } from './controls/add-member.tsx'
 import { ExportPrices } from './controls/export-prices.tsx'
 import { DetailTable } from './detail-table.tsx'
@@ -144,6 +145,7 @@ function Loaded({ section, details, adminData, id }: LoadedProps) {
           />
         )}
       </header>
+      {section.editing && <DraftedFields resource={section.editing.resource} id={id} adminData={adminData} />}
       {groups.map((group) => (
         <section key={group.title} aria-label={group.title} className="pt-6">
           <GroupBody group={group} adminData={adminData} />

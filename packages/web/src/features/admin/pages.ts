@@ -3,11 +3,13 @@ import {
   adminApiKeyMessages,
   adminIntegrationMessages,
   adminSettingMessages,
+  changeLabMessages,
   spreadsheetImportMessages,
   webhookMessages,
 } from '@orderwright/domain'
 import type { ComponentType } from 'react'
 import { ApiKeysPage } from './api-keys/api-keys-page.tsx'
+import { ChangeLabPage } from './change-lab/change-lab-page.tsx'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import { SpreadsheetsPage } from './spreadsheets/spreadsheets-page.tsx'
@@ -25,6 +27,7 @@ export interface AdminPage {
 export const adminPages: readonly AdminPage[] = [
   // [issue 16]
   { key: 'spreadsheets', title: spreadsheetImportMessages.title, Page: SpreadsheetsPage },
+  { key: 'change-lab', title: changeLabMessages.title, hasRooms: true, Page: ChangeLabPage },
   // [2.2.19]
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
   // [issue 16]

@@ -5,7 +5,12 @@ export function recordDraftKey(orgId: number, resource: string, id: number, fiel
   return ['draft', 'admin', orgId, resource, id, field].join(':')
 }
 
-/** Names what one person has changed in the back office of an organisation and not sent yet. */
-export function unsentKey(userId: number, orgId: number): string {
-  return ['orderwright', 'admin', userId, orgId].join(':')
+/** Names what one person has changed in the back office of an organisation, or in a draft of its catalog, and not sent yet. */
+export function unsentKey(userId: number, orgId: number, draftId: number | null = null): string {
+  return ['orderwright', 'admin', userId, orgId, ...(draftId === null ? [] : ['draft', draftId])].join(':')
+}
+
+/** Names the draft of the catalog in which one person works. */
+export function chosenDraftKey(userId: number, orgId: number): string {
+  return ['chosen-draft', userId, orgId].join(':')
 }

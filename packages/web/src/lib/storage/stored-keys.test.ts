@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { draftKey } from './draft-key.ts'
-import { recordDraftKey, unsentKey } from './record-keys.ts'
+import { chosenDraftKey, recordDraftKey, unsentKey } from './record-keys.ts'
 
 const source = join(import.meta.dirname, '..', '..')
 
@@ -17,6 +17,8 @@ test('a draft is named by its person, its order and what it is', () => {
 test('what is typed in the back office is named by its record and field, what is not sent by its person', () => {
   expect(recordDraftKey(3, 'product', 41, 'title')).toBe('draft:admin:3:product:41:title')
   expect(unsentKey(7, 3)).toBe('orderwright:admin:7:3')
+  expect(unsentKey(7, 3, 12)).toBe('orderwright:admin:7:3:draft:12')
+  expect(chosenDraftKey(7, 3)).toBe('chosen-draft:7:3')
 })
 
 test.each([

@@ -18,6 +18,7 @@ import type { MadeOf } from '../../../three/material-view.tsx'
 import { canShow3d } from '../../../three/webgl.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { everything, readAgain } from '../admin-data.ts'
+import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { usePictureUpload } from '../fields/use-picture-upload.ts'
 import { useEdit, useRecordEdits } from '../records/record-editing.tsx'
 
@@ -80,6 +81,7 @@ interface SwatchInput {
 }
 
 export function useSwatch({ option, made, opened, box }: SwatchInput) {
+  const { draftId } = useChosenDraft()
   const { org, caller } = useViewer()
   const edit = useEdit()
   const upload = usePictureUpload({ resource: 'productOption', id: option.id })
@@ -107,7 +109,9 @@ export function useSwatch({ option, made, opened, box }: SwatchInput) {
       const former = shown && isSwatch(shown) ? shown : null
       const refusal = await upload(new File([picture], fileName, { type: 'image/png' }), async () => {
         // Nobody looks for the swatch of a material that is no more.
-        if (former) await call(endpoints.deleteMedium, { orgId: org.id, ...caller, mediumId: former.id })
+        // In a draft the published option shows it still.
+        if (former && draftId === null)
+          await call(endpoints.deleteMedium, { orgId: org.id, ...caller, mediumId: former.id })
         await readAgain()
       })
       if (refusal) toast(refusal.message, { tone: 'invalid' })

@@ -1,6 +1,7 @@
 /** The draft of a property group: which properties it is to have, and bringing that to the order page. [2.2.89, 2.2.91] */
 import { endpoints } from '@orderwright/contract'
 import {
+  changeLabMessages,
   groupChanges,
   type ProductProperty,
   type ProductPropertyGroup,
@@ -14,8 +15,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { type AdminData, putRecords } from '../admin-data.ts'
 import { useChange } from '../controls/use-change.ts'
+import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { SaveStatus } from '../fields/save-status.tsx'
 import { useEdit, useRecordEdits } from '../records/record-editing.tsx'
 import { PropertyList } from './property-list.tsx'
@@ -71,6 +74,7 @@ export function GroupDraft({ group, adminData }: GroupDraftProps) {
 function usePublish(group: ProductPropertyGroup, adminData: AdminData) {
   const { org, caller } = useViewer()
   const { isPending, change } = useChange()
+  const { draftId } = useChosenDraft()
   const titleOf = (id: number) => adminData.properties.find((one) => one.id === id)?.title ?? `#${id}`
   const groupOf = (id: number | null) =>
     adminData.groups.find((one) => one.id === id)?.title ?? words.anotherGroup
@@ -91,6 +95,7 @@ function usePublish(group: ProductPropertyGroup, adminData: AdminData) {
       confirmLabel: words.publish,
     })
     if (!isSure) return
+    if (draftId !== null) return void toast(changeLabMessages.groupsAtOnce, { tone: 'invalid' })
     const publishing = call(endpoints.publishPropertyGroup, {
       orgId: org.id,
       ...caller,

@@ -5,10 +5,11 @@ import { adminGraphicMessages, adminEditingMessages as words, copyTitle, trust }
 import { call, resources } from '../../../lib/api/api.ts'
 import { isAnswered } from '../../../lib/api/press-keys.ts'
 import type { Caller, CatalogKey } from './editables.ts'
+import { createRecord, type RecordTarget, setRecordRemoved } from './record-target.ts'
 
 /** Makes a record at the given rank under an idempotency key. */
 export type Creator = (
-  caller: Caller,
+  target: RecordTarget,
   rank: number,
   idempotencyKey: string,
 ) => Promise<CallResult<{ readonly record: ServerRecord }>>
@@ -25,13 +26,7 @@ export interface Duplicator {
 
 /** Makes a record of a kind with these fields. */
 export function creator<K extends CatalogKey>(key: K, props: (rank: number) => PatchOf<K>): Creator {
-  return async (caller, rank, idempotencyKey) => {
-    const result = await resources.create(key, { ...caller, props: props(rank) }, { idempotencyKey })
-    if (!result.ok) return result
-    const [record] = result.data.records
-    if (!record) throw new Error(`${key} was made and not answered`)
-    return { ok: true, data: { record: trust<ServerRecord>(record) } }
-  }
+  return (target, rank, idempotencyKey) => createRecord(target, key, props(rank), idempotencyKey)
 }
 
 /** Makes a record, and then another that belongs to it: a property and its first option. [2.7.28] */
@@ -42,18 +37,14 @@ export function creatorWith<K extends CatalogKey, L extends CatalogKey>(
   secondProps: (id: number) => PatchOf<L>,
 ): Creator {
   const first = creator(key, props)
-  return async (caller, rank, idempotencyKey) => {
-    const made = await first(caller, rank, idempotencyKey)
+  return async (target, rank, idempotencyKey) => {
+    const made = await first(target, rank, idempotencyKey)
     if (!made.ok) return made
-    const options = { idempotencyKey: `${idempotencyKey}:second` }
-    const result = await resources.create(
-      second,
-      { ...caller, props: secondProps(made.data.record.id) },
-      options,
-    )
+    const { id } = made.data.record
+    const result = await createRecord(target, second, secondProps(id), `${idempotencyKey}:second`)
     if (result.ok) return made
     // Refused, half of it does not stay; unanswered, the same press makes the second.
-    if (isAnswered(result)) await resources.destroy(key, { ...caller, where: { id: made.data.record.id } })
+    if (isAnswered(result)) await setRecordRemoved(target, key, id, true)
     return result
   }
 }
@@ -96,6 +87,10 @@ export const graphicDuplicator: Duplicator = {
       }
     }
     const { title, nodes } = original
-    return creator('productGraphic', () => ({ title: copyTitle(title), nodes }))(caller, 0, idempotencyKey)
+    return creator('productGraphic', () => ({ title: copyTitle(title), nodes }))(
+      { caller, draftId: null },
+      0,
+      idempotencyKey,
+    )
   },
 }

@@ -8,6 +8,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternal
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
+import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { type EditableKey, parseProps } from './editables.ts'
 import { recordEditorOf } from './record-editors.ts'
 
@@ -16,9 +17,10 @@ const EditingContext = createContext<RecordEditor | null>(null)
 export function RecordEditing({ children }: { children: ReactNode }) {
   const { org, user, caller } = useViewer()
   const isGuestMode = caller.isGuestMode
+  const { draftId } = useChosenDraft()
   const editor = useMemo(
-    () => recordEditorOf({ userId: user.id, orgId: org.id, isGuestMode }),
-    [org.id, user.id, isGuestMode],
+    () => recordEditorOf({ userId: user.id, orgId: org.id, isGuestMode, draftId }),
+    [org.id, user.id, isGuestMode, draftId],
   )
   // What an earlier page left unsent.
   useEffect(() => editor.resume(), [editor])

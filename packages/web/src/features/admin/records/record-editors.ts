@@ -8,13 +8,17 @@ import { onConnectionChange } from '../../../lib/api/connection.ts'
 import { unsentKey } from '../../../lib/storage/record-keys.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { putRecords } from '../admin-data.ts'
+import { sendToDraft } from '../drafts/draft-writes.ts'
 import { listOf, mapFieldsOf, sendWrite } from './editables.ts'
+import { draftFor } from './record-target.ts'
 
 /** Who edits, and where. */
 export interface EditingPerson {
   readonly userId: number
   readonly orgId: number
   readonly isGuestMode?: true | undefined
+  /** the draft that edits of the catalog go into; null: the catalog itself */
+  readonly draftId: number | null
 }
 
 const store = {
@@ -41,9 +45,13 @@ const safeStore = {
   remove: (key: string) => attempt(() => store.remove(key), undefined),
 }
 
-function open({ userId, orgId, isGuestMode }: EditingPerson): RecordEditor {
+function open({ userId, orgId, isGuestMode, draftId }: EditingPerson): RecordEditor {
+  const caller = { orgId, ...(isGuestMode ? { isGuestMode } : {}) }
   const editor = createRecordEditor({
-    send: (write) => sendWrite({ orgId, ...(isGuestMode ? { isGuestMode } : {}) }, write),
+    send(write) {
+      const drafted = draftFor({ caller, draftId }, write.resource)
+      return drafted ? sendToDraft(drafted, write) : sendWrite(caller, write)
+    },
     clock: {
       now: () => toTimestamp(new Date()),
       after(ms, action) {
@@ -53,11 +61,12 @@ function open({ userId, orgId, isGuestMode }: EditingPerson): RecordEditor {
     },
     newKey: () => crypto.randomUUID(),
     storage: safeStore,
-    storageKey: unsentKey(userId, orgId),
+    storageKey: unsentKey(userId, orgId, draftId),
     mapFields: mapFieldsOf,
     onSaved: (resource, records) => {
       const name = listOf(resource)
-      if (name) putRecords(orgId, name, records)
+      // The draft shows what it answered; the catalog has not changed.
+      if (name && !draftFor({ caller, draftId }, resource)) putRecords(orgId, name, records)
     },
     onProblem: ({ write, message }) =>
       toast(words.notSaved({ label: write.label }), { description: message, tone: 'invalid' }),
@@ -73,8 +82,8 @@ const editors = new Map<string, RecordEditor>()
 
 /** The editor of a person in an organization; the same one for as long as the page lives. */
 export function recordEditorOf(person: EditingPerson): RecordEditor {
-  const { userId, orgId, isGuestMode } = person
-  const key = [userId, orgId, isGuestMode === true].join(' ')
+  const { userId, orgId, isGuestMode, draftId } = person
+  const key = [userId, orgId, isGuestMode === true, draftId ?? 'catalog'].join(' ')
   const editor = editors.get(key) ?? open(person)
   editors.set(key, editor)
   return editor

@@ -4,6 +4,8 @@ import { adminEditingMessages as words } from '@orderwright/domain'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
+import { useChosenDraft } from '../drafts/chosen-draft.ts'
+import { isDraftable } from '../drafts/drafted-data.ts'
 import type { EditableKey } from './editables.ts'
 
 /** How the call names the records of a kind; kinds that no order holds are not asked about. */
@@ -26,11 +28,14 @@ function isSubject(resource: EditableKey): resource is keyof typeof subjects {
 export function useConcernedOrders() {
   const { org, profile, caller } = useViewer()
   const word = profile.vocabulary.order
+  const { draftId } = useChosenDraft()
   return async function concernedOrders(
     resource: EditableKey,
     ids: readonly number[],
   ): Promise<string | null> {
     if (!isSubject(resource) || ids.length === 0) return ''
+    // A draft concerns no order before it is published; its page says which ones it would.
+    if (draftId !== null && isDraftable(resource)) return ''
     const result = await call(endpoints.countAffectedOrders, {
       orgId: org.id,
       ...caller,

@@ -1,15 +1,21 @@
 /** What is done with whole records: making, copying, putting away, deleting, moving in their list. */
-import { adminEditingMessages as words, moveToRank, type Ranked } from '@orderwright/domain'
+import {
+  changeLabMessages,
+  adminEditingMessages as words,
+  moveToRank,
+  type Ranked,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
-import { resources } from '../../../lib/api/api.ts'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { dropRecords, putRecords, readAgain } from '../admin-data.ts'
+import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import type { RecordEditing, SectionKey } from '../section.ts'
 import { type EditedRecord, useEdit, useHistory } from './record-editing.tsx'
+import { draftFor, setRecordRemoved } from './record-target.ts'
 import { useImpact } from './use-impact.ts'
 
 /** Presses whose answer has not come keep their keys, wherever the button stands by then. */
@@ -23,7 +29,9 @@ export function useRecordActions(editing: RecordEditing) {
   const { remember } = useHistory()
   const [isPending, setPending] = useState(false)
   const { resource, list, one } = editing
-  const call = { orgId: org.id, ...caller }
+  const { draftId } = useChosenDraft()
+  const target = { caller: { orgId: org.id, ...caller }, draftId }
+  const isDrafted = draftFor(target, resource) !== null
 
   async function pending<T>(work: () => Promise<T>): Promise<T> {
     setPending(true)
@@ -43,16 +51,16 @@ export function useRecordActions(editing: RecordEditing) {
     return pending(async () => {
       const { creator } = editing
       if (!creator) return null
-      const press = ['add', resource, named ?? ''].join(' ')
+      const press = ['add', draftId ?? '', resource, named ?? ''].join(' ')
       const rank = Math.max(0, ...ranked.map((record) => record.rank)) + 1
-      const result = await creator(call, rank, pressKeys.keyOf(press))
+      const result = await creator(target, rank, pressKeys.keyOf(press))
       pressKeys.settle(press, result)
       if (!result.ok) {
         toast(result.error.message, { tone: 'invalid' })
         return null
       }
       const { record } = result.data
-      putRecords(org.id, list, [record])
+      if (!isDrafted) putRecords(org.id, list, [record])
       const title = typeof record['title'] === 'string' ? record['title'] : (named ?? one)
       toast(words.added({ title }))
       rememberRemoval(record.id, words.added({ title }), true)
@@ -65,8 +73,10 @@ export function useRecordActions(editing: RecordEditing) {
     return pending(async () => {
       const { duplicator } = editing
       if (!duplicator) return
+      // A copy is made by the server, out of what is published.
+      if (isDrafted) return void toast(changeLabMessages.copiedAtOnce, { tone: 'invalid' })
       const press = ['duplicate', resource, id].join(' ')
-      const result = await duplicator.run(call, id, pressKeys.keyOf(press))
+      const result = await duplicator.run(target.caller, id, pressKeys.keyOf(press))
       pressKeys.settle(press, result)
       if (!result.ok) return void toast(result.error.message, { tone: 'invalid' })
       putRecords(org.id, list, [result.data.record])
@@ -83,12 +93,12 @@ export function useRecordActions(editing: RecordEditing) {
 
   async function setRemoved(id: number, isRemoved: boolean): Promise<boolean> {
     if (resource === 'guest') return false
-    const work = isRemoved ? resources.destroy : resources.restore
-    const result = await work(resource, { ...call, where: { id } })
+    const result = await setRecordRemoved(target, resource, id, isRemoved)
     if (!result.ok) {
       toast(result.error.message, { tone: 'invalid' })
       return false
     }
+    if (isDrafted) return true
     if (isRemoved && editing.gone !== 'deleted') dropRecords(org.id, list, [id])
     await readAgain()
     return true

@@ -1,6 +1,6 @@
 /** Makes a product from a template, opens it, and takes it back again with all that was made with it. */
 import { endpoints, type TemplateRecords } from '@orderwright/contract'
-import { type TemplateKey, templateMessages as words } from '@orderwright/domain'
+import { changeLabMessages, type TemplateKey, templateMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
@@ -8,6 +8,7 @@ import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { dropRecords, readAgain } from '../admin-data.ts'
+import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { useHistory } from '../records/record-editing.tsx'
 
 const pressKeys = createPressKeys()
@@ -16,6 +17,7 @@ export function useCreateFromTemplate() {
   const { org, caller } = useViewer()
   const navigate = useNavigate()
   const { remember, undo } = useHistory()
+  const { draftId } = useChosenDraft()
   const [making, setMaking] = useState<TemplateKey | null>(null)
   const by = { orgId: org.id, ...caller }
 
@@ -37,6 +39,10 @@ export function useCreateFromTemplate() {
 
   /** Whether it was made; in the given category, or else in the template's own. */
   async function create(template: TemplateKey, productCategoryId?: number): Promise<boolean> {
+    if (draftId !== null) {
+      toast(changeLabMessages.templatesAtOnce, { tone: 'invalid' })
+      return false
+    }
     const press = [org.id, template, productCategoryId].join(' ')
     setMaking(template)
     const result = await call(

@@ -5,7 +5,8 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { momentText, useWebhookActions } from './use-webhooks.ts'
+import { momentText } from '../moment-text.ts'
+import { useWebhookActions } from './use-webhooks.ts'
 
 const looks = { pending: 'text-caution', delivered: 'text-done', failed: 'text-invalid' } as const
 

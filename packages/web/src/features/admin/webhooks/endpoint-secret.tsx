@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { momentText, useWebhookActions, useWebhookSecret } from './use-webhooks.ts'
+import { momentText } from '../moment-text.ts'
+import { useWebhookActions, useWebhookSecret } from './use-webhooks.ts'
 
 export function EndpointSecret({ webhook }: { webhook: WebhookEndpoint }) {
   const [isShown, setShown] = useState(false)

@@ -2,7 +2,7 @@
 import type { WebhookEndpoint } from '@orderwright/contract'
 import { webhookMessages as words } from '@orderwright/domain'
 import { cx } from '../../../ui/cx.ts'
-import { momentText } from './use-webhooks.ts'
+import { momentText } from '../moment-text.ts'
 
 export function EndpointState({ webhook }: { webhook: WebhookEndpoint }) {
   const { disabledReason, failingSince } = webhook

@@ -1,6 +1,6 @@
 /** The webhook endpoints of the organization, the log of one, and how both are changed. */
 import { type CallResult, endpoints, type WebhookEndpoint, type WebhookSecret } from '@orderwright/contract'
-import { toDate, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CallFailure, call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -83,9 +83,4 @@ export function useWebhookActions({ id, version }: Pick<WebhookEndpoint, 'id' | 
     replay: (deliveryId: number) =>
       change(call(endpoints.replayWebhookDelivery, { ...about, deliveryId }), { message: words.replayed }),
   }
-}
-
-/** A point in time where the person is: the day and the time to the second. */
-export function momentText(at: string): string {
-  return toDate(at).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'medium' })
 }

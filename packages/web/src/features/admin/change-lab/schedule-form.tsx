@@ -1,0 +1,72 @@
+/** When a draft is to be published. */
+import { type CatalogDraft, endpoints } from '@orderwright/contract'
+import { changeLabMessages as words, toTimestamp } from '@orderwright/domain'
+import { type FormEvent, useId, useState } from 'react'
+import { call } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
+import { readAgain } from '../admin-data.ts'
+import { momentText } from '../moment-text.ts'
+
+export function ScheduleForm({ draft, onClose }: { draft: CatalogDraft; onClose: () => void }) {
+  const { org, caller } = useViewer()
+  const formId = useId()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const { id: draftId, version, title } = draft
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    // Without a zone in it, the text is of the zone where the person is.
+    const at = new Date(typed)
+    if (typed === '' || Number.isNaN(at.getTime())) return setProblem(words.badTime)
+    const publishAt = toTimestamp(at)
+    setPending(true)
+    const result = await call(endpoints.updateCatalogDraft, {
+      orgId: org.id,
+      ...caller,
+      draftId,
+      version,
+      changes: { publishAt },
+    })
+    await readAgain()
+    setPending(false)
+    if (!result.ok) return setProblem(result.error.message)
+    toast(words.scheduled({ title, at: momentText(publishAt) }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      title={words.scheduleTitle}
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isPending}>
+            {words.setSchedule}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={words.scheduleAt}
+          description={words.scheduleHint}
+          errorMessage={problem}
+          type="datetime-local"
+          autoFocus
+          value={typed}
+          onChange={setTyped}
+        />
+      </form>
+    </Dialog>
+  )
+}
