@@ -1,0 +1,86 @@
+/** A new organization begins with a workbook: from the empty template to a priced order. [issue 16] */
+import { readFile } from 'node:fs/promises'
+import { type Page, test } from '@playwright/test'
+import { cellText } from '../../packages/domain/src/spreadsheets/cells.ts'
+import { readTables } from '../../packages/server/src/platform/spreadsheets/read-files.ts'
+import { writeWorkbook } from '../../packages/server/src/platform/spreadsheets/write-files.ts'
+import { type FreshServer, startFresh } from '../fixtures/fresh-server.ts'
+import { price } from '../fixtures/order-page.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, sizes } from '../fixtures/test.ts'
+
+let fresh: FreshServer
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  fresh = await startFresh('Atelier West', 'ida@atelier.example')
+})
+test.afterAll(() => fresh.stop())
+
+async function download(page: Page, name: string) {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name, exact: true }).click()
+  const path = await (await coming).path()
+  return readTables('template.xlsx', await readFile(path))
+}
+
+async function choose(page: Page, name: string, buffer: Buffer) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /^(Choose a|Another) file/ }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+}
+
+test('[issue 16] an owner fills in the empty workbook, sees what it would do, imports it, and a first order is priced by it', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const page = await (await browser.newContext({ viewport: sizes.desk })).newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(fresh.link)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${fresh.url}/admin/spreadsheets`)
+  await expect(page.getByText('Nothing was imported yet.')).toBeVisible()
+
+  // The headings of the empty template, below which the rows of the example are typed by their columns.
+  const empty = await download(page, 'Empty workbook')
+  const example = await download(page, 'Workbook with an example')
+  const filled = empty.map(({ name, rows: [head = []] }) => {
+    const [from = [], ...rows] = example.find((table) => table.name === name)?.rows ?? []
+    const typed = rows.map((row) => head.map((heading) => cellText(row[from.indexOf(heading)] ?? '')))
+    return { key: name, name, rows: [head.map(cellText), ...typed] }
+  })
+  // A rank that is none first: nothing can be imported.
+  const categories = filled.map((table) =>
+    table.name === 'Categories'
+      ? {
+          ...table,
+          rows: table.rows.map((row, at) =>
+            at === 0 ? row : row.map((cell, column) => (table.rows[0]?.[column] === 'Rank' ? 'first' : cell)),
+          ),
+        }
+      : table,
+  )
+  await choose(page, 'catalog.xlsx', Buffer.from(await writeWorkbook(categories)))
+  await expect(page.getByText('1 cell is refused.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cells' })).toContainText('This is no number.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+
+  await choose(page, 'catalog.xlsx', Buffer.from(await writeWorkbook(filled)))
+  await page.getByRole('button', { name: /^Import \d+ records/ }).click()
+  await expect(page.getByRole('heading', { name: 'Import of catalog.xlsx' })).toBeVisible()
+
+  await page.goto(fresh.url)
+  await page.getByRole('button', { name: 'Cabinet fronts' }).click()
+  await page.getByRole('menuitem', { name: 'Cabinet front' }).click()
+  await expect(page).toHaveURL(/\/orders\/1$/)
+  // In employee mode an order begins without items; its first one asks for the order's name.
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: /^Product/ }).click()
+  const form = page.getByRole('dialog', { name: 'New order' })
+  await form.getByLabel('Order name').fill('Kitchen')
+  await form.getByRole('button', { name: 'Create order' }).click()
+  const add = page.getByRole('dialog', { name: 'Add a product' })
+  await add.getByLabel('Identifier or description').fill('Island')
+  await page.keyboard.press('Enter')
+  await expect(price(page)).toContainText('$257.00')
+})
