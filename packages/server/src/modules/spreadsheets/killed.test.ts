@@ -8,8 +8,8 @@ import { type ServerProcess, startServerProcess } from '../../testing/server-pro
 import { type Caller, createTestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
-/** Each round starts a server, which takes a second: `KILL_ROUNDS=20` for a long look. */
-const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6)
+/** Each round starts a server, which takes a second or two: `KILL_ROUNDS=20` for a long look. */
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
 const ROWS = 2000
 const WAIT = { timeout: 45_000, interval: 20 }
 const orgId = maisonLumen.id
