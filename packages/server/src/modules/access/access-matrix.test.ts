@@ -2,7 +2,7 @@
 import { allEndpoints } from '@orderwright/contract'
 import { formatCents, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markedPrice } from '../../testing/fixture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -36,6 +36,10 @@ beforeAll(async () => {
     standing: 'payment',
     body: () => ({}),
   })
+})
+// No program makes so many calls in a minute: what is counted here is who gets what.
+beforeEach(async () => {
+  await database.owner.pool.query('delete from rate_limits')
 })
 afterAll(async () => {
   await app.close()

@@ -15,10 +15,14 @@ beforeAll(async () => {
   world = await createWorld(inUse.database, inUse.app)
 })
 
+/** That a call was made is counted beside it, for its limits, and is nothing that anybody reads. */
+const isCount = (text: string) => text.includes('"rate_limits"')
+
 /** A transaction that may write, or a statement that does. */
 const canWrite = (text: string) =>
-  /^begin(?! read only)/i.test(text.trim()) ||
-  /\b(?:insert into|update \S+ (?:as \S+ )?set|delete from)\b/i.test(text)
+  !isCount(text) &&
+  (/^begin(?! read only)/i.test(text.trim()) ||
+    /\b(?:insert into|update \S+ (?:as \S+ )?set|delete from)\b/i.test(text))
 
 /**
  * Calls that write, and not with the body of their row: a hand-written list with the reason, so that nothing counts as writing by
