@@ -12,7 +12,6 @@ import { guide } from './build/guide/guide-plugin.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
-import { pureConstants } from './build/pure-constants.ts'
 import { notThereYet } from './build/not-there-yet.ts'
 import { singleMessages } from './build/single-messages.ts'
 import { screenFiles } from './build/screen-files.ts'
@@ -39,7 +38,6 @@ export default defineConfig({
     slimZod(),
     slimIcons(),
     slimContract(),
-    pureConstants(),
     singleMessages(),
     chunks.plugin,
     bundledPackages(join(import.meta.dirname, '..', '..')),
