@@ -9,6 +9,7 @@ import {
   sizes,
   test,
 } from '../fixtures/test.ts'
+import { heldCall } from '../fixtures/order-page.ts'
 
 const cards = (page: Page, label: string) => page.getByRole('list', { name: label, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -163,6 +164,26 @@ test('[2.2.102] [2.8.12] a picture is deleted after a question, and comes back w
   await page.setViewportSize(sizes.phone)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+})
+
+test('Undo pressed while the lists are read again after a deletion brings back what was deleted, not the step before', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/media')
+  await upload(page, [['Sent.png', '#663399']])
+  const caption = page.getByRole('textbox', { name: 'Caption of Sent.png' })
+  await caption.fill('Sent again')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached()
+  const reading = await heldCall(page, '/api/resources/medium/get')
+  const restores = counted(page, '/api/resources/medium/restore')
+  await page.getByRole('button', { name: 'Delete Sent again' }).click()
+  await question(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(card(page, 'Sent again')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => restores.length).toBe(1)
+  reading.letGo()
+  await expect(card(page, 'Sent again')).toBeVisible()
+  await expect(news(page).getByText('Undone: ', { exact: false })).toContainText('Sent again')
 })
 
 test('[2.2.85] [2.7.40] a category gets a thumbnail in its settings', async ({ openAs }) => {

@@ -7,6 +7,7 @@ import type { HistoryStep, RecordEditor, RecordEditorState, RecordValues } from 
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
+import { toastStore } from '../../../lib/toast-store.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { type EditableKey, parseProps } from './editables.ts'
@@ -55,19 +56,29 @@ function UndoKeys() {
   return null
 }
 
+/** The news of the newest step: one at a time has an Undo button, since Undo takes back the newest. */
+const stepToastId = 'admin-edit'
+
 /** Undo and Redo of what was changed in the back office since it was opened. */
 export function useHistory() {
   const editor = useEditor()
+  async function undo() {
+    const label = await editor.undo()
+    if (label !== null) toast(words.undone({ label }))
+  }
   return {
-    async undo() {
-      const label = await editor.undo()
-      if (label !== null) toast(words.undone({ label }))
-    },
+    undo,
     async redo() {
       const label = await editor.redo()
       if (label !== null) toast(words.redone({ label }))
     },
-    remember: (step: HistoryStep) => editor.remember(step),
+    /** Adds what another call has done, before any list shows it: Undo must not find the step before it. */
+    remember(step: HistoryStep) {
+      editor.remember(step)
+      toastStore.dismiss(stepToastId)
+    },
+    /** Says what the newest step did, with an Undo for it. */
+    announceStep: (label: string) => void toast(label, { onUndo: () => void undo(), id: stepToastId }),
   }
 }
 
@@ -94,7 +105,7 @@ export interface Edit {
 /** Changes records: shown at once, saved behind, with Undo. Resolves with why a value can not be written, else null. */
 export function useEdit() {
   const editor = useEditor()
-  const { undo } = useHistory()
+  const { announceStep } = useHistory()
   return function edit({ resource, records, props, label, delayMs = 0, isTold = true }: Edit): string | null {
     const changes = records.map((record) => {
       const parsed = parseProps(resource, typeof props === 'function' ? props(record) : props)
@@ -108,7 +119,8 @@ export function useEdit() {
       delayMs,
       records: changes.map(({ record, parsed }) => ({ record, props: parsed.ok ? parsed.props : {} })),
     })
-    if (isChange && isTold) toast(label, { onUndo: () => void undo(), id: 'admin-edit' })
+    if (isChange && isTold) announceStep(label)
+    else if (isChange) toastStore.dismiss(stepToastId)
     return null
   }
 }

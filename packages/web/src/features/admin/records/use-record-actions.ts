@@ -26,7 +26,7 @@ export function useRecordActions(editing: RecordEditing) {
   const navigate = useNavigate()
   const edit = useEdit()
   const askImpact = useImpact()
-  const { remember } = useHistory()
+  const { remember, announceStep } = useHistory()
   const [isPending, setPending] = useState(false)
   const { resource, list, one } = editing
   const { draftId } = useChosenDraft()
@@ -60,10 +60,10 @@ export function useRecordActions(editing: RecordEditing) {
         return null
       }
       const { record } = result.data
-      if (!isDrafted) putRecords(org.id, list, [record])
       const title = typeof record['title'] === 'string' ? record['title'] : (named ?? one)
-      toast(words.added({ title }))
       rememberRemoval(record.id, words.added({ title }), true)
+      if (!isDrafted) putRecords(org.id, list, [record])
+      toast(words.added({ title }))
       return record.id
     })
   }
@@ -79,9 +79,9 @@ export function useRecordActions(editing: RecordEditing) {
       const result = await duplicator.run(target.caller, id, pressKeys.keyOf(press))
       pressKeys.settle(press, result)
       if (!result.ok) return void toast(result.error.message, { tone: 'invalid' })
+      rememberRemoval(result.data.record.id, words.duplicate, true)
       putRecords(org.id, list, [result.data.record])
       void readAgain()
-      rememberRemoval(result.data.record.id, words.duplicate, true)
       const isGoing = await confirm({
         message: duplicator.question,
         confirmLabel: words.goToCopy,
@@ -91,13 +91,15 @@ export function useRecordActions(editing: RecordEditing) {
     })
   }
 
-  async function setRemoved(id: number, isRemoved: boolean): Promise<boolean> {
+  /** `onTaken`: the server has done it, and no list shows it yet. */
+  async function setRemoved(id: number, isRemoved: boolean, onTaken = () => {}): Promise<boolean> {
     if (resource === 'guest') return false
     const result = await setRecordRemoved(target, resource, id, isRemoved)
     if (!result.ok) {
       toast(result.error.message, { tone: 'invalid' })
       return false
     }
+    onTaken()
     if (isDrafted) return true
     if (isRemoved && editing.gone !== 'deleted') dropRecords(org.id, list, [id])
     await readAgain()
@@ -128,12 +130,12 @@ export function useRecordActions(editing: RecordEditing) {
       if (askRemove === undefined) return false
       const message = concerned === '' ? askRemove : [askRemove, concerned].join('\n\n')
       const isSure = await confirm({ message, confirmLabel: removeLabel, isDanger: true })
-      if (!isSure || !(await setRemoved(id, true))) return false
-      rememberRemoval(id, words.deleted({ title }), false)
-      toast(words.deleted({ title }), {
-        onUndo: () => void setRemoved(id, false).then((isBack) => isBack && toast(words.restored({ title }))),
-      })
-      return true
+      const label = words.deleted({ title })
+      const noteStep = () => {
+        rememberRemoval(id, label, false)
+        announceStep(label)
+      }
+      return isSure && (await setRemoved(id, true, noteStep))
     })
   }
 

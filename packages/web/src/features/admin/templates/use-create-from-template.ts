@@ -16,7 +16,7 @@ const pressKeys = createPressKeys()
 export function useCreateFromTemplate() {
   const { org, caller } = useViewer()
   const navigate = useNavigate()
-  const { remember, undo } = useHistory()
+  const { remember, announceStep } = useHistory()
   const { draftId } = useChosenDraft()
   const [making, setMaking] = useState<TemplateKey | null>(null)
   const by = { orgId: org.id, ...caller }
@@ -58,14 +58,14 @@ export function useCreateFromTemplate() {
     }
     const made = result.data
     const { title } = words.templates[template]
-    await readAgain()
-    setMaking(null)
     remember({
       label: words.made({ title }),
       undo: () => setRemoved(made, title, true),
       redo: () => setRemoved(made, title, false),
     })
-    toast(words.made({ title }), { onUndo: () => void undo() })
+    await readAgain()
+    setMaking(null)
+    announceStep(words.made({ title }))
     await navigate({
       to: '/admin/:section/:id',
       params: { section: 'products', id: String(made.productId) },
