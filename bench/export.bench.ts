@@ -65,6 +65,7 @@ async function bare(): Promise<void> {
     withInvolved: false,
     statusKeys: null,
     search: null,
+    waiting: null,
   }
   await withTenant(databases.app.db, { orgId, userId }, async (db) => {
     const plain = db.withoutPlugins()

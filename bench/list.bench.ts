@@ -94,6 +94,7 @@ async function statementsOf(body: Body): Promise<Statement[]> {
       withInvolved: false,
       statusKeys: filters.statusKey === 'All' ? null : [filters.statusKey],
       search: await planSearch(db, searchTerm),
+      waiting: null,
       groups: await groupsOf(db, parsed.sort.by),
     }
     const page = pageQuery(orgId, parsed, scope).compile(plain)

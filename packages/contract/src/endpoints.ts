@@ -41,7 +41,7 @@ import {
   pushUserUpdateToMonday,
   updateGuestData,
 } from './guests.ts'
-import { getHomepageData } from './home.ts'
+import { getDesk, getHomepageData } from './home.ts'
 import { getMembers, inviteMember, transferOwnership, updateMember } from './members.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
 import { getIntegrations, getParagonJwt, setEmbeddedConnection } from './integrations.ts'
@@ -136,6 +136,7 @@ export const endpoints = {
   endDevices,
   saveOrdersPageSettings,
   getHomepageData,
+  getDesk,
   createProductOrder,
   duplicateOrder,
   createBackBoxOrder,

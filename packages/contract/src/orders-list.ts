@@ -1,5 +1,6 @@
 /** The orders list: a page of it, all of it for a file, its counts, and the update of all costs. */
 import {
+  deskReasons,
   flagSchema,
   idSchema,
   listSortKeys,
@@ -64,6 +65,8 @@ export const listFiltersSchema = z
     productCategoryId: z.union([z.literal('all'), idSchema]).default('all'),
     statusKey: z.string().max(60).default('All'),
     isProcessingPayment: flagSchema.optional(),
+    /** only orders that wait for the caller, for this reason */
+    waitingFor: z.enum(deskReasons).optional(),
   })
   .prefault({})
 export type ListFilters = z.infer<typeof listFiltersSchema>

@@ -206,6 +206,7 @@ export {
 } from './units/json-places.ts'
 export { holdsWords } from './units/worded-pictures.ts'
 export * from './units/trust.ts'
+export * from './desk/desk.ts'
 export * from './documents/blocks.ts'
 export * from './documents/columns.ts'
 export * from './documents/compose-document.ts'

@@ -40,6 +40,7 @@ import { getGuestsData } from './guests/get-guests-data.ts'
 import { inviteGuest } from './guests/invite-guest.ts'
 import { pushUserUpdateToMonday } from './guests/push-user-update-to-monday.ts'
 import { updateGuestData } from './guests/update-guest-data.ts'
+import { getDesk } from './home/get-desk.ts'
 import { getHomepageData } from './home/get-homepage-data.ts'
 import { getStockMovements } from './inventory/get-stock-movements.ts'
 import { recordStockCount } from './inventory/record-stock-count.ts'
@@ -139,6 +140,7 @@ const handlers: Handlers = {
   endDevices,
   saveOrdersPageSettings,
   getHomepageData,
+  getDesk,
   createProductOrder,
   duplicateOrder,
   createBackBoxOrder,

@@ -62,6 +62,7 @@ function scopeOf(filters: Filters, search: Search, { by }: ListSort): ListScope 
     withInvolved: isOwn,
     statusKeys: filters.statusKey === 'All' || filters.statusKey === undefined ? null : [filters.statusKey],
     search,
+    waiting: null,
     groups: groups[by] ?? [],
   }
 }

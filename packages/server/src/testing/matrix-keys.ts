@@ -38,7 +38,7 @@ const aboutPeople = words(`
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
-  getHomepageData getOrdersData getOrdersCount getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
+  getHomepageData getDesk getOrdersData getOrdersCount getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
   downloadDrawings exportProductPrices countAffectedOrders getIntegrations getInvolvedUsers getShareCandidates getGuestsData
   getComments getOrgSettings prepareOrgLogo getMembers getSetupGuide getStockMovements getOrderStock productOrderGet
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet

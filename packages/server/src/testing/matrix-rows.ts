@@ -42,6 +42,7 @@ const named: Readonly<Record<string, Row>> = {
   endDevices: { expected: onDevices(404), body: () => ({ deviceId: 2_000_000_000 }) },
   saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
   getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
+  getDesk: { expected: people, body: ({ orgId }) => ({ orgId }) },
   createProductOrder: {
     expected: { ...people, linkHolder: 403, sharee: 403 },
     body: ({ orgId }) => ({ productOrderProps: { orgId } }),

@@ -6,6 +6,7 @@ const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name:
 
 export const orderExamples: readonly Example[] = [
   example(endpoints.getHomepageData)('guest', inOrg),
+  example(endpoints.getDesk)('member', inOrg),
   example(endpoints.createProductOrder)('guest', ({ orgId, categoryId }) => ({
     productOrderProps: { orgId, title: 'Villa North', productCategoryId: categoryId },
   })),

@@ -2,6 +2,7 @@
 export * from './app.ts'
 export * from './calls.ts'
 export * from './comments.ts'
+export * from './desk.ts'
 export * from './devices.ts'
 export * from './help.ts'
 export * from './home.ts'

@@ -85,6 +85,16 @@ describe('a page of the list', () => {
     expect(searching.messages).toEqual([{ type: 'ready' }])
   })
 
+  test('[issue 18] is told of new orders that wait for its person, when that is what it lists', async () => {
+    const waiting = await ready(member, [], { filters: { waitingFor: 'toApprove' } })
+    const due = await ready(guest, [], { filters: { orderOwner: 'own', waitingFor: 'changesAsked' } })
+    await ordersOf(guestId)
+    const submitted = await ordersOf(guestId, { standing: 'submitted' })
+    expect((await waiting.next('others')).orderIds).toEqual([submitted.order.id])
+    const asked = await ordersOf(guestId, { feedbackNotes: 'Turn the plate.' })
+    expect((await due.next('others')).orderIds).toEqual([asked.order.id])
+  })
+
   test('is told once of many changes, and of the last state', async () => {
     const fixture = await ordersOf(guestId)
     const page = await ready(member, [fixture])

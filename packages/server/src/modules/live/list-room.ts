@@ -4,7 +4,14 @@
  * Guests are sent their own orders alone, and without prices where they see none.
  */
 import type { ListFilters, LiveListMessage, OrderListRow } from '@orderwright/contract'
-import { statusKeysShownAs } from '@orderwright/domain'
+import {
+  type DeskReason,
+  deskReasonsOf,
+  inTimeZone,
+  statusKeysShownAs,
+  type Timestamp,
+  toTimestamp,
+} from '@orderwright/domain'
 import type { Services } from '../../platform/services.ts'
 import { allStatuses, type PageRow, rowsQuery } from '../orders/list-query.ts'
 import type { Viewing } from '../orders/present-order.ts'
@@ -58,6 +65,8 @@ const everything = {
   withInvolved: true,
   statusKeys: null,
   search: null,
+  waiting: null,
+  withFeedback: true,
 } as const
 
 export function createListRoom({ services, orgId, encode, onProblem }: ListRoomOptions): ListRoom {
@@ -90,7 +99,7 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
           rows.push(...answer.rows)
         }
         for (const [viewer, viewing] of viewings) {
-          if (viewing) show(viewer, viewing, rows)
+          if (viewing) show(viewer, viewing, rows, toTimestamp(services.clock()))
           else close(viewer, 'noAccess')
         }
       }),
@@ -98,7 +107,7 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
     for (const viewer of viewers) if (!sessions.has(viewer.sessionId ?? 0)) close(viewer, 'signedOut')
   }
 
-  function show(viewer: ListViewer, viewing: Viewing, rows: readonly PageRow[]): void {
+  function show(viewer: ListViewer, viewing: Viewing, rows: readonly PageRow[], now: Timestamp): void {
     const changed: OrderListRow[] = []
     const goneIds: number[] = []
     const otherIds: number[] = []
@@ -112,7 +121,7 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
         if (row.version <= known) continue
         viewer.known.set(row.id, row.version)
         changed.push(presentFor(viewer, viewing, row))
-      } else if (!viewer.isSearching && fits(viewer, viewing, row)) otherIds.push(row.id)
+      } else if (!viewer.isSearching && fits(viewer, viewing, row, now)) otherIds.push(row.id)
     }
     if (changed.length > 0 || goneIds.length > 0) {
       writeTo(viewer, encode({ type: 'rows', rows: changed, goneIds }))
@@ -159,15 +168,25 @@ export function presentFor(
 }
 
 /** Whether the order belongs on the page by its filters. */
-function fits({ filters, userId }: ListViewer, viewing: Viewing, row: PageRow): boolean {
-  const { orderOwner, archived, productCategoryId, statusKey, isProcessingPayment } = filters
+function fits({ filters, userId }: ListViewer, viewing: Viewing, row: PageRow, now: Timestamp): boolean {
+  const { orderOwner, archived, productCategoryId, statusKey, isProcessingPayment, waitingFor } = filters
   const owner = orderOwner === 'own' ? userId : orderOwner
   if (owner !== 'all' && seesAll(viewing) && row.userId !== owner) return false
   if (archived !== 'all' && row.archived !== (archived === 'archived' ? 1 : 0)) return false
   if (productCategoryId !== 'all' && row.productCategoryId !== productCategoryId) return false
   if (isProcessingPayment === 1 && row.isProcessingPayment !== 1) return false
+  if (waitingFor && !isWaiting(viewing, row, waitingFor, now)) return false
   if (statusKey === allStatuses) return true
   return statusKeysShownAs(statusKey, viewing.org.profile, viewing.actor.role).includes(
     row.lastCompletedStatusKey,
   )
+}
+
+function isWaiting({ actor, org }: Viewing, row: PageRow, reason: DeskReason, now: Timestamp): boolean {
+  const { costs, amountPaidInCents, feedbackNotes = '', estimatedShippingDate = null } = row
+  if (costs === undefined || amountPaidInCents === undefined || actor.userId === null) return false
+  const today = inTimeZone(now, org.profile.region.timeZone).slice(0, 10)
+  const viewer = { userId: actor.userId, role: actor.role, today }
+  const order = { ...row, costs, amountPaidInCents, feedbackNotes, estimatedShippingDate }
+  return deskReasonsOf(order, viewer, org.profile).includes(reason)
 }

@@ -66,6 +66,7 @@ function scopeOf(tenant: TenantCall, body: Body) {
     withInvolved: !seesAll,
     statusKeys: null,
     search: null,
+    waiting: null,
   }
 }
 

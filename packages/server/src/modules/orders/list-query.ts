@@ -36,7 +36,7 @@ const advancedColumns = sql.raw(`,
 
 export type ListAdvanced = NonNullable<OrderListRow['advanced']>
 export type PageRow = Omit<OrderListRow, 'advanced'> &
-  Partial<ListAdvanced> & { involvedUsers?: InvolvedUsers; deletedAt?: string | null }
+  Partial<ListAdvanced> & { involvedUsers?: InvolvedUsers; deletedAt?: string | null; feedbackNotes?: string }
 
 /** Whose orders, and what of them. */
 export interface ListScope {
@@ -45,9 +45,13 @@ export interface ListScope {
   readonly isAdvanced: boolean
   /** for guests, whose prices may be hidden on one order: who is involved */
   readonly withInvolved: boolean
+  /** the changes that were asked for: what tells whether an order waits for its owner */
+  readonly withFeedback?: boolean
   /** the stored keys that the status filter stands for; null: all */
   readonly statusKeys: readonly string[] | null
   readonly search: Search
+  /** the orders that wait for the caller; null: all */
+  readonly waiting: RawBuilder<boolean> | null
   /** for a sort by groups: those that there are, in the wanted order */
   readonly groups?: readonly (string | number)[]
 }
@@ -101,6 +105,7 @@ function conditions(orgId: number, { filters }: ListBody, scope: ListScope): Raw
     )
   }
   if (filters.isProcessingPayment === 1) list.push(sql`is_processing_payment = 1`)
+  if (scope.waiting) list.push(scope.waiting)
   if (scope.search && 'ids' in scope.search) list.push(sql`id = any(${scope.search.ids})`)
   if (scope.search && 'word' in scope.search) {
     const pattern = `%${scope.search.word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -149,14 +154,15 @@ function ordering({ by, direction }: ListSort, scope: ListScope): RawBuilder<unk
   return sql`${column} ${way}, id ${way}`
 }
 
-function rowColumns({ isAdvanced, withInvolved }: ListScope): RawBuilder<unknown> {
+function rowColumns({ isAdvanced, withInvolved, withFeedback = false }: ListScope): RawBuilder<unknown> {
   // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
   return sql`${basicColumns},
     coalesce((select users.name from users join memberships on memberships.org_id = product_orders.org_id
       and memberships.user_id = users.id and memberships.entered_at is not null
       where users.id = product_orders.user_id), '') as "ownerName"
     ${isAdvanced ? advancedColumns : sql``}
-    ${withInvolved ? sql`, involved_users as "involvedUsers"` : sql``}`
+    ${withInvolved ? sql`, involved_users as "involvedUsers"` : sql``}
+    ${withFeedback ? sql`, feedback_notes as "feedbackNotes"` : sql``}`
 }
 
 /** The rows of the page. */

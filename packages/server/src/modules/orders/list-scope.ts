@@ -4,6 +4,7 @@ import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { listGroups } from './list-groups.ts'
 import { type ListBody, type ListScope, ownerFilter, planSearch, statusFilter } from './list-query.ts'
+import { waitsFor } from './waiting-orders.ts'
 
 /** What the caller may list, and how; an outcome where that is nothing. */
 export async function scopeOf(
@@ -23,6 +24,7 @@ export async function scopeOf(
     isAdvanced: seesAll && body.includeAdvancedOrderData,
     withInvolved: !seesAll,
     statusKeys: statusFilter(tenant, body),
+    waiting: body.filters.waitingFor ? waitsFor(tenant, body.filters.waitingFor) : null,
     search: await planSearch(tenant.db, body.searchTerm),
   })
 }

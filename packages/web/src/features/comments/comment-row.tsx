@@ -3,7 +3,7 @@ import type { CommentPerson, CommentView } from '@orderwright/contract'
 import { commentMessages as words, splitMentions, toDate } from '@orderwright/domain'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { whenText } from '../../lib/format/moments.ts'
+import { shortWhen, whenText } from '../../lib/format/moments.ts'
 import { draftKey } from '../../lib/storage/draft-key.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -135,20 +135,6 @@ function WithMentions({ comment }: { comment: CommentView }): ReactNode {
         {text}
       </bdi>
     )
-  })
-}
-
-/** Of today the time, else the day; the whole moment is in the comment's name. */
-function shortWhen(created: string): string {
-  const time = toDate(created)
-  const now = new Date()
-  if (time.toDateString() === now.toDateString())
-    return time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
-  const isThisYear = time.getFullYear() === now.getFullYear()
-  return time.toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
   })
 }
 

@@ -1,6 +1,6 @@
 /** Home: where an order starts. */
-import { homeMessages as words } from '@orderwright/domain'
-import { endpoints } from '@orderwright/contract'
+import { deskMessages, homeMessages as words } from '@orderwright/domain'
+import { type Desk, endpoints } from '@orderwright/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Layers, Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
@@ -13,6 +13,7 @@ import { HelpLink } from '../../ui/help-link.tsx'
 import { ButtonLink, PlainLink } from '../../ui/link.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { DeskCards } from './desk.tsx'
 import { homeSections } from './sections.ts'
 import { TileGrid } from './tile-grid.tsx'
 import { useCreateOrder } from './use-create-order.ts'
@@ -27,10 +28,17 @@ export function HomePage() {
   const { org, profile, caller } = useViewer()
   useDocumentTitle('Home')
   const query = useQuery(callQuery(endpoints.getHomepageData, { orgId: org.id, ...caller }))
+  const desk = useQuery({
+    ...callQuery(endpoints.getDesk, { orgId: org.id, ...caller }),
+    // What waited a moment ago may be done.
+    refetchOnMount: 'always',
+  })
+  const isPending = query.isPending || desk.isPending
   // The tiles are made in small steps, between which the browser can do what a hand asks for.
-  const isOpen = useDeferredValue(!query.isPending)
+  const isOpen = useDeferredValue(!isPending)
 
-  if (query.isPending || !isOpen) return <LoadingScreen />
+  // Both at once: the tiles do not move when the desk comes.
+  if (isPending || !isOpen) return <LoadingScreen />
   return (
     <main className="mx-auto max-w-[1080px] px-4 pt-8 pb-20 sm:px-8 sm:pt-14">
       <div className="flex items-start justify-between gap-6">
@@ -40,6 +48,15 @@ export function HomePage() {
         <OrdersButton />
       </div>
       <GuideEntry className="mt-4 -ml-2.5" />
+      {desk.isError ? (
+        <ErrorState
+          message={deskMessages.failed}
+          onRetry={() => void desk.refetch()}
+          isRetrying={desk.isFetching}
+        />
+      ) : (
+        <DeskCards desk={desk.data} />
+      )}
       {query.isError ? (
         <ErrorState
           message={failureMessage(query.error)}
@@ -49,7 +66,7 @@ export function HomePage() {
       ) : profile.isArchitectural ? (
         <NewProject />
       ) : (
-        <Sections data={query.data.data} />
+        <Sections data={query.data.data} isFirst={isFirst(desk.data)} />
       )}
     </main>
   )
@@ -135,14 +152,29 @@ function NothingYet() {
   )
 }
 
-function Sections({ data }: { data: Parameters<typeof homeSections>[1] }) {
+/** Nothing waits and nothing was worked on: whoever comes for the first time is told how to begin. */
+function isFirst(desk: Desk | undefined): boolean {
+  return desk !== undefined && desk.waiting.length === 0 && desk.workedOn.length === 0
+}
+
+interface SectionsProps {
+  data: Parameters<typeof homeSections>[1]
+  isFirst: boolean
+}
+
+function Sections({ data, isFirst }: SectionsProps) {
   const { profile } = useViewer()
   const sections = homeSections(profile, data)
   const [busyKey, create] = useCreateOrder()
   if (sections.length === 0) {
     return <NothingYet />
   }
-  return sections.map((section) => (
+  const begin = isFirst && (
+    <p key="begin" className="mt-6 max-w-prose text-base text-ink-2">
+      {deskMessages.begin({ word: profile.vocabulary.order })}
+    </p>
+  )
+  const parts = sections.map((section) => (
     <section key={section.title} aria-label={section.title} className="mt-10 sm:mt-14">
       <h2 className="mb-3 text-base font-medium text-ink-2">{section.title}</h2>
       <TileGrid
@@ -160,4 +192,5 @@ function Sections({ data }: { data: Parameters<typeof homeSections>[1] }) {
       />
     </section>
   ))
+  return [begin, ...parts]
 }

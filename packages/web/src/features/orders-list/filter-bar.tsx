@@ -1,5 +1,6 @@
 /** The filters of the list. Each is in the address and remembered for the next visit. */
 import {
+  deskMessages,
   hasAdvancedView,
   type ListSort,
   listSortKeys,
@@ -126,6 +127,15 @@ export const FilterBar = memo(function FilterBar({ filters, categories, onChange
           onClear={() => onChange({ paying: undefined, status: noFilters.status })}
         >
           <span className="pl-2.5 text-sm font-medium">{words.processingPayment}</span>
+        </Clearable>
+      )}
+      {filters.waiting && (
+        <Clearable
+          label={deskMessages.reasons[filters.waiting]}
+          isOn
+          onClear={() => onChange({ waiting: undefined, status: noFilters.status })}
+        >
+          <span className="pl-2.5 text-sm font-medium">{deskMessages.reasons[filters.waiting]}</span>
         </Clearable>
       )}
       {hasAdvancedView({ profile, role }) && (

@@ -23,6 +23,7 @@ export function listBody({ org, caller, isEmployee, profile, role }: Viewer, fil
       productCategoryId: filters.category,
       statusKey: filters.status,
       ...(filters.paying ? { isProcessingPayment: 1 as const } : {}),
+      ...(filters.waiting ? { waitingFor: filters.waiting } : {}),
     },
   } satisfies ListBody
 }

@@ -3,6 +3,8 @@
  * settings [1.4.46, 1.4.53].
  */
 import {
+  type DeskReason,
+  deskReasons,
   firstDirection,
   type ListSort,
   listSortKeys,
@@ -26,6 +28,8 @@ export interface OrdersSearch {
   status?: string | undefined
   /** only orders that process a payment [1.4.46] */
   paying?: 1 | undefined
+  /** only orders that wait for this person, for a reason of the desk */
+  waiting?: DeskReason | undefined
   view?: (typeof views)[number] | undefined
   /** 'title', or '-title' for the other way round */
   sort?: string | undefined
@@ -42,6 +46,7 @@ export function parseOrdersSearch(search: Readonly<Record<string, unknown>>): Or
     category: search['category'] === 'all' ? 'all' : readCount(search['category']),
     status: readText(search['status'], 60),
     paying: search['paying'] === 1 ? 1 : undefined,
+    waiting: readChoice(deskReasons, search['waiting']),
     view: readChoice(views, search['view']),
     sort: readText(search['sort'], 20),
     rows: readChoice(pageSizes, search['rows']),
@@ -58,6 +63,7 @@ export interface OrdersFilters {
   readonly category: OrdersPageSettings['productCategoryFilterValue']
   readonly status: string
   readonly paying: boolean
+  readonly waiting: DeskReason | null
   readonly view: OrdersPageSettings['detailLevelFilterValue']
   readonly sort: ListSort
   readonly rows: OrdersPageSettings['pageRowsFilterValue']
@@ -71,9 +77,10 @@ export function filtersOf(search: OrdersSearch, saved: OrdersPageSettings): Orde
     owner: search.owner ?? (saved.orderOwnerFilterValue === 'own' ? 'own' : 'all'),
     type: search.type ?? saved.archivedFilterValue,
     category: search.category ?? saved.productCategoryFilterValue,
-    // An address that names the payments means all of them.
-    status: search.status ?? (search.paying ? 'All' : saved.statusFilterValue),
+    // An address that names the payments, or what waits, means all of them.
+    status: search.status ?? (search.paying || search.waiting ? 'All' : saved.statusFilterValue),
     paying: search.paying === 1,
+    waiting: search.waiting ?? null,
     view: search.view ?? saved.detailLevelFilterValue,
     sort: sortOf(search.sort),
     rows: search.rows ?? saved.pageRowsFilterValue,
@@ -83,13 +90,15 @@ export function filtersOf(search: OrdersSearch, saved: OrdersPageSettings): Orde
 
 /** What each filter is when it is off. [1.3.33] */
 export const noFilters = { owner: 'all', type: 'active', category: 'all', status: 'All' } as const
-export type FilterName = keyof typeof noFilters | 'paying'
+export type FilterName = keyof typeof noFilters | 'paying' | 'waiting'
 
 /** The filters that leave something out, wherever they come from: chosen now, remembered, or named by a link. */
 export function filtersOn(filters: OrdersFilters): FilterName[] {
   const names = ['owner', 'type', 'category', 'status'] as const
   const on: FilterName[] = names.filter((name) => filters[name] !== noFilters[name])
-  return filters.paying ? [...on, 'paying'] : on
+  if (filters.paying) on.push('paying')
+  if (filters.waiting) on.push('waiting')
+  return on
 }
 
 /** What the address says of the sort; the last change first when it says nothing that is understood [1.4.52]. */

@@ -64,8 +64,13 @@ export function useFilterChange(search: OrdersSearch): (change: OrdersSearch) =>
         resetScroll: 'page' in change,
       })
       const filters = filtersOf(next, saved)
-      // "Processing payment" means all statuses while it is on; the person's own choice stays remembered.
-      save(settingsOf(filters.paying ? { ...filters, status: saved.statusFilterValue } : filters, saved))
+      // "Processing payment" and what waits mean all statuses; the person's own choice stays remembered.
+      save(
+        settingsOf(
+          filters.paying || filters.waiting ? { ...filters, status: saved.statusFilterValue } : filters,
+          saved,
+        ),
+      )
     },
     [search, saved, navigate, save],
   )

@@ -7,3 +7,17 @@ export function whenText(timestamp: string): string {
   const clock = time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
   return `${formatDate(time.toLocaleDateString('en-CA'))}, ${clock}`
 }
+
+/** Of today the time, else the day: '2:05 PM', 'Mar 4', 'Mar 4, 2025'. */
+export function shortWhen(timestamp: string): string {
+  const time = toDate(timestamp)
+  const now = new Date()
+  if (time.toDateString() === now.toDateString())
+    return time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  const isThisYear = time.getFullYear() === now.getFullYear()
+  return time.toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  })
+}

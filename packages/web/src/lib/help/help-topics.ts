@@ -3,6 +3,8 @@
  * that each has its page.
  */
 export const helpTopics = [
+  // the home page
+  'desk',
   // parts of the order page
   'items',
   'cart',

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductOrder } from '../orders/schema.ts'
+import type { Role } from '../tenancy/schema.ts'
+import { anOrder, testNow } from '../testing/builders.ts'
+import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
+import { cents } from '../units/money.ts'
+import { timestamp } from '../units/timestamp.ts'
+import { deskReasonsOf, deskSince } from './desk.ts'
+
+const customer = 7
+const colleague = 8
+
+function orderAt(key: string, more: Partial<ProductOrder> = {}, entry: object = {}): ProductOrder {
+  const keys = shopProfile.productOrderStatuses.map((status) => status.key)
+  const passed = keys.slice(0, keys.indexOf(key) + 1)
+  const statusData = Object.fromEntries(
+    passed.map((one) => [one, one === key ? { date: testNow, ...entry } : { date: testNow }]),
+  )
+  return { ...anOrder({ userId: customer, costs: costsOf(100_000) }), statusData, ...more }
+}
+
+function reasons(order: ProductOrder, role: Role, userId = role === 'guest' ? customer : colleague) {
+  return deskReasonsOf(order, { userId, role, today: '2026-11-25' }, shopProfile)
+}
+
+describe('the desk', () => {
+  it('[issue 18] asks whose order it is for the changes that were required, until it is submitted again', () => {
+    const feedbackNotes = 'Please turn the second plate.'
+    expect(reasons(orderAt('started', { feedbackNotes }), 'guest')).toEqual(['changesAsked'])
+    expect(reasons(orderAt('started', { feedbackNotes }), 'member', customer)).toEqual(['changesAsked'])
+    expect(reasons(orderAt('started', { feedbackNotes }), 'member')).toEqual([])
+    expect(reasons(orderAt('started', { feedbackNotes: ' \n ' }), 'guest')).toEqual([])
+    expect(reasons(orderAt('submittedForApproval', { feedbackNotes }), 'guest')).toEqual([])
+  })
+
+  it('[issue 18] asks a guest for a payment that is due, and for none that is announced, under way or made', () => {
+    expect(reasons(orderAt('readyToPayDeposit'), 'guest')).toEqual(['paymentDue'])
+    expect(reasons(orderAt('readyToPayDeposit', { amountPaidInCents: cents(50_000) }), 'guest')).toEqual([])
+    expect(reasons(orderAt('readyToPayFinal', { amountPaidInCents: cents(50_000) }), 'guest')).toEqual([
+      'paymentDue',
+    ])
+    expect(reasons(orderAt('readyToPayFinal', { amountPaidInCents: cents(100_000) }), 'guest')).toEqual([])
+    expect(reasons(orderAt('readyToPayFinal', { isProcessingPayment: 1 }), 'guest')).toEqual([])
+    expect(reasons(orderAt('readyToPayFinal', {}, { awaitingPaymentMethod: 'wire' }), 'guest')).toEqual([])
+    // Shipped before it was paid: the balance is owed.
+    expect(reasons(orderAt('shipped'), 'guest')).toEqual(['paymentDue'])
+    // Somebody else's order.
+    expect(reasons(orderAt('readyToPayDeposit'), 'guest', colleague)).toEqual([])
+  })
+
+  it('[issue 18] asks employees to approve, and to record a payment that was announced', () => {
+    const toApprove = orderAt('submittedForApproval')
+    const announced = orderAt('readyToPayFinal', {}, { awaitingPaymentMethod: 'wire' })
+    for (const role of ['owner', 'member'] as const) {
+      expect(reasons(toApprove, role)).toEqual(['toApprove'])
+      expect(reasons(announced, role)).toEqual(['paymentToRecord'])
+    }
+    expect(reasons(toApprove, 'guest')).toEqual([])
+    expect(reasons(orderAt('readyToPayFinal'), 'owner')).toEqual([])
+  })
+
+  it('[issue 18] shows employees what was to ship before today and has not left', () => {
+    const due = (day: string) => ({ estimatedShippingDate: timestamp(`${day} 00:00:00`) })
+    expect(reasons(orderAt('inProduction', due('2026-11-24')), 'member')).toEqual(['late'])
+    expect(reasons(orderAt('inProduction', due('2026-11-25')), 'member')).toEqual([])
+    expect(reasons(orderAt('inProduction'), 'member')).toEqual([])
+    expect(reasons(orderAt('shipped', due('2026-11-24')), 'member')).toEqual([])
+    expect(reasons(orderAt('started', due('2026-11-24')), 'member')).toEqual([])
+    expect(reasons(orderAt('inProduction', due('2026-11-24')), 'guest')).toEqual([])
+    const both = orderAt('readyToPayFinal', due('2026-11-24'), { awaitingPaymentMethod: 'wire' })
+    expect(reasons(both, 'member')).toEqual(['late', 'paymentToRecord'])
+  })
+
+  it('[issue 18] leaves archived orders alone', () => {
+    expect(reasons(orderAt('submittedForApproval', { archived: 1 }), 'owner')).toEqual([])
+  })
+
+  it('[issue 18] says since when: the entry of the status, or the day on which a late one was to ship', () => {
+    const date = timestamp('2026-11-20 10:00:00')
+    const order = orderAt(
+      'inProduction',
+      { estimatedShippingDate: timestamp('2026-11-21 00:00:00') },
+      { date },
+    )
+    expect(deskSince(order, 'late', shopProfile)).toBe('2026-11-21 00:00:00')
+    expect(deskSince(order, 'toApprove', shopProfile)).toBe('2026-11-20 10:00:00')
+  })
+})

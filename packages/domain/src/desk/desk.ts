@@ -1,0 +1,125 @@
+/**
+ * The desk of a person: which orders of an organization wait for this person, and for what. Each reason is data: whose
+ * orders it is about and at which statuses; the rest is asked of the order. [issue 18, home as a desk]
+ */
+import type { ProductOrder } from '../orders/schema.ts'
+import { currentStatus } from '../orders/statuses.ts'
+import { amountDueAfter } from '../payments/amount-due.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import type { Role } from '../tenancy/schema.ts'
+import type { StatusDefinition } from '../tenancy/status-definitions.ts'
+import { type StatusTypeTable, type StatusTypeTraits, statusTypeTable } from '../tenancy/status-types.ts'
+
+/** In the order in which they are shown. */
+export const deskReasons = ['changesAsked', 'paymentDue', 'late', 'toApprove', 'paymentToRecord'] as const
+export type DeskReason = (typeof deskReasons)[number]
+
+type Audience = {
+  /** own: the person's own orders; all: every order of the organization, for its employees */
+  readonly orders: 'own' | 'all'
+  readonly roles: readonly Role[]
+  readonly standsAt: (traits: StatusTypeTraits) => boolean
+}
+
+const employees: readonly Role[] = ['owner', 'member']
+const everybody: readonly Role[] = [...employees, 'guest']
+
+/** Who is asked to do something about which orders. */
+const audiences: Readonly<Record<DeskReason, Audience>> = {
+  changesAsked: { orders: 'own', roles: everybody, standsAt: ({ isStart }) => isStart },
+  paymentDue: { orders: 'own', roles: ['guest'], standsAt: ({ payment }) => payment !== 'none' },
+  late: {
+    orders: 'all',
+    roles: employees,
+    standsAt: ({ isStart, awaitsApproval, isShipped, isFinished }) =>
+      !isStart && !awaitsApproval && !isShipped && !isFinished,
+  },
+  toApprove: { orders: 'all', roles: employees, standsAt: ({ awaitsApproval }) => awaitsApproval },
+  paymentToRecord: { orders: 'all', roles: employees, standsAt: ({ payment }) => payment !== 'none' },
+}
+
+/** The reasons that people of a role can have, and whose orders each is about. */
+export function deskReasonsFor(
+  role: Role,
+): { readonly reason: DeskReason; readonly orders: 'own' | 'all' }[] {
+  return deskReasons
+    .filter((reason) => audiences[reason].roles.includes(role))
+    .map((reason) => ({ reason, orders: audiences[reason].orders }))
+}
+
+/** The statuses at which an order can have a reason; guests are asked for nothing at a status that they do not see. */
+export function deskStatuses(
+  reason: DeskReason,
+  profile: OrgProfile,
+  role: Role,
+  types: StatusTypeTable = statusTypeTable,
+): StatusDefinition[] {
+  return profile.productOrderStatuses.filter(
+    ({ type, isVisibleToGuest }) =>
+      audiences[reason].standsAt(types[type]) && (role !== 'guest' || isVisibleToGuest),
+  )
+}
+
+export type DeskOrder = Pick<
+  ProductOrder,
+  | 'userId'
+  | 'archived'
+  | 'isStocked'
+  | 'statusData'
+  | 'feedbackNotes'
+  | 'isProcessingPayment'
+  | 'estimatedShippingDate'
+  | 'costs'
+  | 'amountPaidInCents'
+>
+
+export interface DeskViewer {
+  readonly userId: number
+  readonly role: Role
+  /** the day where the organization is, YYYY-MM-DD */
+  readonly today: string
+}
+
+const conditions: Readonly<
+  Record<
+    DeskReason,
+    (order: DeskOrder, status: StatusDefinition, profile: OrgProfile, today: string) => boolean
+  >
+> = {
+  changesAsked: ({ feedbackNotes }) => feedbackNotes.trim() !== '',
+  paymentDue: (order, { key }, profile) =>
+    order.isProcessingPayment === 0 &&
+    !order.statusData[key]?.awaitingPaymentMethod &&
+    amountDueAfter(order, order.amountPaidInCents, profile, key).dueInCents > 0,
+  // Days are kept as their first moment: what is to ship today is not late.
+  late: ({ estimatedShippingDate }, _status, _profile, today) =>
+    estimatedShippingDate !== null && estimatedShippingDate.slice(0, 10) < today,
+  toApprove: () => true,
+  paymentToRecord: (order, { key }) =>
+    order.isProcessingPayment === 0 && Boolean(order.statusData[key]?.awaitingPaymentMethod),
+}
+
+/** For what an order waits for the person; nothing where it is archived, or waits for others. */
+export function deskReasonsOf(
+  order: DeskOrder,
+  { userId, role, today }: DeskViewer,
+  profile: OrgProfile,
+): DeskReason[] {
+  if (order.archived === 1) return []
+  const status = currentStatus(order, profile)
+  return deskReasonsFor(role)
+    .filter(({ orders }) => orders === 'all' || order.userId === userId)
+    .map(({ reason }) => reason)
+    .filter((reason) => deskStatuses(reason, profile, role).some(({ key }) => key === status.key))
+    .filter((reason) => conditions[reason](order, status, profile, today))
+}
+
+/** Since when an order waits for a reason; a late one since the day on which it was to ship. */
+export function deskSince(
+  order: Pick<DeskOrder, 'statusData' | 'estimatedShippingDate'>,
+  reason: DeskReason,
+  profile: OrgProfile,
+): string | null {
+  if (reason === 'late') return order.estimatedShippingDate
+  return order.statusData[currentStatus(order, profile).key]?.date ?? null
+}

@@ -1,0 +1,74 @@
+/** The statements of a person's desk: the orders that wait for the person, by reason, and those worked on last. */
+import type { DeskReason, InvolvedUsers, ProductOrder } from '@orderwright/domain'
+import { type RawBuilder, sql } from 'kysely'
+import { isVisibleOrder } from '../orders/visible-orders.ts'
+import { waitsFor, waitsSince } from '../orders/waiting-orders.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+/** A row, under the names that the answer has. */
+export interface DeskRow
+  extends Pick<
+    ProductOrder,
+    | 'id'
+    | 'orgSpecificId'
+    | 'title'
+    | 'userId'
+    | 'archived'
+    | 'isStocked'
+    | 'firmName'
+    | 'statusData'
+    | 'feedbackNotes'
+    | 'isProcessingPayment'
+    | 'estimatedShippingDate'
+    | 'costs'
+    | 'amountPaidInCents'
+    | 'lastUpdated'
+  > {
+  readonly ownerName: string
+  readonly involvedUsers: InvolvedUsers
+}
+
+const columns = sql.raw(`
+  id, org_specific_id as "orgSpecificId", title, user_id as "userId", archived, is_stocked as "isStocked",
+  firm_name as "firmName", status_data as "statusData", feedback_notes as "feedbackNotes",
+  is_processing_payment as "isProcessingPayment", estimated_shipping_date as "estimatedShippingDate", costs,
+  amount_paid_in_cents as "amountPaidInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
+  coalesce((select users.name from users join memberships on memberships.org_id = product_orders.org_id
+    and memberships.user_id = users.id and memberships.entered_at is not null
+    where users.id = product_orders.user_id), '') as "ownerName"`)
+
+/** The orders that wait for a reason, the longest waiting first, each with how many there are. */
+export function waitingQuery(
+  tenant: TenantCall,
+  reason: DeskReason,
+  limit: number,
+): RawBuilder<DeskRow & { readonly total: number }> {
+  // The page is found first: names are looked up for its rows alone.
+  return sql<DeskRow & { total: number }>`select ${columns}, total
+    from (
+      select *, count(*) over ()::integer as total, ${waitsSince(reason)} as since from product_orders
+      where org_id = ${tenant.orgId} and deleted_at is null and archived = 0 and ${waitsFor(tenant, reason)}
+      order by since, id limit ${limit}
+    ) as product_orders
+    order by since, id`
+}
+
+/** How many of a person's latest changes are looked at for the orders they worked on last. */
+const LATEST_EVENTS = 500
+
+/** The orders that the person changed last and still sees, newest change first. */
+export function workedOnQuery(
+  tenant: Pick<TenantCall, 'orgId' | 'actor'>,
+  limit: number,
+): RawBuilder<DeskRow> {
+  const { orgId, actor } = tenant
+  return sql<DeskRow>`select ${columns}
+    from product_orders join (
+      select product_order_id, max(id) as newest from (
+        select product_order_id, id from order_events
+        where org_id = ${orgId} and user_id = ${actor.userId} order by id desc limit ${LATEST_EVENTS}
+      ) as events group by product_order_id
+    ) as worked on worked.product_order_id = product_orders.id
+    where org_id = ${orgId} and deleted_at is null and archived = 0 and ${isVisibleOrder({ actor })}
+    order by worked.newest desc limit ${limit}`
+}

@@ -1,0 +1,52 @@
+/**
+ * Conditions of queries that leave the orders that wait for the caller: the same as `deskReasonsOf` finds order by order. Of
+ * orders that are not archived.
+ */
+import {
+  type DeskReason,
+  deskReasonsFor,
+  deskStatuses,
+  inTimeZone,
+  type OrgProfile,
+} from '@orderwright/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+const entry = sql`status_data -> last_completed_status_key`
+const announced = sql`coalesce(${entry} ->> 'awaitingPaymentMethod', '')`
+
+/** What is asked of an order beyond its status; `today` is the day where the organization is, YYYY-MM-DD. */
+const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: string) => RawBuilder<boolean>>> =
+  {
+    changesAsked: () => sql`feedback_notes ~ '\\S'`,
+    paymentDue: ({ productOrderStatuses }) => {
+      const deposits = productOrderStatuses.filter(({ amountDue }) => amountDue === 'deposit')
+      return sql`(is_processing_payment = 0 and ${announced} = ''
+      and (costs ->> 'orderTotal')::bigint > amount_paid_in_cents
+      and (last_completed_status_key <> all(${deposits.map(({ key }) => key)}::text[])
+        or (costs ->> 'depositAmount')::bigint > amount_paid_in_cents))`
+    },
+    late: (_profile, today) => sql`estimated_shipping_date < ${`${today} 00:00:00+00`}::timestamptz`,
+    toApprove: () => sql`true`,
+    paymentToRecord: () => sql`(is_processing_payment = 0 and ${announced} <> '')`,
+  }
+
+/** Whether an order waits for the caller, for this reason; no order does where the caller's role is not asked for it. */
+export function waitsFor(
+  { actor, org, now }: Pick<TenantCall, 'actor' | 'org' | 'now'>,
+  reason: DeskReason,
+): RawBuilder<boolean> {
+  const asked = deskReasonsFor(actor.role).find((one) => one.reason === reason)
+  if (!asked) return sql`false`
+  const { profile } = org
+  const keys = deskStatuses(reason, profile, actor.role).map(({ key }) => key)
+  const today = inTimeZone(now, profile.region.timeZone).slice(0, 10)
+  return sql`(last_completed_status_key = any(${keys}::text[])
+    and ${asked.orders === 'own' ? sql`user_id = ${actor.userId}` : sql`true`}
+    and ${conditions[reason](profile, today)})`
+}
+
+/** Since when it waits: what sorts the longest waiting first. */
+export function waitsSince(reason: DeskReason): RawBuilder<unknown> {
+  return reason === 'late' ? sql`estimated_shipping_date` : sql`${entry} ->> 'date'`
+}
