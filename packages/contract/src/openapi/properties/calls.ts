@@ -3,6 +3,21 @@ export const callProperties = {
   isGuestMode: 'True: the call is answered as to a guest. It never gives rights.',
   'createProductOrder.userId': 'The caller, or for whom the order is made.',
   productOrderProps: 'What the new order begins with.',
+  waitingFor: 'Only orders that wait for the caller, for this reason.',
+  'getDesk.waiting': 'What waits for the caller, by reason; a reason for which nothing waits is left out.',
+  'getDesk.reason': 'What the caller is asked to do.',
+  'getDesk.count': 'How many orders wait for it.',
+  'getDesk.orders': 'Those that have waited longest, at most four.',
+  'getDesk.statusTitle': 'The title of the status at which the caller sees the order.',
+  'getDesk.since':
+    'Since when the order waits; of a late one the day on which it was to ship; null where that is not known.',
+  'getDesk.dueInCents':
+    'What is to be paid or recorded, in cents; null where it is not about money, or where the caller sees no prices.',
+  'getDesk.paymentMethod':
+    'The key of the method in which the customer has announced to pay; null otherwise.',
+  'getDesk.feedbackNotes': 'The changes that were asked for, cut after 300 characters; null otherwise.',
+  'getDesk.workedOn':
+    'The orders that the caller changed last and still sees, the last one first, at most four.',
   productOrder: 'The order as it is now.',
   productOrders: 'The orders.',
   productInstances: 'The lines of the order.',
