@@ -9,6 +9,13 @@ import type { OrderDocument } from '../orders/document.ts'
 
 type Reached = ReadonlySet<object>
 
+/** What bears on lines of a product. */
+interface ProductReach {
+  readonly everything: Reached
+  /** without what only makes prices */
+  readonly drawn: Reached
+}
+
 interface RulesOf {
   readonly byOption: ReadonlyMap<number, readonly ProductRule[]>
   readonly byProperty: ReadonlyMap<number, readonly ProductRule[]>
@@ -37,9 +44,12 @@ function rulesOf(catalog: Catalog): RulesOf {
 class Reach {
   private readonly rules: RulesOf
   private readonly ofProperties = new Map<number, Reached>()
+  /** records that only make prices */
+  private readonly priced: Reached
 
   constructor(private readonly catalog: Catalog) {
     this.rules = rulesOf(catalog)
+    this.priced = new Set([...catalog.pricingRules.values(), ...catalog.classifiers.values()])
   }
 
   /** A property with its options, what prices them, and the rules that name one of these. */
@@ -66,17 +76,17 @@ class Reach {
     return found
   }
 
-  ofProduct(id: number): Reached {
+  ofProduct(id: number): ProductReach {
     const { catalog } = this
-    const found = new Set<object>()
+    const everything = new Set<object>()
     const product = catalog.products.get(id)
-    if (!product) return found
-    found.add(product)
-    this.addPricing(found, product.productPricingRuleId)
+    if (!product) return { everything, drawn: everything }
+    everything.add(product)
+    this.addPricing(everything, product.productPricingRuleId)
     for (const propertyId of Object.keys(product.associations.productProperties)) {
-      for (const record of this.ofProperty(Number(propertyId))) found.add(record)
+      for (const record of this.ofProperty(Number(propertyId))) everything.add(record)
     }
-    return found
+    return { everything, drawn: new Set([...everything].filter((record) => !this.priced.has(record))) }
   }
 
   private addPricing(found: Set<object>, ruleId: number | null): void {
@@ -89,11 +99,16 @@ function isSame(one: Reached, other: Reached): boolean {
   return one.size === other.size && [...one].every((record) => other.has(record))
 }
 
+interface TouchedProduct {
+  readonly isTouched: boolean
+  readonly isDrawingTouched: boolean
+}
+
 /** Whether a draft touches products and properties; each is asked once. */
 export class TouchedRecords {
   private readonly today: Reach
   private readonly draft: Reach
-  private readonly products = new Map<number, boolean>()
+  private readonly products = new Map<number, TouchedProduct>()
   private readonly properties = new Map<number, boolean>()
 
   constructor(today: Catalog, draft: Catalog) {
@@ -102,11 +117,24 @@ export class TouchedRecords {
   }
 
   isProductTouched(id: number): boolean {
+    return this.product(id).isTouched
+  }
+
+  /** Whether lines of it may be drawn otherwise: not by what only makes prices. */
+  isDrawingTouched(id: number): boolean {
+    return this.product(id).isDrawingTouched
+  }
+
+  private product(id: number): TouchedProduct {
     const known = this.products.get(id)
     if (known !== undefined) return known
-    const isTouched = !isSame(this.today.ofProduct(id), this.draft.ofProduct(id))
-    this.products.set(id, isTouched)
-    return isTouched
+    const [before, after] = [this.today.ofProduct(id), this.draft.ofProduct(id)]
+    const touched = {
+      isTouched: !isSame(before.everything, after.everything),
+      isDrawingTouched: !isSame(before.drawn, after.drawn),
+    }
+    this.products.set(id, touched)
+    return touched
   }
 
   isPropertyTouched(id: number): boolean {

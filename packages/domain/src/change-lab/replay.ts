@@ -9,7 +9,7 @@ import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { Figure } from '../configuration/pricing-difference.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
 import type { Problem } from '../constraints/types.ts'
-import { resolveDrawingSpec } from '../item-drawings/bind-drawing.ts'
+import { type BoundDrawing, boundDrawing, parseBoundDrawing } from '../item-drawings/bind-drawing.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { isStarted } from '../orders/statuses.ts'
@@ -65,31 +65,38 @@ const noProblems: readonly Problem[] = []
 const problemsOf = (item: ItemEvaluation | undefined) =>
   item === undefined || item.isValid ? noProblems : item.problems
 
-/** The specification of a line's drawing, as text; what is missing for one where it has none. */
-function specification(
-  { catalog }: EvaluationContext,
-  document: OrderDocument,
-  item: ProductInstance,
-): string {
-  const resolved = resolveDrawingSpec(catalog, document, item)
+/** The drawing of a line as its choices make it, as text; '' where it has none. */
+function boundText(bound: BoundDrawing | undefined): string {
+  return bound === undefined ? '' : JSON.stringify([bound.drawing.family, bound.bound])
+}
+
+/** The drawing of a line as its family reads it, as text; what is missing for one where it can not be drawn. */
+function specification(bound: BoundDrawing | undefined, item: ProductInstance): string {
+  if (bound === undefined) return ''
+  const resolved = parseBoundDrawing(bound, item)
   return JSON.stringify(resolved.ok ? [resolved.family, resolved.parsed] : resolved.missing)
 }
 
-function drawingChanges(
-  { today, draft, touched, drawn }: Replay,
-  document: OrderDocument,
-  item: ProductInstance,
-) {
+/** A family reads the same drawing from what is bound alike, so that most lines need not be read. */
+function isDrawnOtherwise({ today, draft }: Replay, document: OrderDocument, item: ProductInstance): boolean {
+  const before = boundDrawing(today.catalog, document, item)
+  const after = boundDrawing(draft.catalog, document, item)
+  if (boundText(before) === boundText(after)) return false
+  return specification(before, item) !== specification(after, item)
+}
+
+function drawingChanges(replay: Replay, document: OrderDocument, item: ProductInstance): boolean {
+  const { touched, drawn } = replay
   const { order } = document
   // A drawing is made of the line's and the order's choices alone.
   const isConcerned =
-    touched.isProductTouched(item.productId) ||
+    touched.isDrawingTouched(item.productId) ||
     Object.keys(order.properties).some((id) => touched.isPropertyTouched(Number(id)))
   if (!isConcerned) return false
   const key = JSON.stringify([item.productId, item.properties, order.properties])
   const known = drawn.get(key)
   if (known !== undefined) return known
-  const changes = specification(today, document, item) !== specification(draft, document, item)
+  const changes = isDrawnOtherwise(replay, document, item)
   drawn.set(key, changes)
   return changes
 }

@@ -129,6 +129,24 @@ function missingProperties(
   return [...ids]
 }
 
+/** What an item's choices make of its product's drawing, before its family has read it. */
+export interface BoundDrawing {
+  readonly drawing: ProductDrawing
+  readonly bound: BoundSpec
+}
+
+/** Undefined where the product has no drawing. `piece` chooses the engravings of one piece of the quantity. */
+export function boundDrawing(
+  catalog: Catalog,
+  document: OrderDocument,
+  item: ProductInstance,
+  piece = 0,
+): BoundDrawing | undefined {
+  const drawing = catalog.products.get(item.productId)?.drawing ?? null
+  if (drawing === null) return undefined
+  return { drawing, bound: bindSpec(drawing, readerOfItem(catalog, document, item), { piece }) }
+}
+
 /**
  * The specification of an item's drawing, parsed by its family. `piece` chooses the engravings of one piece
  * of the quantity. Not ok without the choices that the drawing needs.
@@ -139,10 +157,17 @@ export function resolveDrawingSpec(
   item: ProductInstance,
   piece = 0,
 ): ResolvedDrawing {
-  const drawing = catalog.products.get(item.productId)?.drawing ?? null
-  const family = drawing === null ? undefined : findDrawingFamily(drawing.family)
-  if (drawing === null || family === undefined) return { ok: false, missing: [] }
-  const bound = bindSpec(drawing, readerOfItem(catalog, document, item), { piece })
+  const found = boundDrawing(catalog, document, item, piece)
+  return found === undefined ? { ok: false, missing: [] } : parseBoundDrawing(found, item)
+}
+
+/** A bound drawing as its family reads it. */
+export function parseBoundDrawing(
+  { drawing, bound }: BoundDrawing,
+  item: Pick<ProductInstance, 'id'>,
+): ResolvedDrawing {
+  const family = findDrawingFamily(drawing.family)
+  if (family === undefined) return { ok: false, missing: [] }
   // What a family draws at random depends on the item, so that it looks the same whenever it is drawn. [1.9.33]
   const spec = { seed: item.id, ...bound.spec }
   const parsed = family.parse(spec)
