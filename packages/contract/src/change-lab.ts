@@ -4,6 +4,7 @@ import { idSchema, centsSchema, timestampSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { useSchema } from './errors.ts'
 
 /** Kinds of records that can be changed in a draft. */
 export const draftableKeys = catalogRecordKeys
@@ -36,8 +37,10 @@ export const draftChangeSchema = z.object({
   values: valuesSchema,
   lastUpdated: timestampSchema,
   changedBy: idSchema,
-  /** fields that were published otherwise since */
+  /** fields that were published otherwise since; `versions.2`: one key of a map */
   conflictingFields: z.array(z.string()),
+  /** these fields as they are published now */
+  published: valuesSchema,
   /** the record of a change or removal is not there any more */
   isGone: z.boolean(),
 })
@@ -136,6 +139,14 @@ const editSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('destroy'), ...onRecord }),
   /** takes the change of a record out of the draft */
   z.strictObject({ kind: z.literal('drop'), ...onRecord }),
+  /** decides a conflict: whose values stand where the draft and what was published since differ */
+  z.strictObject({
+    kind: z.literal('settle'),
+    ...onRecord,
+    keep: z.enum(['mine', 'theirs']),
+    /** the published values, as whoever decides has seen them */
+    base: valuesSchema,
+  }),
 ])
 export type DraftEdit = z.infer<typeof editSchema>
 
@@ -288,6 +299,31 @@ export const getReplayedOrder = endpoint({
   body: z.strictObject({ ...ofDraft, productOrderId: idSchema, at: timestampSchema.optional() }),
   response: z.object({ lines: z.array(lineDetailSchema) }),
   errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const checkCatalogDraft = endpoint({
+  name: 'checkCatalogDraft',
+  path: '/api/change-lab/check-catalog-draft',
+  ...byPeople,
+  summary:
+    'What publishing a draft would refuse now, and of which records: it is written through all checks, and all of it is rolled back. Records with conflicts are left out.',
+  body: z.strictObject(ofDraft),
+  response: z.object({
+    /** of the draft that was checked */
+    version: z.number().int().positive(),
+    problems: z.array(
+      z.object({
+        /** null: its changes are refused together, and each alone is not */
+        record: z
+          .object({ resource: draftableKeySchema, resourceId: idSchema, title: z.string() })
+          .nullable(),
+        message: z.string(),
+        /** what stands against it */
+        usedBy: z.array(useSchema),
+      }),
+    ),
+  }),
+  errors: ['notFound', 'forbidden', 'unavailable'],
 })
 
 export const publishCatalogDraft = endpoint({

@@ -10,6 +10,7 @@ import {
 } from './comments.ts'
 import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
 import {
+  checkCatalogDraft,
   createCatalogDraft,
   discardCatalogDraft,
   editCatalogDraft,
@@ -233,6 +234,7 @@ export const endpoints = {
   getWebhookDeliveries,
   replayWebhookDelivery,
   replayFailedWebhookDeliveries,
+  checkCatalogDraft,
   createCatalogDraft,
   discardCatalogDraft,
   editCatalogDraft,

@@ -115,7 +115,7 @@ export const getImportProgress = endpoint({
   area,
   effect: 'reads',
   takesApiKeys: false,
-  summary: 'How many rows of a file are planned by now; null where this process knows nothing of it.',
+  summary: 'How many rows of a file are planned by now; null where nothing of it is known.',
   body: z.strictObject({ ...inOrg, progressKey: z.uuid() }),
   response: z.object({ progress: z.object({ done: count, total: count }).nullable() }),
   errors: ['notFound', 'forbidden'],

@@ -53,6 +53,7 @@ import { connectFlowOf } from './connect-flows.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig } from './platform/config.ts'
 import type { Services } from './platform/services.ts'
+import { createImportProgress } from './platform/spreadsheets/import-progress.ts'
 import { createTableWorkers } from './platform/spreadsheets/table-workers.ts'
 import type { TaxRates } from './platform/tax/tax-rates.ts'
 import { taxRatesOf } from './tax-rates.ts'
@@ -135,6 +136,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     pdf: deps.metrics?.measured(pdf) ?? pdf,
     cards: createCardProviders(deps.config, deps.databases),
     tables: createTableWorkers(deps.tablesWorker ?? shippedTablesWorker),
+    importProgress: createImportProgress(deps.databases.owner.pool),
     report: (line) => onProblem(line),
     people: createSessionCache(deps.databases.app.db),
     storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),

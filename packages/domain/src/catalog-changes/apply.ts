@@ -3,6 +3,7 @@ import type { CatalogRecords } from '../catalog/compile.ts'
 import { type ResourceKey, resourceSchemas } from '../entities.ts'
 import type { Timestamp } from '../units/timestamp.ts'
 import type { CatalogChange, Values } from './change.ts'
+import { settle } from './rebase.ts'
 
 /** What a record of the catalog has, whatever its kind. */
 type Stored = Values & { readonly id: number }
@@ -62,7 +63,11 @@ function changedList<T extends Stored>(
     } else if (record === undefined) {
       continue
     } else if (change.kind === 'update') {
-      byId.set(change.id, parse(change.resource, { ...record, ...change.values }))
+      // As publishing writes it: over what was published since.
+      const settled = settle(change, record, 'mine')
+      if (settled?.kind === 'update') {
+        byId.set(change.id, parse(change.resource, { ...record, ...settled.values }))
+      }
     } else if (keptWhenDestroyed.has(change.resource)) {
       byId.set(change.id, parse(change.resource, { ...record, deleted: 1 }))
     } else {
@@ -73,7 +78,7 @@ function changedList<T extends Stored>(
 }
 
 /**
- * The records with the changes. Throws (zod) where a change makes a record that its schema does not allow: changes are checked
+ * The records with the changes, laid over what was published since as publishing lays them. Throws (zod) where a change makes a record that its schema does not allow: changes are checked
  * when they are taken. A change of a record that is not there changes nothing.
  */
 export function applyToCatalog<Records extends CatalogRecords>(

@@ -4,7 +4,7 @@ import { aPlateCatalog, at, fixed, someRecords, testOrgId } from '../testing/bui
 import { applyToCatalog } from './apply.ts'
 import type { CatalogChange } from './change.ts'
 import { mergeEdit } from './merge.ts'
-import { rebase } from './rebase.ts'
+import { rebase, settle } from './rebase.ts'
 import { reverse } from './reverse.ts'
 
 const made = { orgId: testOrgId, now: at('2026-01-01') }
@@ -115,6 +115,53 @@ describe('[issue 16] a draft and what was published since', () => {
   })
 })
 
+describe('[issue 16] who settles a conflict', () => {
+  const version = (value: number) => ({ created: at('2026-01-01'), expressions: [fixed(value)] })
+  const rise: CatalogChange = {
+    kind: 'update',
+    resource: 'productPricingRule',
+    id: 5,
+    before: { title: 'Lamps', versions: { 1: version(100) } },
+    values: { title: 'Lamps of autumn', versions: { 1: version(110), 2: version(200) } },
+  }
+  const now = { title: 'Lamps', versions: { 1: version(105), 3: version(300) } }
+
+  test('keeps their own value there, and what somebody else has added beside it', () => {
+    expect(settle(rise, now, 'mine')).toEqual({
+      ...rise,
+      before: { title: 'Lamps', versions: now.versions },
+      values: {
+        title: 'Lamps of autumn',
+        versions: { 1: version(110), 2: version(200), 3: version(300) },
+      },
+    })
+  })
+
+  test('takes the other value there, and keeps the rest of the change', () => {
+    expect(settle(rise, now, 'theirs')).toEqual({
+      ...rise,
+      before: { title: 'Lamps', versions: now.versions },
+      values: {
+        title: 'Lamps of autumn',
+        versions: { 1: version(105), 2: version(200), 3: version(300) },
+      },
+    })
+    expect(settle(update({ title: 'Small' }, { title: 'Tiny' }), { title: 'Little' }, 'theirs')).toBeNull()
+  })
+
+  test('is asked nothing more: what was settled fits the catalog of now', () => {
+    const settled = settle(rise, now, 'mine')
+    expect(settled && rebase(settled, now)).toEqual({ ok: true, change: settled })
+  })
+
+  test('removes the record as it is now, or leaves it', () => {
+    const removal: CatalogChange = { kind: 'destroy', resource: 'productOption', id: 11, before: { rank: 1 } }
+    expect(settle(removal, { rank: 2, title: 'S' }, 'mine')).toEqual({ ...removal, before: { rank: 2 } })
+    expect(settle(removal, { rank: 2 }, 'theirs')).toBeNull()
+    expect(settle(update({ rank: 1 }, { rank: 2 }), undefined, 'mine')).toBeNull()
+  })
+})
+
 describe('[issue 16] taking a change back', () => {
   test('gives each field its value of before, and spares and names what was changed since', () => {
     const change = update({ title: 'Small', rank: 1 }, { title: 'Tiny', rank: 2 })
@@ -148,6 +195,21 @@ describe('[issue 16] the catalog with changes', () => {
     expect(titles).toEqual(['Tiny', 'Bronze', 'White', 'Torx', 'Slot', 'Medium'])
     expect(after.productOptions[1]).toBe(records.productOptions[2])
     expect(after.products).toBe(records.products)
+  })
+
+  test('has what was published since beside the change, as publishing leaves it', () => {
+    const version = (value: number) => ({ created: at('2026-01-01'), expressions: [fixed(value)] })
+    const [rule] = records.productPricingRules
+    if (!rule) throw new Error('the catalog has a pricing rule')
+    const change: CatalogChange = {
+      kind: 'update',
+      resource: 'productPricingRule',
+      id: rule.id,
+      before: { versions: {} },
+      values: { versions: { 7: version(700) } },
+    }
+    const [after] = applyToCatalog(records, [change], made).productPricingRules
+    expect(Object.keys(after?.versions ?? {})).toEqual([...Object.keys(rule.versions), '7'])
   })
 
   test('keeps a pricing rule that is removed: what has it is priced by it still', () => {

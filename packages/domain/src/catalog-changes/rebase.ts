@@ -29,12 +29,16 @@ type Field = {
   readonly now: unknown
 }
 
-/** The value to write, or the paths on which both sides differ. */
-function mergeField(field: Field, depth: number): { value: unknown; conflicts: string[] } {
+/** Whose value stands where both sides have changed the same. */
+export type Kept = 'mine' | 'theirs'
+
+/** The value to write, and the paths on which both sides differ; there the value is that of `kept`. */
+function mergeField(field: Field, depth: number, kept: Kept): { value: unknown; conflicts: string[] } {
   const { path, base, wanted, now } = field
   if (isSameFieldValue(now, base) || isSameFieldValue(now, wanted)) return { value: wanted, conflicts: [] }
   if (isSameFieldValue(wanted, base)) return { value: now, conflicts: [] }
-  if (depth === 0 || !isFields(wanted) || !isFields(now)) return { value: now, conflicts: [path] }
+  if (depth === 0 || !isFields(wanted) || !isFields(now))
+    return { value: kept === 'mine' ? wanted : now, conflicts: [path] }
   const known = isFields(base) ? base : {}
   const merged: Record<string, unknown> = {}
   const conflicts: string[] = []
@@ -42,6 +46,7 @@ function mergeField(field: Field, depth: number): { value: unknown; conflicts: s
     const inner = mergeField(
       { path: `${path}.${key}`, base: known[key], wanted: wanted[key], now: now[key] },
       depth - 1,
+      kept,
     )
     conflicts.push(...inner.conflicts)
     if (inner.value !== undefined) merged[key] = inner.value
@@ -54,34 +59,60 @@ function depthOf(resource: ResourceKey, field: string): number {
   return nestedMaps.has(field) ? 2 : 1
 }
 
-/** `current` is the record as it is now; undefined where it is not there. */
-export function rebase(change: CatalogChange, current: Values | undefined): Rebased {
-  if (change.kind === 'create') return { ok: true, change: current === undefined ? change : null }
-  if (change.kind === 'destroy') {
-    if (current === undefined) return { ok: true, change: null }
-    const changed = Object.keys(change.before).filter(
-      (field) => !isSameFieldValue(current[field], change.before[field]),
-    )
-    return changed.length === 0 ? { ok: true, change } : { ok: false, conflictingFields: changed }
-  }
-  if (current === undefined) return { ok: false, conflictingFields: [] }
+type Update = Extract<CatalogChange, { kind: 'update' }>
+
+/** An update laid over the record of now, with the paths on which both sides differ; null: nothing of it is left. */
+function mergeUpdate(change: Update, current: Values, kept: Kept) {
   const values: Record<string, unknown> = {}
   const before: Record<string, unknown> = {}
   const conflictingFields: string[] = []
   for (const [field, wanted] of Object.entries(change.values)) {
     const now = current[field]
-    const merged = mergeField(
-      { path: field, base: change.before[field], wanted, now },
-      depthOf(change.resource, field),
-    )
+    const depth = depthOf(change.resource, field)
+    const merged = mergeField({ path: field, base: change.before[field], wanted, now }, depth, kept)
     conflictingFields.push(...merged.conflicts)
     if (isSameFieldValue(merged.value, now)) continue
     values[field] = merged.value
     before[field] = now
   }
-  if (conflictingFields.length > 0) return { ok: false, conflictingFields }
-  return {
-    ok: true,
-    change: Object.keys(values).length === 0 ? null : { ...change, before, values },
+  const isEmpty = Object.keys(values).length === 0
+  return { change: isEmpty ? null : { ...change, before, values }, conflictingFields }
+}
+
+/** The fields of a removed record that somebody has changed since it was removed in the draft. */
+function changedSince({ before }: { readonly before: Values }, current: Values): string[] {
+  return Object.keys(before).filter((field) => !isSameFieldValue(current[field], before[field]))
+}
+
+/** `current` is the record as it is now; undefined where it is not there. */
+export function rebase(change: CatalogChange, current: Values | undefined): Rebased {
+  if (change.kind === 'create') return { ok: true, change: current === undefined ? change : null }
+  if (change.kind === 'destroy') {
+    if (current === undefined) return { ok: true, change: null }
+    const changed = changedSince(change, current)
+    return changed.length === 0 ? { ok: true, change } : { ok: false, conflictingFields: changed }
   }
+  if (current === undefined) return { ok: false, conflictingFields: [] }
+  const { change: merged, conflictingFields } = mergeUpdate(change, current, 'theirs')
+  return conflictingFields.length > 0 ? { ok: false, conflictingFields } : { ok: true, change: merged }
+}
+
+/** A change as it stands beside what was published since; as it was made, where it is a conflict or wants nothing any more. */
+export function standing(change: CatalogChange, current: Values | undefined): CatalogChange {
+  const rebased = rebase(change, current)
+  return rebased.ok && rebased.change !== null ? rebased.change : change
+}
+
+/**
+ * The change for the catalog of now, as somebody has decided where both sides differ; all else of it stays. null: nothing of it is
+ * left. A change of a record that is gone can only give way.
+ */
+export function settle(change: CatalogChange, current: Values | undefined, kept: Kept): CatalogChange | null {
+  if (change.kind === 'create') return current === undefined ? change : null
+  if (current === undefined) return null
+  if (change.kind === 'update') return mergeUpdate(change, current, kept).change
+  if (changedSince(change, current).length === 0) return change
+  if (kept === 'theirs') return null
+  const before = Object.fromEntries(Object.keys(change.before).map((field) => [field, current[field]]))
+  return { ...change, before }
 }

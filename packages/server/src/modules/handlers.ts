@@ -9,6 +9,7 @@ import { countAffectedOrders } from './catalog/count-affected-orders.ts'
 import { duplicateProduct } from './catalog/duplicate-product.ts'
 import { duplicateProperty } from './catalog/duplicate-property.ts'
 import { publishPropertyGroup } from './catalog/publish-property-group.ts'
+import { checkCatalogDraft } from './change-lab/check-catalog-draft.ts'
 import { createCatalogDraft } from './change-lab/create-catalog-draft.ts'
 import { discardCatalogDraft } from './change-lab/discard-catalog-draft.ts'
 import { editCatalogDraft } from './change-lab/edit-catalog-draft.ts'
@@ -237,6 +238,7 @@ const handlers: Handlers = {
   getWebhookDeliveries,
   replayWebhookDelivery,
   replayFailedWebhookDeliveries,
+  checkCatalogDraft,
   createCatalogDraft,
   discardCatalogDraft,
   editCatalogDraft,

@@ -4,6 +4,7 @@ import { deliverNextMail } from '../platform/mail/deliver.ts'
 import { createTransport, type MailTransport } from '../platform/mail/transport.ts'
 import type { Databases } from '../platform/database/database.ts'
 import { forgetLimits } from '../platform/http/limits.ts'
+import { forgetImportProgress } from '../platform/spreadsheets/import-progress.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
@@ -61,6 +62,7 @@ export async function runJob(
       return publishDue(services, signal)
     case 'sweep':
       await forgetLimits(services.databases.owner.pool)
+      await forgetImportProgress(services.databases.owner.pool)
       // Jobs of their own: a slow tool does not delay mails, nor a slow mail server anything else.
       await services.jobs.add({ task: 'pushGuestTerms' })
       await services.jobs.add({ task: 'deliverMails' })

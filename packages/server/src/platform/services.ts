@@ -10,6 +10,7 @@ import type { CardProviders } from './payment/card-provider.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
 import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
+import type { ImportProgress } from './spreadsheets/import-progress.ts'
 import type { TableWorkers } from './spreadsheets/table-workers.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
 import type { WorkManagement } from './work-management/work-management.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly pdf: PdfRenderer
   /** reads and writes files of tables */
   readonly tables: TableWorkers
+  readonly importProgress: ImportProgress
   /** a line for who runs the server: something that is ours to look at */
   readonly report: (line: string) => void
   readonly people: SessionCache

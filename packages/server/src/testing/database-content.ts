@@ -2,8 +2,8 @@
 import { sql } from 'kysely'
 import type { TestDatabase } from './test-database.ts'
 
-/** Sessions and counters of calls note that somebody called. */
-const aboutCalls = new Set(['device_sessions', 'rate_limits'])
+/** Sessions, counters of calls, and how far a call is, note that somebody called. */
+const aboutCalls = new Set(['device_sessions', 'rate_limits', 'import_progress'])
 
 /** Every row of every table in the application's schema, by tables. */
 export async function databaseContent({ owner: { db } }: TestDatabase): Promise<Record<string, string>> {

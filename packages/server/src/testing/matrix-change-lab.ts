@@ -20,6 +20,7 @@ export const changeLabRows: Readonly<Record<string, Row>> = {
   updateCatalogDraft: onVersion({ changes: { title: 'Matrix' } }),
   discardCatalogDraft: onVersion(),
   getCatalogDraft: onDraft(),
+  checkCatalogDraft: onDraft(),
   editCatalogDraft: onDraft({
     edits: [{ kind: 'create', resource: 'productPricingRule', values: { title: 'Matrix' } }],
   }),

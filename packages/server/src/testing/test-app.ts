@@ -31,6 +31,7 @@ import type { TaxRates } from '../platform/tax/tax-rates.ts'
 import { taxRatesOf } from '../tax-rates.ts'
 import { workToolOf } from '../work-management-adapters.ts'
 import { exampleMaterial } from '../seeds/example-material.ts'
+import { createImportProgress } from '../platform/spreadsheets/import-progress.ts'
 import { createTableWorkers } from '../platform/spreadsheets/table-workers.ts'
 import { bundleTablesWorker } from './server-process.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -159,6 +160,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     cards: createCardProviders(config, database),
     pdf,
     tables: createTableWorkers(bundleTablesWorker),
+    importProgress: createImportProgress(database.owner.pool),
     report: (line) => problems.push(line),
     people: createSessionCache(database.app.db),
     storage: localDiskStorage(join(dataFolder, 'uploads')),

@@ -40,6 +40,7 @@ export const changeLabExamples: readonly Example[] = [
     ...ofDraft(material),
     productOrderId: material.orderId,
   })),
+  example(endpoints.checkCatalogDraft)('owner', ofDraft),
   example(endpoints.publishCatalogDraft)('owner', ofVersion),
   example(endpoints.takeBackCatalogDraft)('owner', ofVersion),
   example(endpoints.discardCatalogDraft)('owner', ofVersion),

@@ -23,6 +23,17 @@ export const changeLabProperties = {
   'DraftedRecord.before': 'The fields that change as they were published.',
   'DraftedRecord.values': 'The fields that change as they become.',
   'DraftedRecord.conflictingFields': 'Fields that were published otherwise since they were edited here.',
+  'DraftedRecord.published': 'These fields as they are published now.',
+  'editCatalogDraft.keep':
+    "mine: the draft's values stay where both sides differ. theirs: what is published stays there.",
+  'checkCatalogDraft.version': 'The version of the draft that was checked.',
+  'checkCatalogDraft.problems': 'What publishing would refuse; none: nothing.',
+  'checkCatalogDraft.record':
+    'The record that it is about; null: the changes are refused together, and each alone is not.',
+  'checkCatalogDraft.resource': 'The kind of the record.',
+  'checkCatalogDraft.resourceId': 'Which record.',
+  'checkCatalogDraft.message': 'Why, in a sentence.',
+  'checkCatalogDraft.usedBy': 'What stands against it.',
   changedBy: 'The id of the person who edited it last.',
   isGone: 'The record was deleted since it was edited here.',
   'replayCatalogDraft.at':

@@ -126,6 +126,9 @@ export const changeLabScreens = {
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   keptMine: ({ title }: Title) => `${title}: the draft's values stay`,
+  tookTheirs: ({ title }: Title) => `${title}: what was published stays`,
+  undecided: ({ count }: Count) =>
+    `${counted(count, 'record')} changed since ${count === 1 ? 'it was' : 'they were'} put into this draft. Decide below whose values stay.`,
 
   // Replay
   replay: 'What it would do',

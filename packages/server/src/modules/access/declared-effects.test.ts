@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** That a call was made is counted beside it, for its limits, and is nothing that anybody reads. */
-const isCount = (text: string) => text.includes('"rate_limits"')
+const isCount = (text: string) => text.includes('"rate_limits"') || text.includes('import_progress')
 
 /** A transaction that may write, or a statement that does. */
 const canWrite = (text: string) =>

@@ -119,9 +119,14 @@ async function updateAll(
     key,
     changes.map(({ id, before, values }) => ({ where: { id }, version, props: values, base: before })),
   )
+  if (written.ok) return succeed(null)
+  // One at a time says which of them it is about; what that writes goes with the transaction.
+  for (const change of changes.length > 1 ? changes : []) {
+    const alone = await updateAll(tenant, key, [change])
+    if (!alone.ok) return alone
+  }
   const [first] = changes
-  if (written.ok || !first) return succeed(null)
-  return changes.length === 1 ? about(first, written) : written
+  return first && changes.length === 1 ? about(first, written) : written
 }
 
 async function finishNew(
@@ -160,8 +165,40 @@ async function removeAll(
   return succeed(null)
 }
 
-/** Kinds of records in their order, and what is written of each. */
-type Step = readonly [readonly WrittenKey[], (key: WrittenKey) => Promise<Outcome<null>>]
+/** Changes that are written together. */
+export interface WritingStep {
+  readonly changes: readonly CatalogChange[]
+  /** Writes all of them; with `only` that one of them. */
+  readonly write: (only?: CatalogChange) => Promise<Outcome<null>>
+}
+
+/** The steps in which changes are written, each after those that it needs. */
+export function writingSteps(
+  tenant: TenantCall,
+  changes: readonly CatalogChange[],
+  making: Making,
+): WritingStep[] {
+  const creates = changes.filter((change) => change.kind === 'create')
+  const updates = changes.filter((change) => change.kind === 'update')
+  const destroys = changes.filter((change) => change.kind === 'destroy')
+  const steps = <T extends CatalogChange>(
+    order: readonly WrittenKey[],
+    list: readonly T[],
+    write: (key: WrittenKey, some: readonly T[]) => Promise<Outcome<null>>,
+  ): WritingStep[] =>
+    order.flatMap((key) => {
+      const own = list.filter(({ resource }) => resource === key)
+      const some = (only: CatalogChange | undefined) => (only ? own.filter((one) => one === only) : own)
+      return own.length === 0 ? [] : [{ changes: own, write: (only) => write(key, some(only)) }]
+    })
+  return [
+    ...steps(writingOrder, creates, (key, some) => makeAll(tenant, key, some, making)),
+    // A record that is brought back has all its fields.
+    ...(making === 'insert' ? steps(writingOrder, creates, (key, some) => finishNew(tenant, key, some)) : []),
+    ...steps(writingOrder, updates, (key, some) => updateAll(tenant, key, some)),
+    ...steps(writingOrder.toReversed(), destroys, (key, some) => removeAll(tenant, key, some)),
+  ]
+}
 
 /** All or none: a failure leaves the undoing to the transaction. The caller has asked for the right to do so. */
 export async function writeChanges(
@@ -169,23 +206,9 @@ export async function writeChanges(
   changes: readonly CatalogChange[],
   making: Making,
 ): Promise<Outcome<null>> {
-  const creates = changes.filter((change) => change.kind === 'create')
-  const updates = changes.filter((change) => change.kind === 'update')
-  const destroys = changes.filter((change) => change.kind === 'destroy')
-  const of = <T extends CatalogChange>(list: readonly T[], key: WrittenKey) =>
-    list.filter(({ resource }) => resource === key)
-  const steps: readonly Step[] = [
-    [writingOrder, (key) => makeAll(tenant, key, of(creates, key), making)],
-    // A record that is brought back has all its fields.
-    [making === 'insert' ? writingOrder : [], (key) => finishNew(tenant, key, of(creates, key))],
-    [writingOrder, (key) => updateAll(tenant, key, of(updates, key))],
-    [writingOrder.toReversed(), (key) => removeAll(tenant, key, of(destroys, key))],
-  ]
-  for (const [order, write] of steps) {
-    for (const key of order) {
-      const written = await write(key)
-      if (!written.ok) return written
-    }
+  for (const step of writingSteps(tenant, changes, making)) {
+    const written = await step.write()
+    if (!written.ok) return written
   }
   tenant.services.caches.catalogs.delete(tenant.orgId)
   return succeed(null)

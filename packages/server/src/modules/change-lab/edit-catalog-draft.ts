@@ -5,8 +5,11 @@ import {
   type CatalogChange,
   isSameFieldValue,
   mergeEdit,
+  rebase,
   recordInDraft,
   recordKey,
+  settle,
+  standing,
   type Values,
 } from '@orderwright/domain/catalog-changes'
 import { jsonb } from '../../platform/database/database.ts'
@@ -17,7 +20,7 @@ import { reserveId } from '../catalog-changes/write-changes.ts'
 import { conflict } from '../records/conflict.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { changeRows, changesOf, findDraft, refuseClosed, storeDraft } from './draft-store.ts'
-import { draftWithChanges } from './present-changes.ts'
+import { draftWithChanges, publishedFields } from './present-changes.ts'
 
 const owned: ReadonlySet<string> = new Set(serverOwnedFields)
 /** What is counted is no plan: stock has its own ledger. */
@@ -25,7 +28,7 @@ const neverDrafted: ReadonlySet<string> = new Set(Object.keys(stockFields))
 
 /** The values as the resource's own calls would take them; `path` is where they stand in the body. */
 function checkedValues(edit: DraftEdit, path: string): Outcome<Values> {
-  if (edit.kind === 'destroy' || edit.kind === 'drop') return succeed({})
+  if (edit.kind !== 'create' && edit.kind !== 'update') return succeed({})
   const { create, patch } = resources[edit.resource].parts
   const parsed = (edit.kind === 'create' ? create : patch).safeParse(edit.values)
   if (!parsed.success) {
@@ -40,6 +43,21 @@ function checkedValues(edit: DraftEdit, path: string): Outcome<Values> {
   return succeed(parsed.data)
 }
 
+/** A conflict as it is decided, unless what was published is by now another than who decides has seen. */
+function settled(
+  { keep, base }: Extract<DraftEdit, { kind: 'settle' }>,
+  known: CatalogChange | null,
+  published: Values | undefined,
+): Outcome<CatalogChange | null> {
+  if (known === null) return notFound()
+  const rebased = rebase(known, published)
+  if (rebased.ok) return succeed(rebased.change)
+  const now = publishedFields(rebased.conflictingFields, published)
+  const unseen = Object.keys(now).filter((field) => !isSameFieldValue(now[field], base[field]))
+  if (unseen.length > 0) return conflict({ ...published }, unseen)
+  return succeed(settle(known, published, keep))
+}
+
 /** What an edit makes of the record's change; null: none is left. */
 async function changeWith(
   tenant: TenantCall,
@@ -50,6 +68,7 @@ async function changeWith(
 ): Promise<Outcome<CatalogChange | null>> {
   const { resource } = edit
   if (edit.kind === 'drop') return succeed(null)
+  if (edit.kind === 'settle') return settled(edit, known, published)
   if (edit.kind === 'create') {
     const drafted = Object.entries(values).filter(([field]) => !neverDrafted.has(field))
     const id = await reserveId(tenant, resource)
@@ -123,8 +142,10 @@ async function takeEdit(
   const values = checkedValues(edit, path)
   if (!values.ok) return values
   const target = edit.kind === 'create' ? null : { resource: edit.resource, id: edit.resourceId }
-  const before = target ? (known.get(recordKey(target)) ?? null) : null
   const published = target ? presentRecord(stored, target) : undefined
+  const kept = target ? (known.get(recordKey(target)) ?? null) : null
+  // As its page shows it: over what was published since.
+  const before = kept && standing(kept, published)
   const changed = await changeWith(tenant, edit, values.data, before, published)
   if (!changed.ok) return changed
   const record = target ?? changed.data

@@ -10,5 +10,5 @@ export const getImportProgress: HandlerOf<'getImportProgress'> = (call, body) =>
     const refused = refuseOthers(tenant)
     if (refused) return refused
     const key = progressKeyOf(call, body.orgId, body.progressKey)
-    return succeed({ progress: call.services.tables.progress.get(key) ?? null })
+    return succeed({ progress: await call.services.importProgress.read(key) })
   })

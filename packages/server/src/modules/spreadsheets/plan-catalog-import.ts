@@ -9,13 +9,13 @@ import { planFile, progressKeyOf } from './plan-file.ts'
 export const planCatalogImport: HandlerOf<'planCatalogImport'> = async (call, body) => {
   const found = await readInTenant(call, body, ownersTables)
   if (!found.ok) return found
-  const { progress } = call.services.tables
+  const { importProgress } = call.services
   const key = body.progressKey && progressKeyOf(call, body.orgId, body.progressKey)
   try {
-    const onProgress = (now: Progress) => key && progress.set(key, now)
+    const onProgress = (now: Progress) => key && importProgress.note(key, now)
     const planned = await planFile(call, body, found.data.records, { onProgress })
     return planned.ok ? succeed({ report: planned.data.report }) : planned
   } finally {
-    if (key) progress.delete(key)
+    if (key) await importProgress.forget(key)
   }
 }

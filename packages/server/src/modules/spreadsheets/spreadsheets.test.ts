@@ -1,7 +1,9 @@
 /** Files of tables over HTTP: export, dry run, import, taking back. */
 import { endpoints, type ImportReport } from '@orderwright/contract'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createImportProgress, forgetImportProgress } from '../../platform/spreadsheets/import-progress.ts'
 import { readTables } from '../../platform/spreadsheets/read-files.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/write-files.ts'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
@@ -257,4 +259,28 @@ test('[issue 16] ten thousand rows are planned aside: others are answered meanwh
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
   const after = await owner.call(endpoints.getImportProgress, { orgId, progressKey })
   expect(after.data.progress).toBeNull()
+})
+
+test('[issue 16] another process tells how far it is, and nothing fails where that can not be noted', async () => {
+  const { importProgress } = app.services
+  const other = createImportProgress(database.owner.pool)
+  importProgress.note('a dry run', { done: 250, total: 1000 })
+  importProgress.note('a dry run', { done: 500, total: 1000 })
+  importProgress.note('a dry run', { done: 750, total: 1000 })
+  await vi.waitFor(async () => expect(await other.read('a dry run')).toEqual({ done: 750, total: 1000 }))
+  importProgress.note('a dry run', { done: 1000, total: 1000 })
+  await importProgress.forget('a dry run')
+  expect(await other.read('a dry run')).toBeNull()
+
+  importProgress.note('one that is killed', { done: 1, total: 2 })
+  await vi.waitFor(async () => expect(await other.read('one that is killed')).not.toBeNull())
+  await database.owner.pool.query(`update import_progress set noted_at = now() - interval '2 hours'`)
+  await forgetImportProgress(database.owner.pool)
+  expect(await other.read('one that is killed')).toBeNull()
+
+  const away = new pg.Pool({ host: '127.0.0.1', port: 1 })
+  const unheard = createImportProgress(away)
+  unheard.note('unheard', { done: 1, total: 2 })
+  await expect(unheard.forget('unheard')).resolves.toBeUndefined()
+  await away.end()
 })

@@ -24,6 +24,7 @@ const LOCAL = [
   'auth_rate_limits',
   'auth_sessions',
   'auth_verifications',
+  'import_progress',
   'outbox_mails',
   'rate_limits',
   'schema_migration',

@@ -22,8 +22,6 @@ export interface TableWorkers {
   readonly write: (job: WriteJob) => Promise<Outcome<Uint8Array>>
   /** A refusal where the file can not be read, or needs too much; `unavailable` where too many wait. */
   readonly plan: (job: PlanJob, onProgress?: (progress: Progress) => void) => Promise<Outcome<Planned>>
-  /** how far dry runs are that this process makes, by keys of their callers */
-  readonly progress: Map<string, Progress>
   readonly close: () => Promise<void>
 }
 
@@ -110,7 +108,6 @@ export function createTableWorkers(script: () => Promise<string | URL>): TableWo
       if (done.data instanceof Uint8Array) throw new Error('a plan was wanted')
       return succeed(done.data)
     },
-    progress: new Map(),
     close: async () => {
       await Promise.all([...running].map((worker) => worker.terminate()))
     },

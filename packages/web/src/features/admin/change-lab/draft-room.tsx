@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useDraft } from '../drafts/use-drafts.ts'
 import { ChangesList } from './changes-list.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { PublishCheck } from './publish-check.tsx'
 import { Replay } from './replay.tsx'
 import { standingOf } from './standing.ts'
 
@@ -26,10 +27,9 @@ export function DraftRoom({ draftId }: { draftId: number }) {
           </p>
         )}
         <DraftActions draft={draft} />
+        {changes.length > 0 && isPublishable(draft) && <PublishCheck draft={draft} changes={changes} />}
         <ChangesList draft={draft} changes={changes} />
-        {changes.length > 0 && (draft.state === 'open' || draft.state === 'scheduled') && (
-          <Replay draft={draft} />
-        )}
+        {changes.length > 0 && isPublishable(draft) && <Replay draft={draft} />}
       </div>
     )
   }
@@ -61,6 +61,10 @@ export function DraftRoom({ draftId }: { draftId: number }) {
       <Skeleton className="h-5 w-56" />
     </SkeletonGroup>
   )
+}
+
+function isPublishable({ state }: CatalogDraft): boolean {
+  return state === 'open' || state === 'scheduled'
 }
 
 function isNotFound(error: unknown): boolean {

@@ -24,6 +24,7 @@ const change = (props: Partial<DraftChange>): DraftChange => ({
   lastUpdated: at,
   changedBy: trust<DraftChange['changedBy']>(1),
   conflictingFields: [],
+  published: {},
   isGone: false,
   ...trust<Partial<DraftChange>>(props),
 })
