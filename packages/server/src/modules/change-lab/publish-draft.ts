@@ -1,6 +1,6 @@
 /** Publishing a draft: now, by whoever asks, or at its time, in the name of whoever scheduled it. */
 import type { CatalogDraft } from '@orderwright/contract'
-import { changeLabMessages as words, toTimestamp } from '@orderwright/domain'
+import { changeLabMessages as words, type Timestamp, toTimestamp } from '@orderwright/domain'
 import { type CatalogChange, rebase } from '@orderwright/domain/catalog-changes'
 import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -70,6 +70,17 @@ export async function publishDue(services: Services, signal: AbortSignal): Promi
     signal.throwIfAborted()
     await publishOne(services, due)
   }
+  await wakeForNext(services, now)
+}
+
+/** A draft of the next minute is published at its time, not by the sweep after it. */
+async function wakeForNext({ databases, jobs }: Services, now: Timestamp): Promise<void> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select ceil(extract(epoch from min(publish_at) - ${`${now}+00`}::timestamptz))::integer as seconds
+    from catalog_drafts where state = 'scheduled' and publish_at > ${`${now}+00`}::timestamptz
+      and publish_at <= ${`${now}+00`}::timestamptz + interval '90 seconds'`.execute(databases.owner.db)
+  const seconds = rows[0]?.seconds ?? null
+  if (seconds !== null) await jobs.add({ task: 'publishCatalogDrafts', afterSeconds: seconds })
 }
 
 async function publishOne(services: Services, { orgId, id, scheduledBy }: Due): Promise<void> {

@@ -31,5 +31,6 @@ export const updateCatalogDraft: HandlerOf<'updateCatalogDraft'> = (call, body) 
       scheduledBy: tenant.actor.userId,
       problem: '',
     } as const
+    tenant.afterCommit({ task: 'publishCatalogDrafts' })
     return succeed({ draft: await storeDraft(tenant, id, scheduled) })
   })

@@ -29,7 +29,7 @@ export function DraftRoom({ draftId }: { draftId: number }) {
         <DraftActions draft={draft} />
         {changes.length > 0 && isPublishable(draft) && <PublishCheck draft={draft} changes={changes} />}
         <ChangesList draft={draft} changes={changes} />
-        {changes.length > 0 && isPublishable(draft) && <Replay draft={draft} />}
+        {changes.length > 0 && isPublishable(draft) && <Replay draft={draft} changes={changes} />}
       </div>
     )
   }

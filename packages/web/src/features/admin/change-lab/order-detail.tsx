@@ -1,6 +1,6 @@
 /** One order as it is and as it would be: every line with both prices, what they are made of, and what is wrong with it. */
 import { type CatalogDraft, endpoints, type ReplayedOrder, type ResponseOf } from '@orderwright/contract'
-import { changeLabMessages as words } from '@orderwright/domain'
+import { changeLabMessages as words, type Timestamp } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, failureMessage } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -18,16 +18,24 @@ type Side = Line['before']
 interface OrderDetailProps {
   draft: CatalogDraft
   order: ReplayedOrder
+  /** the time whose prices count; undefined: now */
+  at: Timestamp | undefined
   onClose: () => void
 }
 
-export function OrderDetail({ draft, order, onClose }: OrderDetailProps) {
+export function OrderDetail({ draft, order, at, onClose }: OrderDetailProps) {
   const { org, caller, profile } = useViewer()
   const { orderId, orgSpecificId, newProblems, solvedProblems } = order
   const query = useQuery({
-    queryKey: [everything, org.id, 'replayedOrder', draft.id, draft.version, orderId],
+    queryKey: [everything, org.id, 'replayedOrder', draft.id, draft.version, orderId, at ?? ''],
     queryFn: async () => {
-      const body = { orgId: org.id, ...caller, draftId: draft.id, productOrderId: orderId }
+      const body = {
+        orgId: org.id,
+        ...caller,
+        draftId: draft.id,
+        productOrderId: orderId,
+        ...(at === undefined ? {} : { at }),
+      }
       const result = await call(endpoints.getReplayedOrder, body)
       if (!result.ok) throw new CallFailure(result.error)
       return result.data.lines

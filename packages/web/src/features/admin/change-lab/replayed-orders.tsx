@@ -1,6 +1,6 @@
 /** The orders that a draft changes anything for: filtered, and each opened as it would be. */
 import type { CatalogDraft, ReplayedOrder } from '@orderwright/contract'
-import { type Cents, changeLabMessages as words } from '@orderwright/domain'
+import { type Cents, changeLabMessages as words, type Timestamp } from '@orderwright/domain'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +13,14 @@ import { type FilterKey, filterKeys, passes } from './replay-filters.ts'
 /** More of them are shown on wish. */
 const PAGE = 50
 
-export function ReplayedOrders({ draft, orders }: { draft: CatalogDraft; orders: readonly ReplayedOrder[] }) {
+interface ReplayedOrdersProps {
+  draft: CatalogDraft
+  orders: readonly ReplayedOrder[]
+  /** the time whose prices they were tried with; undefined: now */
+  at: Timestamp | undefined
+}
+
+export function ReplayedOrders({ draft, orders, at }: ReplayedOrdersProps) {
   const { profile } = useViewer()
   const [filter, setFilter] = useState<FilterKey>('all')
   const [most, setMost] = useState(PAGE)
@@ -55,7 +62,7 @@ export function ReplayedOrders({ draft, orders }: { draft: CatalogDraft; orders:
           {words.moreOrders({ count: Math.min(more, PAGE) })}
         </Button>
       )}
-      {opened && <OrderDetail draft={draft} order={opened} onClose={() => setOpened(null)} />}
+      {opened && <OrderDetail draft={draft} order={opened} at={at} onClose={() => setOpened(null)} />}
     </>
   )
 }

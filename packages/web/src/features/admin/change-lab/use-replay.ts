@@ -1,13 +1,18 @@
 /** Trying a draft on orders: some at a time, so that the page shows how far it is and can stop. */
-import { type CatalogDraft, endpoints, type ReplayedOrder } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { type CatalogDraft, type DraftChange, endpoints, type ReplayedOrder } from '@orderwright/contract'
+import { type Timestamp, trust } from '@orderwright/domain'
 import { noTotals, type OrderReplay, type ReplayTotals, withOrder } from '@orderwright/domain/change-lab'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 
-/** How many of the last submitted orders are tried where somebody wishes it. */
-const LAST_SUBMITTED = 100
+/** What is tried. */
+export interface ReplayWish {
+  /** how many of the last submitted orders are tried besides the open ones */
+  readonly lastSubmitted: number
+  /** the time whose prices count; undefined: now */
+  readonly at: Timestamp | undefined
+}
 
 export interface ReplayState {
   readonly status: 'idle' | 'working' | 'stopped' | 'done' | 'failed'
@@ -15,8 +20,10 @@ export interface ReplayState {
   readonly totals: ReplayTotals
   readonly checked: number
   readonly total: number
-  /** the version of the draft that was tried */
-  readonly version: number
+  /** what was in the draft that was tried (`contentOf`) */
+  readonly content: string
+  /** the time whose prices were taken; undefined: then */
+  readonly at: Timestamp | undefined
 }
 
 const nothing: ReplayState = {
@@ -25,10 +32,18 @@ const nothing: ReplayState = {
   totals: noTotals,
   checked: 0,
   total: 0,
-  version: 0,
+  content: '',
+  at: undefined,
 }
 
-export function useReplay({ id: draftId, version }: CatalogDraft) {
+/** Tells whether the changes of a draft are still the same; that it was scheduled or renamed is no other content. */
+export function contentOf(changes: readonly DraftChange[]): string {
+  return JSON.stringify(
+    changes.map(({ kind, resource, resourceId, values }) => [kind, resource, resourceId, values]),
+  )
+}
+
+export function useReplay({ id: draftId }: CatalogDraft, content: string) {
   const { org, caller } = useViewer()
   const [state, setState] = useState<ReplayState>(nothing)
   /** the run that is wanted; an answer to another one is nobody's */
@@ -40,10 +55,10 @@ export function useReplay({ id: draftId, version }: CatalogDraft) {
     [],
   )
 
-  async function run(withSubmitted: boolean) {
+  async function run({ lastSubmitted, at }: ReplayWish) {
     wanted.current += 1
     const own = wanted.current
-    let known: ReplayState = { ...nothing, status: 'working', version }
+    let known: ReplayState = { ...nothing, status: 'working', content, at }
     let afterId: number | undefined
     setState(known)
     do {
@@ -51,7 +66,8 @@ export function useReplay({ id: draftId, version }: CatalogDraft) {
         orgId: org.id,
         ...caller,
         draftId,
-        lastSubmitted: withSubmitted ? LAST_SUBMITTED : 0,
+        lastSubmitted,
+        ...(at === undefined ? {} : { at }),
         ...(afterId === undefined ? {} : { afterId }),
       })
       if (wanted.current !== own) return
