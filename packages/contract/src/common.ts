@@ -45,6 +45,7 @@ export const orderViewSchema = productOrderSchema.extend({
   lastPaymentDate: stored.lastPaymentDate.unwrap().optional(),
   commandData: stored.commandData.unwrap().optional(),
   integrationData: stored.integrationData.unwrap().optional(),
+  revisionTerms: stored.revisionTerms.unwrap().optional(),
 } satisfies Record<OrderPriceField, z.ZodType>)
 export type OrderView = z.infer<typeof orderViewSchema>
 

@@ -30,6 +30,8 @@ export const downloadPdf = endpoint({
     orgId: idSchema,
     ...callerFields,
     productOrderId: idSchema,
+    /** the number of a revision: as it was then, and not as it is now */
+    revision: idSchema.max(1_000_000).optional(),
     mode: documentModeSchema.default('quote'),
     showsDiscount: z.boolean().default(true),
     /** of the file, without its ending; without it the document's title */

@@ -15,6 +15,8 @@ export const downloadDrawings = endpoint({
     orgId: idSchema,
     ...callerFields,
     productOrderId: idSchema,
+    /** the number of a revision: as it was then, and not as it is now */
+    revision: idSchema.max(1_000_000).optional(),
     /** what the drawings view offers; what is left out has its default */
     options: z.strictObject(drawingsOptionsSchema.shape).optional(),
     /** layers of a canvas that are not shown on its sheets */

@@ -34,6 +34,15 @@ import {
 } from './spreadsheets.ts'
 import { downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
+import {
+  closeChangeOrder,
+  compareRevisions,
+  downloadComparison,
+  getRevisionDrawings,
+  getRevisions,
+  openChangeOrder,
+  requestChangeOrder,
+} from './revisions.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   disinviteGuest,
@@ -150,6 +159,13 @@ export const endpoints = {
   getTaxRate,
   downloadPdf,
   downloadDrawings,
+  getRevisions,
+  compareRevisions,
+  getRevisionDrawings,
+  downloadComparison,
+  requestChangeOrder,
+  openChangeOrder,
+  closeChangeOrder,
   exportProductPrices,
   publishPropertyGroup,
   duplicateProduct,

@@ -95,7 +95,8 @@ export function DocumentPage({ document, index, pictureAt = asIs }: DocumentPage
           <div className="ow-head-end">
             <div className="ow-name">{header.name}</div>
             <div className="ow-number">
-              {header.number} · {header.date}
+              {header.address === undefined ? header.number : <a href={header.address}>{header.number}</a>} ·{' '}
+              {header.date}
             </div>
           </div>
         </header>

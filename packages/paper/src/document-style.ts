@@ -30,6 +30,7 @@ ${texts}
 .ow-org{font-size:16px;line-height:34px;font-weight:600}
 .ow-head-end{text-align:right}
 .ow-name{font-size:16px;line-height:20px;font-weight:600}
+.ow-number a{color:inherit;text-decoration:none}
 .ow-number{font-size:11px;line-height:16px;color:#4a4a46;font-variant-numeric:tabular-nums}
 .ow-content{position:absolute;left:${documentPage.margin}px;right:${documentPage.margin}px;top:${documentPage.contentTop}px;
   bottom:${documentPage.contentBottom}px}

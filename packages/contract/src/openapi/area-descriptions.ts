@@ -5,6 +5,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   orders: 'Creating, loading, listing and copying orders.',
   lifecycle: 'Moving an order through its statuses.',
   payments: 'Paying an order: the ledger, and cards.',
+  revisions: 'What was submitted, approved or agreed to, frozen and compared; and changes after the deposit.',
   documents: 'Documents and drawings as PDF files.',
   catalog: 'Files of the catalog.',
   stock: 'How much there is of stocked products, and what orders are short of.',

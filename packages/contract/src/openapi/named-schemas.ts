@@ -102,6 +102,27 @@ import { costUpdateSchema, listFiltersSchema, orderListRowSchema } from '../orde
 import { openMailSchema, orderAbilitiesSchema } from '../orders.ts'
 import { paymentIntentViewSchema } from '../payments.ts'
 import { resources } from '../resources.ts'
+import {
+  changeOrderSchema,
+  revisionAbilitiesSchema,
+  revisionPictureSchema,
+  revisionSchema,
+} from '../revisions.ts'
+import {
+  addedItemSchema,
+  amountChangeSchema,
+  changedItemSchema,
+  choiceChangeSchema,
+  readAmountSchema,
+  readChoiceSchema,
+  readItemSchema,
+  readPartSchema,
+  readPriceSchema,
+  removedItemSchema,
+  revisionDifferenceSchema,
+  textChangeSchema,
+  thingChangeSchema,
+} from '@orderwright/domain/revisions'
 import { deviceSchema } from '../session.ts'
 import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 import {
@@ -113,6 +134,23 @@ import {
 
 const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Address: addressSchema,
+  AddedItem: addedItemSchema,
+  ChangedAmount: amountChangeSchema,
+  ChangedItem: changedItemSchema,
+  ChangeOrder: changeOrderSchema,
+  ChangedChoice: choiceChangeSchema,
+  ReadAmount: readAmountSchema,
+  ReadChoice: readChoiceSchema,
+  ReadItem: readItemSchema,
+  ReadPart: readPartSchema,
+  ReadPrice: readPriceSchema,
+  RemovedItem: removedItemSchema,
+  Revision: revisionSchema,
+  RevisionAbilities: revisionAbilitiesSchema,
+  RevisionDifference: revisionDifferenceSchema,
+  RevisionPicture: revisionPictureSchema,
+  ChangedText: textChangeSchema,
+  ChangedThing: thingChangeSchema,
   ApiKey: apiKeySchema,
   ArchCustomView: archCustomViewSchema,
   ArchElevation: archElevationSchema,

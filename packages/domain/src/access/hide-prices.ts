@@ -22,6 +22,7 @@ export const orderPriceFields = [
   'lastPaymentDate',
   'commandData',
   'integrationData',
+  'revisionTerms',
 ] as const satisfies readonly (keyof ProductOrder)[]
 export type OrderPriceField = (typeof orderPriceFields)[number]
 

@@ -66,6 +66,8 @@ const guestAtStart = [
   'line.create',
   'line.update',
   'line.delete',
+  'order.requestChange',
+  'order.agreeToChange',
 ]
 
 describe('the actor behind a call', () => {
@@ -179,7 +181,7 @@ describe('at an order', () => {
   })
 
   it('an involved guest may do the same but delete it', () => {
-    const hidden = ['order.delete', 'order.seePrices', 'order.setPricingVisibility']
+    const hidden = ['order.delete', 'order.seePrices', 'order.setPricingVisibility', 'order.agreeToChange']
     expect(allowed(involved, started)).toEqual(guestAtStart.filter((action) => !hidden.includes(action)))
   })
 
@@ -193,6 +195,7 @@ describe('at an order', () => {
       'order.readEvents',
       'order.commentInternally',
       'line.setCustomPrice',
+      'order.changeOrder',
     ] as const) {
       for (const actor of [guest, involved, otherGuest, holder, sharee, anonymous]) {
         expect([action, can(actor, action, submitted)]).toEqual([action, false])
@@ -221,6 +224,7 @@ describe('at an order', () => {
     'line.create',
     'line.update',
     'line.delete',
+    'order.requestChange',
   ]
 
   it('[1.2.03, 1.6.18, 2.6.02] a holder of its share link works on it as a guest, and disposes of nothing', () => {

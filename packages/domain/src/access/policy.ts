@@ -66,6 +66,9 @@ export const orderActions = [
   'line.delete',
   'line.setCustomPrice',
   'order.takeOnBackorder',
+  'order.requestChange',
+  'order.agreeToChange',
+  'order.changeOrder',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -196,6 +199,9 @@ const closedByArchive: ReadonlySet<OrderAction> = new Set([
   'order.cancel',
   'order.setStatus',
   'order.requestStatusUpdate',
+  'order.requestChange',
+  'order.agreeToChange',
+  'order.changeOrder',
   'order.pay',
   'order.recordPayment',
   'order.takeOnBackorder',
@@ -223,6 +229,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'line.read':
     case 'order.comment':
     case 'order.requestStatusUpdate':
+    // Asking changes nothing; whoever works on the order by a link may do it too.
+    case 'order.requestChange':
       return true
     case 'order.seePrices':
       return seesPrices(actor, order)
@@ -244,6 +252,9 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.share':
     case 'order.cancel':
       return !isSharee
+    // To money one agrees by name, and only who sees it.
+    case 'order.agreeToChange':
+      return !isSharee && seesPrices(actor, order)
     // [2.6.05]
     case 'order.setPricingVisibility':
       return relation === 'owner' && seesPrices(actor, order)
@@ -253,6 +264,7 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.recordPayment':
     case 'order.updatePricing':
     case 'order.takeOnBackorder':
+    case 'order.changeOrder':
     case 'order.readEvents':
     // Internal notes: who is not an employee learns nothing of them.
     case 'order.commentInternally':

@@ -4,6 +4,7 @@
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
+import { numberWithMark, revisionMarkOf } from '../orders/revisions/signs.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
 import {
@@ -48,10 +49,13 @@ export type DocumentRequest = {
   readonly showsDiscount: boolean
   /** the order's ledger, oldest first; empty where the viewer sees no prices */
   readonly payments: readonly PaymentRecord[]
+  /** which revision it is of, where that is not the order as it is now */
+  readonly revisionMark?: string
+  /** where the revision is to be seen: whoever opens it there reads whether it still holds */
+  readonly address?: string
 }
 
 export type ComposedDocument = {
-  readonly mode: DocumentMode
   /** [2.2.44] */
   readonly title: string
   readonly size: PageSize
@@ -64,6 +68,8 @@ export type ComposedDocument = {
     readonly orderTitle: string
     readonly date: string
     readonly name: string
+    /** where the number leads */
+    readonly address?: string | undefined
   }
   readonly columns: readonly DocumentColumn[]
   readonly blocks: readonly Block[]
@@ -175,20 +181,21 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
   const order = { ...evaluation.document.order, invoiceIssued }
   const family = documentFamily(brand.font)
   const facts = itemFacts(evaluation, mode, showsDiscount)
+  const mark = request.revisionMark ?? revisionMarkOf(evaluation.document, evaluation.costs !== null)
   const { columns, blocks: rowBlocks } = rows(request, facts, family)
   const blocks = blocksOf(request, rowBlocks, family)
   return {
-    mode,
     title: documentTitle(order, today, mode),
     size: documentPage.size,
     family,
     header: {
       logoUrl: brand.logoUrl,
       orgTitle: org.title,
-      number: `${vocabulary.order} #${order.orgSpecificId}`,
+      number: numberWithMark(`${vocabulary.order} #${order.orgSpecificId}`, mark),
       orderTitle: order.title,
       date: formatDate(documentDay(order, today, mode)),
       name: documentModeFacts[mode].name,
+      address: request.address,
     },
     columns,
     blocks,

@@ -2,6 +2,7 @@
 import type { MailKind } from '../mail-templates/schema.ts'
 import type { LedgerKind } from './money.ts'
 import { isDue } from './next-status.ts'
+import { leadsPastStart } from './patches.ts'
 import type { TransitionEffect } from './transition.ts'
 import type { StatusChange, StepOf, TransitionStep } from './transition-definition.ts'
 
@@ -63,4 +64,19 @@ export function pushStatus({ current, reached }: StatusChange): readonly Transit
   return reached.key === current.key
     ? []
     : [{ kind: 'integrationPush', event: 'statusChanged', statusKey: reached.key }]
+}
+
+/** What is submitted is a revision, also where it is what was submitted before: it was looked at again. */
+export function reviseSubmission(): readonly TransitionEffect[] {
+  return [{ kind: 'revision', reason: 'submission', isAlways: true }]
+}
+
+/** What was changed before it was approved is another revision than the one that was submitted. */
+export function reviseApproval(): readonly TransitionEffect[] {
+  return [{ kind: 'revision', reason: 'approval', isAlways: false }]
+}
+
+/** An order that an employee moves on counts as submitted. */
+export function revisePastStart(step: TransitionStep): readonly TransitionEffect[] {
+  return leadsPastStart(step) ? [{ kind: 'revision', reason: 'status', isAlways: false }] : []
 }

@@ -13,10 +13,12 @@ export function pinPrices({ order, now }: TransitionStep): TransitionPatch {
 
 /** An order that an employee moves on counts as submitted: its prices stay. */
 export function pinPricesPastStart(step: TransitionStep): TransitionPatch {
-  const { order, profile, types, target } = step
-  const start = startedStatus(profile, types)
-  const isPast = statusRank(profile, target.key) > statusRank(profile, start.key)
-  return isPast && order.effectivePricingDate === null ? pinPrices(step) : {}
+  return leadsPastStart(step) && step.order.effectivePricingDate === null ? pinPrices(step) : {}
+}
+
+/** Whether a step leads beyond the status in which orders begin. */
+export function leadsPastStart({ profile, types, target }: TransitionStep): boolean {
+  return statusRank(profile, target.key) > statusRank(profile, startedStatus(profile, types).key)
 }
 
 /** Prices follow the catalog again. */

@@ -1,6 +1,7 @@
 /** What may happen to an order's status: intents, and the plan that answers them. */
 import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
 import type { MailKind } from '../mail-templates/schema.ts'
+import type { RevisionReason } from '../orders/revisions/reasons.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { LedgerIntent } from '../payments/ledger-intent.ts'
 import type { Refusal } from '../units/result.ts'
@@ -23,6 +24,8 @@ export type TransitionEffect =
   | { readonly kind: 'mail'; readonly template: MailKind; readonly to: 'owner' | 'employees' }
   | { readonly kind: 'notification'; readonly template: MailKind; readonly to: 'owner' | 'employees' }
   | { readonly kind: 'integrationPush'; readonly event: 'statusChanged'; readonly statusKey: string }
+  /** the order becomes a revision; unless it `isAlways`, only where it is another than the last one was */
+  | { readonly kind: 'revision'; readonly reason: RevisionReason; readonly isAlways: boolean }
 
 export type TransitionPatch = Partial<
   Pick<

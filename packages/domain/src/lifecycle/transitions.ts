@@ -8,6 +8,9 @@ import {
   paymentMail,
   pushStatus,
   refundMail,
+  reviseApproval,
+  revisePastStart,
+  reviseSubmission,
   submissionForEmployees,
   submissionForOwner,
 } from './effects.ts'
@@ -80,6 +83,7 @@ export const orderLifecycle: Lifecycle = {
       statusData: [enterTarget],
       patch: [clearFeedback, pinPrices],
       effects: [
+        reviseSubmission,
         mailAndNotify('employees', submissionForEmployees),
         mailAndNotify('owner', submissionForOwner),
       ],
@@ -90,7 +94,7 @@ export const orderLifecycle: Lifecycle = {
       target: afterApproval,
       statusData: [enterTarget],
       patch: [pinPrices],
-      effects: [mailAndNotify('owner', approvalForOwner)],
+      effects: [reviseApproval, mailAndNotify('owner', approvalForOwner)],
     },
     /** [1.4.11] */
     requireChanges: {
@@ -113,7 +117,7 @@ export const orderLifecycle: Lifecycle = {
       target: chosenStatus,
       statusData: [removeLater, enterTarget],
       patch: [pinPricesPastStart],
-      effects: [mailAndNotify('owner', chosenStatusForOwner)],
+      effects: [revisePastStart, mailAndNotify('owner', chosenStatusForOwner)],
     },
     /** [1.4.22] */
     awaitPayment: {

@@ -101,6 +101,8 @@ it('what people are told', () => {
     'shipDateSet',
     'trackingNumberSet',
     'statusUpdateRequested',
+    'changeOrderRequested',
+    'changeOrderAgreed',
     'orderShared',
     'commentsUnread',
     'stockLow',

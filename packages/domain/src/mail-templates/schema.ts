@@ -19,6 +19,8 @@ export const mailKinds = [
   'shipDateSet',
   'trackingNumberSet',
   'statusUpdateRequested',
+  'changeOrderRequested',
+  'changeOrderAgreed',
   'orderShared',
   'commentsUnread',
   'stockLow',

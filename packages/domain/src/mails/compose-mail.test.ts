@@ -135,6 +135,18 @@ const kinds: readonly [MailKind, string, string, string][] = [
     'Open the quote',
   ],
   [
+    'changeOrderRequested',
+    `A change of ${name} is asked for`,
+    `Grace asks for a change of ${name}.`,
+    'Open the quote',
+  ],
+  [
+    'changeOrderAgreed',
+    `The change of ${name} is agreed to`,
+    `The change of ${name} is agreed to, and is its newest revision.`,
+    'Open the quote',
+  ],
+  [
     'orderShared',
     `Grace shares ${name} with you`,
     `Grace invites you to work on ${name} at Maison Test.`,

@@ -14,6 +14,11 @@ export const orderEventKinds = [
   'order.makeLink',
   'order.revokeLink',
   'order.requestStatusUpdate',
+  'changeOrder.request',
+  'changeOrder.open',
+  'changeOrder.agree',
+  'changeOrder.decline',
+  'changeOrder.withdraw',
   'order.taxLookedUp',
   'order.taxLookupFailed',
   'line.create',
@@ -58,6 +63,7 @@ const paymentSteps: ReadonlySet<string> = new Set<OrderEventKind>([
 
 const byPrefix: Readonly<Record<string, HistoryGroup>> = {
   status: 'status',
+  changeOrder: 'status',
   line: 'items',
   canvas: 'canvas',
   payment: 'payments',

@@ -134,6 +134,11 @@ export const productOrderSchema = z.object({
   plateFinishes: z.string().max(500).default(''),
   mechanismFinishes: z.string().max(500).default(''),
   costs: costsSchema,
+  /** of its last revision; 0: it has none */
+  revisionNumber: z.number().int().min(0).default(0),
+  /** sign of what that revision orders (`scopeSign`), and of its money terms (`termsSign`) */
+  revisionScope: z.string().max(40).default(''),
+  revisionTerms: z.string().max(40).default(''),
   involvedUsers: involvedUsersSchema.default({}),
   shareableLink: z.string().max(2000).nullable().default(null),
   properties: selectionsSchema.default({}),

@@ -36,6 +36,13 @@ import { markCommentsRead } from './comments/mark-comments-read.ts'
 import { resolveComments } from './comments/resolve-comments.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
 import { downloadDrawings } from './drawings/download-drawings.ts'
+import { getRevisions } from './revisions/get-revisions.ts'
+import { compareRevisions } from './revisions/compare-revisions.ts'
+import { getRevisionDrawings } from './revisions/get-revision-drawings.ts'
+import { downloadComparison } from './revisions/download-comparison.ts'
+import { requestChangeOrder } from './revisions/request-change-order.ts'
+import { openChangeOrder } from './revisions/open-change-order.ts'
+import { closeChangeOrder } from './revisions/close-change-order.ts'
 import { disinviteGuest } from './guests/disinvite-guest.ts'
 import { getGuestsData } from './guests/get-guests-data.ts'
 import { inviteGuest } from './guests/invite-guest.ts'
@@ -169,6 +176,13 @@ const handlers: Handlers = {
   getTaxRate,
   downloadPdf,
   downloadDrawings,
+  getRevisions,
+  compareRevisions,
+  getRevisionDrawings,
+  downloadComparison,
+  requestChangeOrder,
+  openChangeOrder,
+  closeChangeOrder,
   exportProductPrices,
   publishPropertyGroup,
   duplicateProduct,

@@ -45,7 +45,7 @@ const reading = words(`
   productRuleGet productPricingRuleGet productOptionClassifierGroupGet productOptionClassifierGet mediumGet
   productGraphicGet userGroupGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
   productCanvasLineGet getWebhooks getWebhookDeliveries exportWorkbook exportCsvFiles planCatalogImport
-  getCatalogImports`)
+  getCatalogImports getRevisions compareRevisions getRevisionDrawings downloadComparison`)
 
 /** A key has no orders of its own, so it has to say whose a new one is. */
 const otherwise: Readonly<Record<string, Partial<Record<KeyCallerName, number>>>> = {

@@ -19,6 +19,7 @@ import { canvasRows } from './matrix-canvas.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
+import { revisionRows } from './matrix-revisions.ts'
 import { stockRows } from './matrix-stock.ts'
 import { webhookRows } from './matrix-webhooks.ts'
 import type { Material, Row } from './matrix-row.ts'
@@ -118,6 +119,7 @@ const named: Readonly<Record<string, Row>> = {
   ...organizationRows,
   ...catalogCallRows,
   ...stockRows,
+  ...revisionRows,
   ...webhookRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },

@@ -18,6 +18,8 @@ export interface PdfPage {
   readonly texts: readonly PlacedText[]
   /** names of the fonts, without the prefix of a subset */
   readonly fonts: readonly string[]
+  /** where its links lead */
+  readonly links: readonly string[]
 }
 
 export interface ReadPdf {
@@ -47,6 +49,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       const name: unknown = typeof font === 'object' && font !== null ? Reflect.get(font, 'name') : ''
       return typeof name === 'string' ? name.replace(/^[A-Z]{6}\+/, '') : ''
     })
+    const annotations: readonly unknown[] = await page.getAnnotations()
+    const links = annotations.flatMap((annotation) => {
+      const url: unknown =
+        typeof annotation === 'object' && annotation !== null ? Reflect.get(annotation, 'url') : undefined
+      return typeof url === 'string' ? [url] : []
+    })
     const texts = items.flatMap((item) => {
       if (!('str' in item) || item.str.trim() === '') return []
       const [, , , , x = 0, y = 0]: number[] = item.transform
@@ -61,6 +69,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         .replace(/\s+/g, ' '),
       texts,
       fonts: [...new Set(fonts)].toSorted(),
+      links,
     })
   }
   const marks = await pdf.getMarkInfo()

@@ -26,6 +26,9 @@ const documents = lateScreen(() =>
 const drawings = lateScreen(() =>
   import('../features/drawings/drawings-page.tsx').then((part) => part.DrawingsPage),
 )
+const revisions = lateScreen(() =>
+  import('../features/revisions/revisions-page.tsx').then((part) => part.RevisionsPage),
+)
 const adminGate = lateScreen(() => import('./admin-gate.tsx').then((part) => part.AdminGate))
 const backOffice = lateScreen(() =>
   import('../features/admin/admin-layout.tsx').then((part) => part.AdminLayout),
@@ -47,6 +50,7 @@ const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/orders/:orgSpecificId/documents': [documents],
   '/orders/:orgSpecificId/quote': [documents],
   '/orders/:orgSpecificId/drawings': [drawings],
+  '/orders/:orgSpecificId/revisions': [revisions],
   '/admin': [adminGate],
   '/admin/:section': [adminGate, backOffice, adminSection],
   '/admin/:section/:id': [adminGate, backOffice, adminSection],
@@ -102,6 +106,13 @@ export function Screens() {
           <SignedInLayout>
             <OneOrder>
               <ScreenView of={drawings} />
+            </OneOrder>
+          </SignedInLayout>
+        </Route>
+        <Route path="/orders/:orgSpecificId/revisions">
+          <SignedInLayout>
+            <OneOrder>
+              <ScreenView of={revisions} />
             </OneOrder>
           </SignedInLayout>
         </Route>

@@ -4,6 +4,7 @@ import type { Example, ExampleMaterial } from './example.ts'
 import { orderExamples } from './orders.ts'
 import { peopleExamples } from './people.ts'
 import { recordExamples } from './records.ts'
+import { revisionExamples } from './revisions.ts'
 import { spreadsheetExamples } from './spreadsheets.ts'
 import { stockExamples } from './stock.ts'
 import { webhookExamples } from './webhooks.ts'
@@ -16,6 +17,7 @@ export const examples: readonly Example[] = [
   ...stockExamples,
   ...webhookExamples,
   ...changeLabExamples,
+  ...revisionExamples,
   ...spreadsheetExamples,
   ...recordExamples,
 ]

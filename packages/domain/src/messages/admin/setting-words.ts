@@ -210,6 +210,8 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   shipDateSet: 'Ship date set',
   trackingNumberSet: 'Tracking number set',
   statusUpdateRequested: 'News of the status requested',
+  changeOrderRequested: 'A change asked for',
+  changeOrderAgreed: 'A change agreed to',
   orderShared: 'Shared',
   commentsUnread: 'Unread comments',
 }

@@ -1,6 +1,7 @@
 /** The sentences of this area. */
 export * from './add-item.ts'
 export * from './cart.ts'
+export * from './change-orders.ts'
 export * from './choices.ts'
 export * from './conflicts.ts'
 export * from './item-names.ts'

@@ -42,6 +42,7 @@ export const orderActionMessages = {
   deleteWord: ({ word }: { word: string }) => `Delete ${word}`,
   editDetails: ({ word }: { word: string }) => `Edit ${word} Details`,
   viewQuote: 'View Quote',
+  revisions: 'Revisions',
   viewInvoice: 'View Invoice',
   guidedTour: 'Guided Tour',
   history: ({ word }: { word: string }) => `${word} history`,

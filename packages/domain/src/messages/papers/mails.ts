@@ -113,6 +113,20 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'Set its status, or answer them directly.',
     button: open,
   },
+  changeOrderRequested: {
+    subject: 'A change of {name} is asked for',
+    heading: 'A change is asked for',
+    opening: '{actor} asks for a change of {name}.',
+    next: 'Open or decline it under Revisions. Until then the last revision goes on being made.',
+    button: open,
+  },
+  changeOrderAgreed: {
+    subject: 'The change of {name} is agreed to',
+    heading: 'Agreed to',
+    opening: 'The change of {name} is agreed to, and is its newest revision.',
+    next: '',
+    button: open,
+  },
   orderShared: {
     subject: '{actor} shares {name} with you',
     heading: 'Shared with you',

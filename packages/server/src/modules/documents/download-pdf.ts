@@ -6,6 +6,8 @@ import {
   fileNameOf,
   isEmployee,
   documentMessages,
+  type ProductOrder,
+  revisionMarkAmong,
 } from '@orderwright/domain'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
@@ -14,10 +16,26 @@ import { documentOf, evaluationContext, readableOrder } from '../orders/order-st
 import { seesPrices } from '../orders/present-order.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
-import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { revisionAddress } from '../revisions/revision-address.ts'
+import { evaluationOf } from '../revisions/revision-store.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { documentHtml } from './document-html.tsx'
 import { readPictures } from './paper-pictures.ts'
 import { renderPdf } from './render-pdf.ts'
+
+/** The order as it is now, or as a revision has it. */
+async function judgedFor(tenant: TenantCall, order: ProductOrder, revision: number | undefined) {
+  const measurer = await loadMeasurer()
+  if (revision !== undefined) {
+    const evaluation = await evaluationOf(tenant, order, revision, { measurer })
+    const revisionMark = revisionMarkAmong(revision, order.revisionNumber)
+    return evaluation.ok ? succeed({ evaluation: evaluation.data, revisionMark }) : evaluation
+  }
+  const context = await evaluationContext(tenant, tenant.actor.role)
+  const viewer = { ...context.viewer, pricingIsHidden: !seesPrices(tenant, order) }
+  const evaluation = evaluateOrder({ ...context, viewer, measurer }, await documentOf(tenant, order))
+  return succeed({ evaluation, revisionMark: undefined })
+}
 
 export const downloadPdf: HandlerOf<'downloadPdf'> = async (call, body) => {
   const { mode, showsDiscount } = body
@@ -28,14 +46,21 @@ export const downloadPdf: HandlerOf<'downloadPdf'> = async (call, body) => {
     if (documentModeFacts[mode].isForEmployees && !isEmployee(tenant.actor)) {
       return forbidden(documentMessages.notForGuests)
     }
-    const context = await evaluationContext(tenant, tenant.actor.role)
-    const pricingIsHidden = !seesPrices(tenant, order.data)
-    const evaluation = evaluateOrder(
-      { ...context, viewer: { ...context.viewer, pricingIsHidden }, measurer: await loadMeasurer() },
-      await documentOf(tenant, order.data),
-    )
+    const judged = await judgedFor(tenant, order.data, body.revision)
+    if (!judged.ok) return judged
+    const { evaluation, revisionMark } = judged.data
     const payments = presentPayments(tenant, order.data, await readLedger(tenant, order.data.id))
-    const document = composeDocument({ mode, evaluation, org: tenant.org, showsDiscount, payments })
+    const document = composeDocument({
+      mode,
+      evaluation,
+      org: tenant.org,
+      showsDiscount,
+      payments,
+      ...(revisionMark === undefined ? {} : { revisionMark }),
+      ...(order.data.revisionNumber === 0
+        ? {}
+        : { address: revisionAddress(tenant, order.data, body.revision) }),
+    })
     return succeed({ document, pictures: await readPictures(tenant, document) })
   })
   if (!composed.ok) return composed

@@ -9,6 +9,9 @@ import {
   formatDate,
   inTimeZone,
   isSpatialOrder,
+  numberWithMark,
+  revisionMarkAmong,
+  revisionMarkOf,
   type SheetDrawing,
   type SheetOptions,
   sheetOptionsOf,
@@ -24,6 +27,8 @@ import { fail, succeed } from '../../platform/http/outcome.ts'
 import { readPicturesAt } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { documentOf, evaluationContext, readableOrder } from '../orders/order-store.ts'
+import { seesPrices } from '../orders/present-order.ts'
+import { evaluationOf } from '../revisions/revision-store.ts'
 import { wholeCanvas } from '../spatial/read-canvas.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
@@ -39,21 +44,31 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
     const isSpatial = isSpatialOrder(order.data, records.productCategories, tenant.org.profile)
     const document = await documentOf(tenant, order.data)
     const drawn = isSpatial ? { ...document, spatial: await canvasOf(tenant, order.data.id) } : document
-    const evaluation = evaluateOrder({ ...context, measurer }, drawn)
+    const now = evaluateOrder({ ...context, measurer }, drawn)
+    const then =
+      body.revision === undefined
+        ? succeed(now)
+        : await evaluationOf(tenant, order.data, body.revision, { measurer })
+    if (!then.ok) return then
+    const evaluation = then.data
+    const mark =
+      body.revision === undefined
+        ? revisionMarkOf(document, seesPrices(tenant, order.data))
+        : revisionMarkAmong(body.revision, order.data.revisionNumber)
     const { logoUrl } = tenant.org.profile.brand
     const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...sheetPictureAddresses(evaluation)]
     const pictures = await readPicturesAt(tenant, addresses)
-    return succeed({ order: order.data, evaluation, isSpatial, org: tenant.org, pictures })
+    return succeed({ order: order.data, evaluation, isSpatial, org: tenant.org, pictures, mark })
   })
   if (!read.ok) return read
-  const { order, evaluation, isSpatial, org, pictures } = read.data
+  const { order, evaluation, isSpatial, org, pictures, mark } = read.data
   const word = org.profile.vocabulary.order
   const day = inTimeZone(call.now, org.profile.region.timeZone).slice(0, 10)
   if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
   const options = sheetOptionsOf(body.options ?? {}, org.profile, order)
   const about = {
     orgTitle: org.title,
-    orderNumber: `${word} #${order.orgSpecificId}`,
+    orderNumber: numberWithMark(`${word} #${order.orgSpecificId}`, mark),
     orderTitle: order.title,
     date: formatDate(day),
   }

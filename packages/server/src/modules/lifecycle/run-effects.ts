@@ -38,13 +38,15 @@ export async function runEffects(
       await notifyReaders(work, order, readers, event, notified)
     }
   }
-  // Integrations listen to `integrationPush` once there are any.
+  // Integrations listen to `integrationPush` once there are any; a revision is written with the order itself.
 }
 
 /** The mail templates for an audience, each once. */
 function kindsFor(effects: readonly TransitionEffect[], audience: 'owner' | 'employees'): MailKind[] {
   const kinds = effects.flatMap((effect) =>
-    effect.kind !== 'integrationPush' && effect.to === audience ? [effect.template] : [],
+    (effect.kind === 'mail' || effect.kind === 'notification') && effect.to === audience
+      ? [effect.template]
+      : [],
   )
   return [...new Set(kinds)]
 }

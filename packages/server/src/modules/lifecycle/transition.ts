@@ -23,6 +23,7 @@ import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
+import { reviseBy } from '../revisions/write-revision.ts'
 import { noteTransition } from '../webhook-events/note-events.ts'
 import { runEffects } from './run-effects.ts'
 
@@ -65,7 +66,9 @@ export async function applyTransition(
     const stays = plan.statusKey === currentStatus(order, work.org.profile).key
     await addToLedger(work, { ...entry, movedToStatusKey: stays ? '' : plan.statusKey })
   }
-  const recalculated = await recalculateOrder(work, order.id, storable(plan.patch))
+  const recalculated = await recalculateOrder(work, order.id, storable(plan.patch), (judged) =>
+    reviseBy(work, judged, plan.effects),
+  )
   await writeEvent(work, {
     productOrderId: order.id,
     kind: `status.${intent.kind}`,

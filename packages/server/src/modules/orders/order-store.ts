@@ -107,12 +107,14 @@ export interface RecalculatedOrder {
 
 /**
  * After any change of an order or its lines: reads it as it is now, computes costs and summaries by the
- * engine, stores them with `patch`, books what its stock lacks, and gives the result. The server's figures are the stored ones.
+ * engine, stores them with `patch` and what `derive` makes of the judged order, books what its stock lacks, and gives the result.
+ * The server's figures are the stored ones.
  */
 export async function recalculateOrder(
   tenant: Work,
   orderId: number,
   patch: Readonly<Partial<ProductOrder>> = {},
+  derive: (judged: OrderEvaluation) => Promise<Partial<ProductOrder>> = async () => ({}),
 ): Promise<RecalculatedOrder> {
   const stored = await readRecord(tenant.db, 'productOrder', tenant.orgId, orderId, { includeDeleted: true })
   if (!stored) throw new Error(`order ${orderId} vanished under its lock`)
@@ -123,6 +125,7 @@ export async function recalculateOrder(
   const derived = {
     ...summariseOrder(document, context.catalog, tenant.org.profile),
     costs: evaluation.costs ?? stored.costs,
+    ...(await derive(evaluation)),
   }
   const order = await updateRecord(tenant.db, 'productOrder', tenant.orgId, orderId, { ...patch, ...derived })
   if (!order) throw new Error(`order ${orderId} vanished under its lock`)

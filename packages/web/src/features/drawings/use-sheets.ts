@@ -7,6 +7,8 @@ import {
   type SheetOptions,
   formatDate,
   inTimeZone,
+  numberWithMark,
+  revisionMarkOf,
 } from '@orderwright/domain'
 import { orderSheets, type OrderSheetSet } from '@orderwright/domain/canvas-sheets'
 import { useMemo } from 'react'
@@ -34,14 +36,15 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
   const { isSpatial } = data
   // The organization's day by the server's clock, as on documents.
   const day = inTimeZone(now, profile.region.timeZone).slice(0, 10)
+  const mark = revisionMarkOf(document, evaluation.costs !== null)
   const about = useMemo(
     () => ({
       orgTitle: org.title,
-      orderNumber: `${word} #${orgSpecificId}`,
+      orderNumber: numberWithMark(`${word} #${orgSpecificId}`, mark),
       orderTitle: title,
       date: formatDate(day),
     }),
-    [org.title, word, orgSpecificId, title, day],
+    [org.title, word, orgSpecificId, title, day, mark],
   )
   const set = useMemo(
     () =>

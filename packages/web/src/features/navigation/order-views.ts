@@ -2,12 +2,13 @@
 import { appMessages, type OrgProfile, type Role } from '@orderwright/domain'
 
 export interface OrderView {
-  readonly key: 'edit' | 'documents' | 'drawings'
+  readonly key: 'edit' | 'documents' | 'drawings' | 'revisions'
   readonly title: string
   readonly to:
     | '/orders/:orgSpecificId'
     | '/orders/:orgSpecificId/documents'
     | '/orders/:orgSpecificId/drawings'
+    | '/orders/:orgSpecificId/revisions'
 }
 
 const edit: OrderView = { key: 'edit', title: appMessages.edit, to: '/orders/:orgSpecificId' }
@@ -35,13 +36,13 @@ export function orderViews(
   return [edit, ...(isArchitectural ? [] : [documents]), ...(isStocked === 0 && canBeDrawn ? [drawings] : [])]
 }
 
-const path = /^\/orders\/([^/]+)(?:\/(documents|drawings))?\/?$/
+const path = /^\/orders\/([^/]+)(?:\/(documents|drawings|revisions))?\/?$/
 
 /** The order and the view that a path shows; null when it is no order's. */
 export function orderPath(pathname: string): { number: string; view: OrderView['key'] } | null {
   const [, number, view] = path.exec(pathname) ?? []
   if (number === undefined) return null
-  return { number, view: view === 'documents' || view === 'drawings' ? view : 'edit' }
+  return { number, view: view === 'documents' || view === 'drawings' || view === 'revisions' ? view : 'edit' }
 }
 
 /** Whether a path is one of the back office. */
@@ -61,7 +62,7 @@ export function hasAdminLink(
 /** Where the header's back link leads, in words: from documents to the order, else to the list. [2.2.25] */
 export function backLink(pathname: string): { number: string | null; title: string } {
   const at = orderPath(pathname)
-  if (at?.view === 'documents')
+  if (at?.view === 'documents' || at?.view === 'revisions')
     return { number: at.number, title: appMessages.backToOrder({ number: at.number }) }
   return { number: null, title: appMessages.backToOrders }
 }

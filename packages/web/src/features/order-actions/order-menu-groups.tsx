@@ -1,5 +1,11 @@
 /** The entries of the order menu: each is there for those who may, and for nobody else. [1.2.53, 1.6.18, 1.6.27] */
-import { canCancel, hasOrderCsv, helpLinkMessages, orderActionMessages as words } from '@orderwright/domain'
+import {
+  canCancel,
+  hasOrderCsv,
+  helpLinkMessages,
+  isStarted,
+  orderActionMessages as words,
+} from '@orderwright/domain'
 import {
   Archive,
   ArchiveRestore,
@@ -7,6 +13,7 @@ import {
   CircleX,
   Copy,
   FileText,
+  GitCompareArrows,
   History,
   Map as MapIcon,
   PackagePlus,
@@ -63,6 +70,12 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           label: words.viewInvoice,
           icon: <Receipt aria-hidden />,
           onAction: () => void context.openDocument('invoice'),
+        }),
+        ...when(order.revisionNumber > 0 || !isStarted(order, profile), {
+          key: 'revisions',
+          label: words.revisions,
+          icon: <GitCompareArrows aria-hidden />,
+          onAction: () => void context.openRevisions(),
         }),
         ...when(state.isEditing, {
           key: 'tour',

@@ -10,6 +10,7 @@ export type Pattern =
   | '/orders/:orgSpecificId/documents'
   | '/orders/:orgSpecificId/quote'
   | '/orders/:orgSpecificId/drawings'
+  | '/orders/:orgSpecificId/revisions'
   | '/admin'
   | '/admin/:section'
   | '/admin/:section/:id'

@@ -12,6 +12,7 @@ export interface ActionContext {
   openList: () => Promise<void>
   /** the documents of this order, with one of them open */
   openDocument: (mode: 'quote' | 'invoice') => Promise<void>
+  openRevisions: () => Promise<void>
 }
 
 export function useActionContext(): ActionContext {
@@ -32,6 +33,12 @@ export function useActionContext(): ActionContext {
           to: '/orders/:orgSpecificId/documents',
           params: { orgSpecificId: String(checkout.order.orgSpecificId) },
           search: (old) => ({ ...sharedSearch(old), mode: mode === 'quote' ? undefined : mode }),
+        }),
+      openRevisions: () =>
+        navigate({
+          to: '/orders/:orgSpecificId/revisions',
+          params: { orgSpecificId: String(checkout.order.orgSpecificId) },
+          search: sharedSearch,
         }),
     }),
     [checkout, navigate],

@@ -1,0 +1,76 @@
+/**
+ * Whether an order is still what its last revision was: signs of what is ordered and of the money terms, which an order keeps of
+ * its last revision, and what documents say of it.
+ */
+import { revisionMarks } from '../../messages/papers/revisions.ts'
+import { canonicalJson, textSign } from '../../units/canonical-json.ts'
+import type { OrderDocument } from '../document.ts'
+import { sortItems } from '../items.ts'
+import type { ProductInstance, ProductOrder } from '../schema.ts'
+
+/** Money terms of the order: whoever sees no prices learns nothing of them, so they have a sign of their own. */
+const termFields = [
+  'disableSalesTax',
+  'discountMode',
+  'discountPercentage',
+  'discountFlatAmount',
+  'shippingMode',
+  'shippingPercentage',
+  'shippingFlatAmount',
+  'taxPercentage',
+  'tariffPercentage',
+  'effectivePricingDate',
+] as const satisfies readonly (keyof ProductOrder)[]
+
+/** What of the order itself says what is made; addresses and names of people may be mended without another revision. */
+const scopeFields = ['title', 'primaryNote', 'secondaryNote', 'properties', 'isStocked'] as const
+
+const picked = <K extends keyof ProductOrder>(order: ProductOrder, fields: readonly K[]) =>
+  Object.fromEntries(fields.map((field) => [field, order[field]]))
+
+/** Drawings and pictures of a line are made of the line; its place in the database is none of its own. */
+function scopeOfItem(item: ProductInstance) {
+  const { version: _v, created: _c, lastUpdated: _l, deletedAt: _d, customPriceInCents: _p, ...scope } = item
+  const { thumbnailUrl: _t, mediumId: _m, orgId: _o, productOrderId: _i, rank: _r, ...made } = scope
+  return made
+}
+
+/**
+ * A sign of what is ordered: another one as soon as items, choices, quantities or notes are others. Canvases are not looked at:
+ * a page that shows no canvas does not hold them.
+ */
+export function scopeSign({ order, items }: OrderDocument): string {
+  return textSign(canonicalJson([picked(order, scopeFields), sortItems(items).map(scopeOfItem)]))
+}
+
+/** A sign of the money terms; nobody without a right to prices may be given it, as terms can be guessed and compared. */
+export function termsSign({ order, items }: OrderDocument): string {
+  const prices = sortItems(items).map(({ id, customPriceInCents }) => [id, customPriceInCents])
+  return textSign(canonicalJson([picked(order, termFields), prices, order.costs.orderTotal]))
+}
+
+/** Whether the order is what its last revision was, as far as somebody knows who sees its prices, or does not. */
+export function isAsRevised(document: OrderDocument, seesPrices: boolean): boolean {
+  const { revisionNumber, revisionScope, revisionTerms } = document.order
+  if (revisionNumber === 0 || scopeSign(document) !== revisionScope) return false
+  return !seesPrices || termsSign(document) === revisionTerms
+}
+
+/** 'R2', or 'R2, changed since'; '' for an order without a revision. */
+export function revisionMarkOf(document: OrderDocument, seesPrices: boolean): string {
+  const { revisionNumber: number } = document.order
+  if (number === 0) return ''
+  return isAsRevised(document, seesPrices)
+    ? revisionMarks.name({ number })
+    : revisionMarks.changed({ number })
+}
+
+/** The mark of a revision among those that came after it. */
+export function revisionMarkAmong(number: number, last: number): string {
+  return number < last ? revisionMarks.superseded({ number, by: last }) : revisionMarks.name({ number })
+}
+
+/** 'Order #1042 · R2': how papers name an order; without a mark its number alone. */
+export function numberWithMark(number: string, mark: string): string {
+  return mark === '' ? number : `${number} · ${mark}`
+}

@@ -1,0 +1,115 @@
+/** A change that was asked for is declined, one that is open withdrawn or agreed to. The status of the order stays as it is. */
+import { changeOrderMessages as words, isEmployee, type ProductOrder } from '@orderwright/domain'
+import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, forbidden, type Outcome } from '../../platform/http/outcome.ts'
+import { customersOf, employeesOf } from '../mails/people.ts'
+import { notifyReaders } from '../mails/notify-readers.ts'
+import { recalculateOrder } from '../orders/order-store.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { answered, inState, lockMade } from './change-order-frame.ts'
+import { changeChangeOrder, type ChangeOrderRow, currentChangeOrder } from './change-order-store.ts'
+import { proposalOf } from './proposal.ts'
+import { putBack } from './put-back.ts'
+import { judgedNow } from './revision-store.ts'
+import { writeRevision } from './write-revision.ts'
+
+type Body = ParsedBodyOf<(typeof endpoints)['closeChangeOrder']>
+
+const closed = ({ userId, now }: TenantCall, { note }: Body) => ({
+  closedBy: userId,
+  closedAt: now,
+  closingNote: note,
+})
+const noteOf = ({ note }: Body) => (note === '' ? {} : { closingNote: note })
+
+async function decline(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
+  await changeChangeOrder(tenant, row.id, { state: 'declined', ...closed(tenant, body) })
+  return answered(tenant, order, row.id, 'changeOrder.decline', noteOf(body))
+}
+
+/** The order is again what is being made. */
+async function withdraw(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
+  const back = await putBack(tenant, order, row.baseRevision ?? 1)
+  await changeChangeOrder(tenant, row.id, { state: 'withdrawn', ...closed(tenant, body) })
+  return answered(tenant, back, row.id, 'changeOrder.withdraw', noteOf(body))
+}
+
+/** Who agrees: a customer by themselves, or whom an employee names. */
+async function agreeing(
+  tenant: TenantCall,
+  body: Body,
+): Promise<Outcome<{ name: string; how: Body['agreedHow'] }>> {
+  const { agreedByName, agreedHow: how } = body
+  if (isEmployee(tenant.actor)) {
+    if (agreedByName === '') return fail('refused', words.nameMissing, { rule: 'nameMissing' })
+    return { ok: true, data: { name: agreedByName, how: how === 'account' ? 'inPerson' : how } }
+  }
+  const user = await tenant.db
+    .selectFrom('users')
+    .select(['name', 'email'])
+    .where('id', '=', tenant.actor.userId)
+    .executeTakeFirstOrThrow()
+  return { ok: true, data: { name: user.name || user.email, how: 'account' } }
+}
+
+async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
+  const { vocabulary } = tenant.org.profile
+  const who = await agreeing(tenant, body)
+  if (!who.ok) return who
+  if (body.proposal === undefined) return fail('refused', words.lookFirst, { rule: 'lookFirst' })
+  const judged = await judgedNow(tenant, order)
+  if (proposalOf(judged) !== body.proposal)
+    return fail('refused', words.changedSince, { rule: 'changedSince' })
+  const { totalInCents: before } = await tenant.db
+    .selectFrom('orderRevisions')
+    .select('totalInCents')
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', order.id)
+    .where('number', '=', row.baseRevision ?? 1)
+    .executeTakeFirstOrThrow()
+  const { order: revised } = await recalculateOrder(
+    tenant,
+    order.id,
+    {},
+    async (one) => (await writeRevision(tenant, one, { reason: 'changeOrder', isAlways: false })) ?? {},
+  )
+  if (revised.revisionNumber === order.revisionNumber) {
+    return fail('refused', words.nothingChanged({ word: vocabulary.order }), { rule: 'nothingChanged' })
+  }
+  const differenceInCents = revised.costs.orderTotal - before
+  await changeChangeOrder(tenant, row.id, {
+    state: 'agreed',
+    ...closed(tenant, body),
+    resultRevision: revised.revisionNumber,
+    agreedByName: who.data.name,
+    agreedHow: who.data.how,
+    differenceInCents,
+  })
+  const readers = isEmployee(tenant.actor) ? customersOf(tenant, revised) : employeesOf(tenant, revised)
+  await notifyReaders(tenant, revised, await readers, {
+    kind: 'changeOrderAgreed',
+    cause: `change order ${row.id}`,
+  })
+  return answered(tenant, revised, row.id, 'changeOrder.agree', {
+    revisionNumber: revised.revisionNumber,
+    agreedByName: who.data.name,
+    differenceInCents,
+    ...noteOf(body),
+  })
+}
+
+export const closeChangeOrder: HandlerOf<'closeChangeOrder'> = (call, body) =>
+  runInTenant(call, body, async (tenant) => {
+    const action = body.outcome === 'agreed' ? 'order.agreeToChange' : 'order.changeOrder'
+    const order = await lockMade(tenant, body.productOrderId, action)
+    if (!order.ok) return order
+    const isRecorded = body.agreedByName !== '' || body.agreedHow !== 'account'
+    // For somebody else an employee alone records it.
+    if (isRecorded && !isEmployee(tenant.actor)) return forbidden()
+    const state = body.outcome === 'declined' ? 'requested' : 'open'
+    const row = inState(await currentChangeOrder(tenant, order.data.id), state)
+    if (!row.ok) return row
+    const close = { declined: decline, withdrawn: withdraw, agreed: agree }[body.outcome]
+    return close(tenant, order.data, row.data, body)
+  })

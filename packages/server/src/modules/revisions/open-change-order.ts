@@ -1,0 +1,41 @@
+/** An employee opens the next revision of an order that is made already; until it is agreed to, the last one goes on being made. */
+import { changeOrderMessages as words } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail } from '../../platform/http/outcome.ts'
+import { recalculateOrder } from '../orders/order-store.ts'
+import { runInTenant } from '../tenancy/run-in-tenant.ts'
+import { answered, lockMade } from './change-order-frame.ts'
+import { changeChangeOrder, currentChangeOrder } from './change-order-store.ts'
+import { writeRevision } from './write-revision.ts'
+
+export const openChangeOrder: HandlerOf<'openChangeOrder'> = (call, body) =>
+  runInTenant(call, body, async (tenant) => {
+    const order = await lockMade(tenant, body.productOrderId, 'order.changeOrder')
+    if (!order.ok) return order
+    const asked = await currentChangeOrder(tenant, order.data.id)
+    if (asked?.state === 'open') return fail('refused', words.openAlready, { rule: 'changeOpenAlready' })
+    const { orgId, userId, now } = tenant
+    // An order from before revisions were kept: what is being made now is its first.
+    if (order.data.revisionNumber === 0) {
+      await recalculateOrder(
+        tenant,
+        order.data.id,
+        {},
+        async (judged) => (await writeRevision(tenant, judged, { reason: 'status', isAlways: true })) ?? {},
+      )
+    }
+    const baseRevision = Math.max(1, order.data.revisionNumber)
+    const opened = { state: 'open', openedBy: userId, openedAt: now, baseRevision } as const
+    if (asked) await changeChangeOrder(tenant, asked.id, opened)
+    const id =
+      asked?.id ??
+      (
+        await tenant.db
+          .insertInto('changeOrders')
+          .values({ orgId, productOrderId: order.data.id, note: body.note, ...opened })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+      ).id
+    const changeNote = asked?.note ?? body.note
+    return answered(tenant, order.data, id, 'changeOrder.open', changeNote === '' ? {} : { changeNote })
+  })

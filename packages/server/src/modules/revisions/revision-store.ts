@@ -1,0 +1,114 @@
+/** Stored revisions: read, brought back as they were, and compared. */
+import { evaluateOrder, formatCents, type OrderEvaluation, type ProductOrder } from '@orderwright/domain'
+import {
+  compareReadings,
+  differenceWords,
+  type DifferenceWords,
+  evaluateRevision,
+  frameSchema,
+  frozenContentSchema,
+  frozenPricesSchema,
+  readDocument,
+  readingSchema,
+  type RevisionDifference,
+  type RevisionReading,
+  withoutMoney,
+} from '@orderwright/domain/revisions'
+import type { TextMeasurer } from '@orderwright/domain'
+import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { seesPrices } from '../orders/present-order.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { withCanvas } from './write-revision.ts'
+
+function ofOrder({ db, orgId }: TenantCall, order: ProductOrder) {
+  return db
+    .selectFrom('orderRevisions')
+    .where('orderRevisions.orgId', '=', orgId)
+    .where('orderRevisions.productOrderId', '=', order.id)
+}
+
+/** All revisions of an order, the first one first; without what they hold. */
+export function listRevisions(tenant: TenantCall, order: ProductOrder) {
+  return ofOrder(tenant, order)
+    .leftJoin('users', 'users.id', 'orderRevisions.userId')
+    .select(['number', 'orderRevisions.created', 'users.name', 'reason', 'totalInCents', 'contentHash'])
+    .orderBy('number')
+    .execute()
+}
+
+/** The order as a revision has it, or as it is now, with its prices. */
+async function readingOf(
+  tenant: TenantCall,
+  order: ProductOrder,
+  number: number | null,
+): Promise<Outcome<RevisionReading>> {
+  if (number === null) return succeed(readDocument(await judgedNow(tenant, order)))
+  const row = await ofOrder(tenant, order).select('reading').where('number', '=', number).executeTakeFirst()
+  return row ? succeed(readingSchema.parse(JSON.parse(row.reading))) : notFound()
+}
+
+/** The order as it is, judged as an owner's, with its canvas. */
+export async function judgedNow(tenant: TenantCall, order: ProductOrder): Promise<OrderEvaluation> {
+  const context = await evaluationContext(tenant, 'owner')
+  return withCanvas(tenant, evaluateOrder(context, await documentOf(tenant, order)))
+}
+
+const words: DifferenceWords = {
+  ...differenceWords,
+  amountText: (amount) => (amount === null ? differenceWords.onRequest : formatCents(amount)),
+}
+
+export type Pair = { readonly from: number; readonly to: number | null }
+
+/** What lies between two revisions, for this caller: without money where they see no prices. */
+export async function differenceFor(
+  tenant: TenantCall,
+  order: ProductOrder,
+  { from, to }: Pair,
+): Promise<Outcome<RevisionDifference>> {
+  const before = await readingOf(tenant, order, from)
+  if (!before.ok) return before
+  const after = await readingOf(tenant, order, to)
+  if (!after.ok) return after
+  const shown = seesPrices(tenant, order) ? (one: RevisionReading) => one : withoutMoney
+  return succeed(compareReadings(shown(before.data), shown(after.data), words))
+}
+
+type Looking = { readonly measurer?: TextMeasurer }
+
+/** The order of a revision, judged by the catalog and at the prices of then, for this caller. */
+export async function evaluationOf(
+  tenant: TenantCall,
+  order: ProductOrder,
+  number: number,
+  { measurer }: Looking = {},
+): Promise<Outcome<OrderEvaluation>> {
+  const row = await ofOrder(tenant, order)
+    .innerJoin('revisionFrames', (join) =>
+      join
+        .onRef('revisionFrames.orgId', '=', 'orderRevisions.orgId')
+        .onRef('revisionFrames.hash', '=', 'orderRevisions.frameHash'),
+    )
+    .select(['content', 'prices', 'body', 'orderRevisions.created'])
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) return notFound()
+  const stored = {
+    content: frozenContentSchema.parse(JSON.parse(row.content)),
+    prices: frozenPricesSchema.parse(JSON.parse(row.prices)),
+    frame: frameSchema.parse(JSON.parse(row.body)),
+    created: row.created,
+  }
+  const pricingIsHidden = !seesPrices(tenant, order)
+  return succeed(evaluateRevision(stored, order, { role: tenant.actor.role, pricingIsHidden, measurer }))
+}
+
+/** One of a pair, to be drawn: by its own catalog, or as the order is now. */
+export async function drawnSideOf(
+  tenant: TenantCall,
+  order: ProductOrder,
+  number: number | null,
+): Promise<Outcome<OrderEvaluation>> {
+  return number === null ? succeed(await judgedNow(tenant, order)) : evaluationOf(tenant, order, number)
+}

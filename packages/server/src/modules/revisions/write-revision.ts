@@ -1,0 +1,117 @@
+/** Makes a revision of an order, in the transaction that brings it to a status or agrees to a change of it. */
+import { createHash } from 'node:crypto'
+import {
+  evaluateOrder,
+  isSpatialOrder,
+  type OrderEvaluation,
+  type ProductOrder,
+  spatialTablesOf,
+  type TransitionEffect,
+} from '@orderwright/domain'
+import {
+  canonicalJson,
+  frameOf,
+  freezeRevision,
+  type FrozenRevision,
+  type RevisionReason,
+} from '@orderwright/domain/revisions'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { wholeCanvas } from '../spatial/read-canvas.ts'
+import { currentChangeOrder } from './change-order-store.ts'
+import type { Work } from '../tenancy/run-in-tenant.ts'
+
+/** SHA-256 of a text in UTF-8, base 16. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}
+
+/** What an order keeps of its last revision. */
+type RevisionFields = Pick<ProductOrder, 'revisionNumber' | 'revisionScope' | 'revisionTerms'>
+
+/** The judged order with what stands on its canvas, where it has one. */
+export async function withCanvas(work: Work, judged: OrderEvaluation): Promise<OrderEvaluation> {
+  const { order } = judged.document
+  const { records } = await loadCatalog(work.db, work.services.caches.catalogs, work.orgId)
+  if (!isSpatialOrder(order, records.productCategories, work.org.profile)) return judged
+  const canvas = await wholeCanvas(work.db, { orgId: work.orgId, orderId: order.id })
+  return evaluateOrder(judged.context, { ...judged.document, spatial: spatialTablesOf(canvas.records) })
+}
+
+/** An order as a revision would have it now. `judged` is an owner's evaluation: prices are in it. */
+export async function frozenNow(work: Work, judged: OrderEvaluation): Promise<FrozenRevision> {
+  return freezeRevision(await withCanvas(work, judged))
+}
+
+/** Stores what the order is judged by, unless the same is there already, and gives its hash. */
+async function writeFrame(work: Work, judged: OrderEvaluation): Promise<string> {
+  const { records } = await loadCatalog(work.db, work.services.caches.catalogs, work.orgId)
+  const body = canonicalJson(frameOf(records, judged.document, work.org))
+  const hash = sha256(body)
+  await work.db
+    .insertInto('revisionFrames')
+    .values({ orgId: work.orgId, hash, body })
+    .onConflict((conflict) => conflict.columns(['orgId', 'hash']).doNothing())
+    .execute()
+  return hash
+}
+
+type Wanted = { readonly reason: RevisionReason; readonly isAlways: boolean }
+
+/**
+ * Makes the next revision of an order that is locked, unless it is not wanted always and the order is what its last one is.
+ * Gives what the order keeps of it; the caller stores that.
+ */
+export async function writeRevision(
+  work: Work,
+  judged: OrderEvaluation,
+  { reason, isAlways }: Wanted,
+): Promise<RevisionFields | null> {
+  const drawn = await withCanvas(work, judged)
+  const { order } = drawn.document
+  const frozen = freezeRevision(drawn)
+  const [content, prices] = [canonicalJson(frozen.content), canonicalJson(frozen.prices)]
+  const [contentHash, pricesHash] = [sha256(content), sha256(prices)]
+  if (!isAlways && order.revisionNumber > 0) {
+    const last = await work.db
+      .selectFrom('orderRevisions')
+      .select(['contentHash', 'pricesHash'])
+      .where('orgId', '=', work.orgId)
+      .where('productOrderId', '=', order.id)
+      .where('number', '=', order.revisionNumber)
+      .executeTakeFirst()
+    if (last?.contentHash === contentHash && last.pricesHash === pricesHash) return null
+  }
+  const number = order.revisionNumber + 1
+  await work.db
+    .insertInto('orderRevisions')
+    .values({
+      orgId: work.orgId,
+      productOrderId: order.id,
+      number,
+      userId: work.userId,
+      reason,
+      content,
+      prices,
+      reading: canonicalJson(frozen.reading),
+      contentHash,
+      pricesHash,
+      frameHash: await writeFrame(work, drawn),
+      totalInCents: frozen.prices.costs.orderTotal,
+    })
+    .execute()
+  return { revisionNumber: number, revisionScope: frozen.scope, revisionTerms: frozen.terms }
+}
+
+/** The revision that a transition asks for among its effects. */
+export async function reviseBy(
+  work: Work,
+  judged: OrderEvaluation,
+  effects: readonly TransitionEffect[],
+): Promise<Partial<ProductOrder>> {
+  const wanted = effects.find((effect) => effect.kind === 'revision')
+  if (wanted?.kind !== 'revision') return {}
+  // While a change is open, the last revision goes on being made: what is proposed is none before it is agreed to.
+  const open = await currentChangeOrder(work, judged.document.order.id)
+  if (!wanted.isAlways && open?.state === 'open') return {}
+  return (await writeRevision(work, judged, wanted)) ?? {}
+}

@@ -1,0 +1,252 @@
+/** A change after approval: asked for, opened, agreed to, declined or withdrawn; and those of before. */
+import type { ChangeOrderView } from '@orderwright/contract'
+import { endpoints } from '@orderwright/contract'
+import { cents, formatCents, formatDay } from '@orderwright/domain'
+import { type AgreedHow, revisionMarks, revisionScreenMessages as words } from '@orderwright/domain/revisions'
+import { type ReactNode, useState } from 'react'
+import { call } from '../../lib/api/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { confirm } from '../../ui/popups/confirm.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { refreshRevisions, type Revisions, useOrderCall } from './use-revisions.ts'
+
+type Step = 'ask' | 'open' | 'decline' | 'agree'
+
+/** Makes a step; says why not, and gives whether it was made. */
+function useSteps() {
+  const body = useOrderCall()
+  const [isPending, setIsPending] = useState(false)
+  async function run(work: () => Promise<{ ok: true } | { ok: false; error: { message: string } }>) {
+    setIsPending(true)
+    const result = await work()
+    setIsPending(false)
+    if (!result.ok) toast(result.error.message, { tone: 'invalid' })
+    refreshRevisions()
+    return result.ok
+  }
+  return {
+    isPending,
+    ask: (note: string) => run(() => call(endpoints.requestChangeOrder, { ...body, note })),
+    open: (note: string) => run(() => call(endpoints.openChangeOrder, { ...body, note })),
+    close: (closing: {
+      outcome: 'declined' | 'withdrawn' | 'agreed'
+      note?: string
+      proposal?: string
+      agreedByName?: string
+      agreedHow?: AgreedHow
+    }) => run(() => call(endpoints.closeChangeOrder, { ...body, ...closing })),
+  }
+}
+type Steps = ReturnType<typeof useSteps>
+
+interface FormProps {
+  label: string
+  submit: string
+  isRequired: boolean
+  steps: Steps
+  send: (note: string) => Promise<boolean>
+  onDone: () => void
+}
+
+function NoteForm({ label, submit, isRequired, steps, send, onDone }: FormProps) {
+  const [note, setNote] = useState('')
+  return (
+    <form
+      className="flex max-w-xl flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(note.trim()).then((isDone) => isDone && onDone())
+      }}
+    >
+      <TextArea label={label} value={note} onChange={setNote} maxLength={10_000} rows={3} />
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={steps.isPending}
+          isDisabled={isRequired && note.trim() === ''}
+        >
+          {submit}
+        </Button>
+        <Button onPress={onDone}>{words.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+const hows = ['inPerson', 'mail', 'phone', 'signed'] as const
+
+function AgreeForm({ steps, proposal, onDone }: { steps: Steps; proposal: string; onDone: () => void }) {
+  const { viewer } = useOpenOrder()
+  const [name, setName] = useState('')
+  const [how, setHow] = useState<(typeof hows)[number]>('mail')
+  const others = viewer.isEmployee ? { agreedByName: name.trim(), agreedHow: how } : {}
+  return (
+    <form
+      className="flex max-w-xl flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void steps.close({ outcome: 'agreed', proposal, ...others }).then((isDone) => isDone && onDone())
+      }}
+    >
+      <p className="text-sm text-ink-2">{words.agreeHint}</p>
+      {viewer.isEmployee && (
+        <div className="grid gap-2 sm:grid-cols-2">
+          <TextField label={words.agreedBy} value={name} onChange={setName} maxLength={200} isRequired />
+          <Select
+            label={words.agreedHow}
+            items={hows.map((key) => ({ key, label: words.hows[key] }))}
+            value={how}
+            onChange={setHow}
+          />
+        </div>
+      )}
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={steps.isPending}
+          isDisabled={viewer.isEmployee && name.trim() === ''}
+        >
+          {words.agree}
+        </Button>
+        <Button onPress={onDone}>{words.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+function moneyText(differenceInCents: ChangeOrderView['differenceInCents']): string {
+  if (differenceInCents === null) return ''
+  if (differenceInCents === 0) return words.sameMoney
+  const amount = formatCents(cents(Math.abs(differenceInCents)))
+  return differenceInCents > 0 ? words.extra({ amount }) : words.refund({ amount })
+}
+
+function howText(how: AgreedHow | null): string {
+  return how === null || how === 'account' ? words.account : words.hows[how]
+}
+
+function ChangeText({ change }: { change: ChangeOrderView }) {
+  const { profile } = useOpenOrder()
+  const day = (at: string | null) => (at === null ? '' : formatDay(at, profile.region.timeZone))
+  const lines = [
+    change.requestedAt === null
+      ? ''
+      : words.asked({ name: change.requestedBy, day: day(change.requestedAt) }),
+    change.openedAt === null ? '' : words.opened({ name: change.openedBy, day: day(change.openedAt) }),
+    change.state === 'agreed'
+      ? words.agreedLine({
+          name: change.agreedByName,
+          how: howText(change.agreedHow),
+          day: day(change.closedAt),
+        })
+      : '',
+    moneyText(change.differenceInCents),
+  ].filter(Boolean)
+  return (
+    <div className="text-sm">
+      {change.note !== '' && <p className="break-words whitespace-pre-line">{change.note}</p>}
+      <p className="text-ink-2">{lines.join(' ')}</p>
+      {change.closingNote !== '' && <p className="break-words whitespace-pre-line">{change.closingNote}</p>}
+    </div>
+  )
+}
+
+function Former({ changes }: { changes: readonly ChangeOrderView[] }) {
+  if (changes.length === 0) return null
+  return (
+    <section className="pt-3">
+      <h3 className="text-sm font-medium">{words.formerChanges}</h3>
+      <ul>
+        {changes.map((change) => (
+          <li key={change.id} className="border-t border-hairline py-2">
+            <p className="text-sm font-medium">
+              {words.states[change.state]}
+              {change.resultRevision === null
+                ? ''
+                : ` · ${revisionMarks.name({ number: change.resultRevision })}`}
+            </p>
+            <ChangeText change={change} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
+  const { abilities, changeOrders, proposal } = revisions
+  const { profile } = useOpenOrder()
+  const steps = useSteps()
+  const [step, setStep] = useState<Step | null>(null)
+  const current = changeOrders.find(({ state }) => state === 'requested' || state === 'open')
+  const former = changeOrders.filter((change) => change !== current)
+  const done = () => setStep(null)
+  const mayAnything = Object.values(abilities).some(Boolean)
+  if (!mayAnything && changeOrders.length === 0) return null
+  const base = revisionMarks.name({
+    number: current?.baseRevision ?? revisions.revisions.at(-1)?.number ?? 1,
+  })
+
+  async function withdraw() {
+    const message = words.withdrawAsk({ word: profile.vocabulary.order, name: base })
+    if (await confirm({ message, confirmLabel: words.withdraw })) await steps.close({ outcome: 'withdrawn' })
+  }
+
+  const button = (key: Step, label: string, variant: 'primary' | 'secondary' = 'secondary'): ReactNode => (
+    <Button key={key} variant={variant} onPress={() => setStep(key)}>
+      {label}
+    </Button>
+  )
+  const form = { steps, onDone: done }
+  return (
+    <section className="rounded-md border border-hairline p-4">
+      <h2 className="text-lg font-medium">
+        {words.changeTitle}
+        {current ? ` · ${words.states[current.state]}` : ''}
+      </h2>
+      <p className="pb-2 text-sm text-ink-2">{words.changeHint({ name: base })}</p>
+      {current && <ChangeText change={current} />}
+      {step === null && (
+        <div className="flex flex-wrap gap-2 pt-2">
+          {abilities.request && button('ask', words.ask)}
+          {abilities.open && button('open', current ? words.openAsked : words.open)}
+          {abilities.decline && button('decline', words.decline)}
+          {abilities.agree && button('agree', words.agree, 'primary')}
+          {abilities.withdraw && (
+            <Button isPending={steps.isPending} onPress={() => void withdraw()}>
+              {words.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+      {step === 'ask' && (
+        <NoteForm {...form} label={words.askLabel} submit={words.askSend} isRequired send={steps.ask} />
+      )}
+      {step === 'open' && (
+        <NoteForm
+          {...form}
+          label={words.openLabel}
+          submit={words.open}
+          isRequired={false}
+          send={steps.open}
+        />
+      )}
+      {step === 'decline' && (
+        <NoteForm
+          {...form}
+          label={words.declineLabel}
+          submit={words.decline}
+          isRequired={false}
+          send={(note) => steps.close({ outcome: 'declined', note })}
+        />
+      )}
+      {step === 'agree' && <AgreeForm steps={steps} proposal={proposal} onDone={done} />}
+      <Former changes={former} />
+    </section>
+  )
+}
