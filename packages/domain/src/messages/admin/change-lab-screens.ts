@@ -80,6 +80,7 @@ export const changeLabScreens = {
   work: 'Work in this draft',
   leave: 'Leave draft',
   workingIn: ({ title }: Title) => `Working in draft: ${title}`,
+  workingInDraft: 'Working in a draft',
   workingInMeans: 'What you change goes into the draft. Customers see nothing of it before it is published.',
   atOnceHere: 'This page is no part of the draft: what you change here is changed at once.',
   copiedAtOnce: 'Copies are made in the catalog itself. Leave the draft to copy this.',
@@ -111,6 +112,7 @@ export const changeLabScreens = {
     return text.charAt(0).toUpperCase() + text.slice(1)
   },
   nothing: 'nothing',
+  entries: ({ count }: Count) => counted(count, 'entry', 'entries'),
   yes: 'yes',
   no: 'no',
   becomes: 'becomes',

@@ -96,44 +96,32 @@ describe('[issue 16] before a draft is published', () => {
   })
 
   test('what the database alone would refuse is named too, and not what only follows from it', async () => {
-    const price = await draftWith({
+    const group = await draftWith({
       kind: 'create',
-      resource: 'productPricingRule',
-      values: { title: 'Gone' },
+      resource: 'productPropertyGroup',
+      values: { title: 'Gone', rank: 950 },
     })
-    const ruleId = price.changes[0]?.resourceId ?? 0
-    const property = await insert(inUse.database, 'productProperty', orgId, { title: 'Cord', rank: 950 })
-    const common = { rank: 1, productPropertyId: property.id }
-    const draft = await draftWith(
-      // Names a pricing rule that only another draft has.
-      {
-        kind: 'create',
-        resource: 'productOption',
-        values: { ...common, title: 'Cotton', productPricingRuleId: ruleId },
-      },
-      { kind: 'create', resource: 'productOption', values: { ...common, title: 'Jute' } },
-    )
-    const cotton = draft.changes.find(({ title }) => title === 'Cotton')?.resourceId ?? 0
-    const jute = draft.changes.find(({ title }) => title === 'Jute')?.resourceId ?? 0
-    const withRule = await owner.call(endpoints.editCatalogDraft, {
+    const productPropertyGroupId = group.changes[0]?.resourceId ?? 0
+    // In a group that only another draft has.
+    const draft = await draftWith({
+      kind: 'create',
+      resource: 'productProperty',
+      values: { title: 'Cord', rank: 950, productPropertyGroupId },
+    })
+    const productPropertyId = draft.changes[0]?.resourceId ?? 0
+    const { data } = await owner.call(endpoints.editCatalogDraft, {
       orgId,
       draftId: draft.draft.id,
       edits: [
         {
           kind: 'create',
-          resource: 'productRule',
-          values: {
-            type: 'incompatible',
-            fromResourceKey: 'productOption',
-            toResourceKey: 'productOption',
-            fromIds: [cotton],
-            toIds: [jute],
-          },
+          resource: 'productOption',
+          values: { title: 'Cotton', rank: 1, productPropertyId },
         },
       ],
     })
-    expect((await check(withRule.data.draft.id)).map(({ record }) => record?.title)).toEqual(['Cotton'])
-    expect((await publish(withRule.data.draft)).status).toBeGreaterThanOrEqual(400)
+    expect((await check(data.draft.id)).map(({ record }) => record?.title)).toEqual(['Cord'])
+    expect((await publish(data.draft)).status).toBeGreaterThanOrEqual(400)
   })
 
   test('a draft that is closed, or has nothing, has nothing to say', async () => {

@@ -28,6 +28,15 @@ test('[issue 16] a price is told as money, and versions that stay are not told',
   ).toEqual([{ field: 'versions', path: ['2'], before: '$100.00', after: '$125.00' }])
 })
 
+test('[issue 16] a list that goes as a whole is told by its length, and a long text is cut off', () => {
+  const table = [{ axis: 'x' }, { axis: 'y' }]
+  expect(update({ drawing: { table } }, { drawing: null })).toEqual([
+    { field: 'drawing', path: ['Table'], before: '2 entries', after: 'nothing' },
+  ])
+  const [long] = update({ description: '' }, { description: 'x'.repeat(500) })
+  expect(long?.after).toBe(`${'x'.repeat(300)}…`)
+})
+
 test('[issue 16] records are told by their titles, also where a map has their ids as keys', () => {
   expect(update({ productPropertyId: null }, { productPropertyId: 3 })).toEqual([
     { field: 'productPropertyId', path: [], before: 'nothing', after: 'Shade' },

@@ -83,7 +83,22 @@ function plain(value: unknown, list: Named | undefined, adminData: AdminData): s
     const isPlain = value.every((one) => typeof one !== 'object' || one === null)
     if (isPlain) return value.map((one) => plain(one, list, adminData)).join(', ')
   }
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return clipped(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** More signs than these help nobody to see what differs. */
+const MAX_SIGNS = 300
+
+function clipped(text: string): string {
+  return text.length > MAX_SIGNS ? `${text.slice(0, MAX_SIGNS)}…` : text
+}
+
+/** A list of records that comes or goes as a whole is told by its length. */
+function wholeList(value: unknown, other: unknown): string | undefined {
+  const isRecords = Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null)
+  return isRecords && (other === undefined || other === null)
+    ? words.entries({ count: value.length })
+    : undefined
 }
 
 /** What a version of a price is made of, line by line; undefined for what is no such version. */
@@ -140,7 +155,14 @@ function between(
       if (inner.length > 0) return inner
     }
   }
-  return [{ field, path, before: plain(before, list, adminData), after: plain(after, list, adminData) }]
+  return [
+    {
+      field,
+      path,
+      before: wholeList(before, after) ?? plain(before, list, adminData),
+      after: wholeList(after, before) ?? plain(after, list, adminData),
+    },
+  ]
 }
 
 /** Everything that a change says of its record; nothing for one that is deleted. */

@@ -16,7 +16,7 @@ export function DifferenceLines({ differences }: { differences: readonly Differe
         return (
           <div key={label} className="flex flex-col gap-x-4 py-0.5 sm:flex-row">
             <dt className="shrink-0 break-words text-ink-2 sm:w-56">{label}</dt>
-            <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 break-words whitespace-pre-line">
+            <dd className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2 break-words whitespace-pre-line">
               <span className="text-ink-2 line-through decoration-ink-3">{before}</span>
               <MoveRight aria-hidden className="size-3.5 shrink-0 self-center text-ink-2" />
               <span className="sr-only">{words.becomes}</span>

@@ -29,8 +29,14 @@ export function DraftBar() {
       {words.leave}
     </Button>
   )
-  const title = data?.draft.title ?? ''
-  if (data && data.draft.state !== 'open') {
+  if (!data)
+    return (
+      <Banner tone="caution" action={leave}>
+        {words.workingInDraft}
+      </Banner>
+    )
+  const { title } = data.draft
+  if (data.draft.state !== 'open') {
     return (
       <Banner tone="invalid" action={leave}>
         {data.draft.state === 'scheduled' ? words.draftIsScheduled : words.draftIsOver({ title })}
@@ -49,7 +55,7 @@ export function DraftBar() {
             to="/admin/:section/:id"
             params={{ section: 'change-lab', id: String(draftId) }}
           >
-            {words.changesCount({ count: data?.changes.length ?? 0 })}
+            {words.changesCount({ count: data.changes.length })}
           </ButtonLink>
           {leave}
         </span>

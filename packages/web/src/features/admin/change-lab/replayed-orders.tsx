@@ -92,6 +92,7 @@ function OrderRow({ order, onOpen }: { order: ReplayedOrder; onOpen: () => void 
 }
 
 function Figures({ before, after }: { before: Cents | null; after: Cents | null }) {
+  if (before === after) return <Money cents={after} className="text-ink-2" />
   return (
     <span className="whitespace-nowrap text-ink-2">
       <Money cents={before} />
