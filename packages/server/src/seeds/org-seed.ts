@@ -119,6 +119,7 @@ export async function storeOrgs(db: Kysely<Database>, seeds: readonly OrgSeed[])
     'memberships',
     seeds.flatMap((seed) => seed.people.memberships),
   )
+  await sql`select introduce_everybody()`.execute(db)
   for (const table of catalogTables)
     await insertRows(
       db,

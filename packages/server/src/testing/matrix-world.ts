@@ -7,6 +7,7 @@ import type { TestDatabase } from './test-database.ts'
 import { draftOf } from './draft-fixture.ts'
 import { importOf } from './import-fixture.ts'
 import { webhookOf } from './webhook-fixture.ts'
+import { introduce } from '../platform/database/introduce.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 import { makeApiKey } from './api-keys.ts'
@@ -102,6 +103,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       .returning('id')
       .executeTakeFirstOrThrow()
     const { visitorId, userId } = visitor
+    await introduce(database.owner.db, { orgId: home.id, userId })
     await database.owner.db
       .insertInto('shareVisits')
       .values({ orgId: home.id, visitorId, shareLinkId, userId })

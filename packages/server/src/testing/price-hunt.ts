@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import { jsonb } from '../platform/database/database.ts'
+import { introduce } from '../platform/database/introduce.ts'
 import { maisonLumen } from '../seeds/demo-orgs.ts'
 import { change, contact, insert, longAgo, orderOf, type Standing } from './fixture.ts'
 import type { Material } from './matrix-row.ts'
@@ -204,6 +205,7 @@ export async function createHunter(
       .returning('id')
       .executeTakeFirstOrThrow()
     const { visitorId } = visit.visitor
+    await introduce(database.owner.db, { orgId, userId })
     await database.owner.db
       .insertInto('shareVisits')
       .values({ orgId, visitorId, shareLinkId, userId })

@@ -10,6 +10,10 @@ function textOf(input: unknown): string {
   return config.success ? config.data.text : String(input)
 }
 
+function valuesOf(input: unknown): readonly unknown[] {
+  return Array.isArray(input) ? input : []
+}
+
 /** How many rows came back: what must be read, parsed and thrown away is work too. */
 function countOf(result: unknown): string {
   const counts = z.array(resultSchema).safeParse(Array.isArray(result) ? result : [result])
@@ -18,6 +22,9 @@ function countOf(result: unknown): string {
 
 export interface SentStatement {
   readonly text: string
+  readonly values: readonly unknown[]
+  /** as whom it was sent */
+  readonly as: 'app' | 'owner'
   /** that it touched or answered */
   rows: string
 }
@@ -30,11 +37,11 @@ export async function sentStatements(
   const sent: SentStatement[] = []
   const answers: Promise<unknown>[] = []
   const undo: (() => unknown)[] = []
-  const listen = (client: object) => {
+  const listenAs = (as: SentStatement['as']) => (client: object) => {
     const query: unknown = Reflect.get(client, 'query')
     if (typeof query !== 'function') throw new Error('a client queries')
     Reflect.set(client, 'query', (...input: unknown[]) => {
-      const statement: SentStatement = { text: textOf(input[0]), rows: '' }
+      const statement: SentStatement = { text: textOf(input[0]), values: valuesOf(input[1]), as, rows: '' }
       sent.push(statement)
       const answer: unknown = Reflect.apply(query, client, input)
       if (answer instanceof Promise) {
@@ -48,13 +55,16 @@ export async function sentStatements(
     })
     undo.push(() => Reflect.set(client, 'query', query))
   }
-  const pools = [app.pool, owner.pool]
-  for (const pool of pools) pool.on('acquire', listen)
+  const pools = [
+    { pool: app.pool, listen: listenAs('app') },
+    { pool: owner.pool, listen: listenAs('owner') },
+  ]
+  for (const { pool, listen } of pools) pool.on('acquire', listen)
   try {
     await work()
     await Promise.all(answers)
   } finally {
-    for (const pool of pools) pool.off('acquire', listen)
+    for (const { pool, listen } of pools) pool.off('acquire', listen)
     for (const restore of undo.toReversed()) restore()
   }
   return sent

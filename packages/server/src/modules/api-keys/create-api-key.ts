@@ -17,7 +17,7 @@ export const createApiKey: HandlerOf<'createApiKey'> = (call, body) =>
     const room = await roomFor(tenant, body.name)
     if (!room.ok) return room
     const user = await sql<{ id: number }>`
-      select make_api_key_user(${words.actor({ name: body.name })}) as id`.execute(db)
+      select make_api_key_user(${orgId}::integer, ${words.actor({ name: body.name })}) as id`.execute(db)
     const secret = newApiKeySecret()
     const now = toDate(tenant.now)
     const { id } = await db

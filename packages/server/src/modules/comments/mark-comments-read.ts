@@ -18,7 +18,7 @@ export const markCommentsRead: HandlerOf<'markCommentsRead'> = (call, body) =>
       where org_id = ${tenant.orgId} and product_order_id = ${order.data.id} and id = any(${body.ids}::integer[])
         and user_id <> ${self} and (is_internal = 0 or ${seesNotes})
       order by id
-      on conflict (org_id, comment_id, user_id) do update set read_at = now()
+      on conflict (org_id, comment_id, user_id) do update set read_at = excluded.read_at
         where comment_readers.read_at is null`.execute(tenant.db)
     await tenant.db
       .updateTable('notifications')

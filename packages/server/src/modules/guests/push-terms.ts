@@ -54,7 +54,7 @@ function openPushes(db: Kysely<Database>) {
 function nextDue(db: Transaction<Database>) {
   return openPushes(db)
     .selectAll('push')
-    .where('push.nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
+    .where('push.nextAttemptAt', '<=', sql<string>`statement_timestamp()`)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -110,7 +110,7 @@ function sendNext({ databases, workTool, report }: Services): Promise<boolean> {
       )
       return true
     }
-    const nextAttemptAt = sql<string>`clock_timestamp() + make_interval(secs => ${pause})`
+    const nextAttemptAt = sql<string>`statement_timestamp() + make_interval(secs => ${pause})`
     await update.set({ attempts, lastError, nextAttemptAt }).execute()
     return true
   })

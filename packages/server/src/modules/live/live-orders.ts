@@ -4,6 +4,7 @@
  */
 import type { LiveListMessage, LiveMessage } from '@orderwright/contract'
 import { withTenant } from '../../platform/database/database.ts'
+import { publishLeftAnnouncements } from '../../platform/live/left-announcements.ts'
 import { createListener } from '../../platform/live/listener.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Announcement, announcementOf, orderTopics, splitPayload } from './announcement.ts'
@@ -69,6 +70,10 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
     onResumed: invalidateAll,
     onProblem,
   })
+
+  const { isDistributed, owner } = services.databases
+  // A database that is away says so by the listener.
+  const stopPublishing = isDistributed ? publishLeftAnnouncements(owner.pool, () => {}) : () => {}
 
   function handle(announcement: Announcement): void {
     switch (announcement.kind) {
@@ -202,6 +207,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
     async stop() {
       phase = 'stopping'
       clearInterval(keepAliveTimer)
+      stopPublishing()
       for (const timer of catalogTimers.values()) clearTimeout(timer)
       for (const room of orders.all()) for (const viewer of room.viewers) room.close(viewer, 'stopping')
       for (const room of lists.all()) for (const viewer of room.viewers) room.close(viewer, 'stopping')

@@ -11,7 +11,7 @@ const STALE_SECONDS = 30
 /** How often open pages are kept alive, in milliseconds. */
 export const KEEP_ALIVE_MS = 10_000
 
-const expiry = sql<string>`clock_timestamp() + make_interval(secs => ${sql.lit(STALE_SECONDS)})`
+const expiry = sql<string>`statement_timestamp() + make_interval(secs => ${sql.lit(STALE_SECONDS)})`
 
 export interface OpenPage {
   readonly orgId: number
@@ -31,7 +31,7 @@ export async function addViewer(
     .onConflict((conflict) =>
       conflict
         .columns(['orgId', 'productOrderId', 'clientId'])
-        .doUpdateSet({ itemId: page.itemId, expiresAt: expiry })
+        .doUpdateSet((set) => ({ itemId: page.itemId, expiresAt: set.ref('excluded.expiresAt') }))
         .where('orderViewers.userId', '=', page.userId),
     )
     .execute()
@@ -44,7 +44,7 @@ export async function moveViewer(
 ): Promise<void> {
   await db
     .updateTable('orderViewers')
-    .set({ itemId: page.itemId, shownAt: sql<string>`clock_timestamp()` })
+    .set({ itemId: page.itemId, shownAt: sql<string>`statement_timestamp()` })
     .where('orgId', '=', page.orgId)
     .where('productOrderId', '=', page.productOrderId)
     .where('clientId', '=', page.clientId)
@@ -81,7 +81,7 @@ export async function keepAlive(
     .deleteFrom('orderViewers')
     .where('orgId', '=', order.orgId)
     .where('productOrderId', '=', order.productOrderId)
-    .where('expiresAt', '<', sql<string>`clock_timestamp() - interval '10 minutes'`)
+    .where('expiresAt', '<', sql<string>`statement_timestamp() - interval '10 minutes'`)
     .execute()
 }
 
@@ -98,7 +98,7 @@ export async function readPeople(
         min(viewer.since) over (partition by viewer.user_id) as came
       from order_viewers viewer join users on users.id = viewer.user_id
       where viewer.org_id = ${order.orgId} and viewer.product_order_id = ${order.productOrderId}
-        and viewer.expires_at > clock_timestamp()
+        and viewer.expires_at > statement_timestamp()
     ) page where recency = 1 order by came, user_id`.execute(db)
   return answer.rows
 }

@@ -22,7 +22,7 @@ export const showCursor: HandlerOf<'showCursor'> = (call, body) =>
       throttle(`${orgId}:${productOrderId}:${userId}:${clientId}`, performance.now()) || cursor === null
     if (isShown) {
       const payload = cursorPayload(orgId, productOrderId, { clientId, userId, cursor })
-      await sql`select announce(${payload})`.execute(tenant.db)
+      await sql`select pg_notify('orderwright_live', ${payload})`.execute(tenant.db)
     }
     return succeed({ isShown })
   })

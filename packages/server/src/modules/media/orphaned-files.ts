@@ -2,7 +2,7 @@
  * Files without an owner in the database: noted before they are written, claimed by the medium that names them. What
  * is not claimed, and what a medium releases, is removed by the purge; a process that dies in between leaves a note.
  */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 
 interface OrphanedFile {
@@ -18,7 +18,7 @@ export async function noteUpload(db: Kysely<Database>, file: OrphanedFile): Prom
     .onConflict((conflict) =>
       conflict
         .columns(['orgId', 'storageKey'])
-        .doUpdateSet({ since: sql<string>`clock_timestamp()`, unwantedAt: null }),
+        .doUpdateSet((set) => ({ since: set.ref('excluded.since'), unwantedAt: null })),
     )
     .execute()
 }

@@ -14,7 +14,7 @@ const UPLOAD_HOURS = 1
 /** Files whose notes are held at once. */
 const BATCH = 50
 
-const gone = (column: string) => sql.raw(`${column} < clock_timestamp() - interval '${KEEP_DAYS} days'`)
+const gone = (column: string) => sql.raw(`${column} < statement_timestamp() - interval '${KEEP_DAYS} days'`)
 
 /** A line or an order shows it: itself, or by naming it. */
 const isUsedByLine = sql`exists (
@@ -76,11 +76,11 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
         or ${gone('last_updated')} and not ${isUsedByLine} and not (${isUsedByOrder}) and not ${isUsedByCanvas} and not ${isUsedByCatalog(orgId)})
       for update skip locked
     ), emptied as (
-      update media set storage_key = '', deleted_at = coalesce(media.deleted_at, clock_timestamp())
+      update media set storage_key = '', deleted_at = coalesce(media.deleted_at, statement_timestamp())
       from given where media.org_id = given.org_id and media.id = given.id
     )
     insert into stray_files (org_id, storage_key, unwanted_at)
-    select org_id, storage_key, clock_timestamp() from given
+    select org_id, storage_key, statement_timestamp() from given
     on conflict (org_id, storage_key) do update set unwanted_at = excluded.unwanted_at`.execute(
     databases.owner.db,
   )
@@ -98,7 +98,7 @@ function removeFiles({ databases, storage }: Services): Promise<boolean> {
           where(
             'since',
             '<',
-            sql<string>`clock_timestamp() - make_interval(hours => ${sql.lit(UPLOAD_HOURS)})`,
+            sql<string>`statement_timestamp() - make_interval(hours => ${sql.lit(UPLOAD_HOURS)})`,
           ),
         ]),
       )

@@ -154,10 +154,13 @@ function ordering({ by, direction }: ListSort, scope: ListScope): RawBuilder<unk
   return sql`${column} ${way}, id ${way}`
 }
 
-function rowColumns({ isAdvanced, withInvolved, withFeedback = false }: ListScope): RawBuilder<unknown> {
+function rowColumns(
+  orgId: number,
+  { isAdvanced, withInvolved, withFeedback = false }: ListScope,
+): RawBuilder<unknown> {
   // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
   return sql`${basicColumns},
-    coalesce((select users.name from users join memberships on memberships.org_id = product_orders.org_id
+    coalesce((select users.name from users join memberships on memberships.org_id = ${orgId}
       and memberships.user_id = users.id and memberships.entered_at is not null
       where users.id = product_orders.user_id), '') as "ownerName"
     ${isAdvanced ? advancedColumns : sql``}
@@ -172,7 +175,7 @@ export function pageQuery(orgId: number, body: ListBody, scope: ListScope): RawB
   const { by, direction } = body.sort
   // What a search has found is sorted; everything else is read group by group, until the page is full.
   if (isGroupedSort(by) && !(scope.search && 'ids' in scope.search)) {
-    return sql<PageRow>`select ${rowColumns(scope)}
+    return sql<PageRow>`select ${rowColumns(orgId, scope)}
       from (
         select found.* from unnest(${groupList(by, scope)}) with ordinality as grouped (key, place)
         cross join lateral (
@@ -184,7 +187,7 @@ export function pageQuery(orgId: number, body: ListBody, scope: ListScope): RawB
       order by ${order}`
   }
   // What a row shows is looked up for the rows of the page, not for all that are passed on the way to it.
-  return sql<PageRow>`select ${rowColumns(scope)}
+  return sql<PageRow>`select ${rowColumns(orgId, scope)}
     from (
       select * from product_orders where ${conditions(orgId, body, scope)}
       order by ${order} limit ${to - from} offset ${from}
@@ -210,7 +213,7 @@ export function rowsQuery(
   scope: ListScope,
   { includeDeleted = false } = {},
 ): RawBuilder<PageRow> {
-  return sql<PageRow>`select ${rowColumns(scope)} ${includeDeleted ? sql`, deleted_at as "deletedAt"` : sql``}
+  return sql<PageRow>`select ${rowColumns(orgId, scope)} ${includeDeleted ? sql`, deleted_at as "deletedAt"` : sql``}
     from product_orders
     where org_id = ${orgId} and id = any(${ids})
       ${includeDeleted ? sql`` : sql`and deleted_at is null`}

@@ -3,6 +3,7 @@ import { endpoints, type ParsedBodyOf } from '@orderwright/contract'
 import { listColumns, type Role, toTimestamp } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { jsonb } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { maisonLumenProfile } from '../../seeds/maison-lumen/profile.ts'
 import { change, markedPrice, orderOf, profileOf } from '../../testing/fixture.ts'
@@ -241,10 +242,18 @@ describe('the export', () => {
       text: answer.text,
     }
   }
-  const many = (word: string, count: number) =>
+  const someCosts = async () => {
+    const { costs } = await database.owner.db
+      .selectFrom('productOrders')
+      .select('costs')
+      .where('orgId', '=', orgId)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return jsonb(costs)
+  }
+  const many = async (word: string, count: number) =>
     sql`insert into product_orders (org_id, user_id, title, status_data, costs)
-      select ${orgId}, ${guestId}, ${word} || ' ' || n, '{}',
-        (select costs from product_orders where org_id = ${orgId} limit 1)
+      select ${orgId}::integer, ${guestId}::integer, ${word} || ' ' || n, '{}'::jsonb, ${await someCosts()}
       from generate_series(1, ${count}::integer) as n`.execute(database.owner.db)
   /** The call of somebody, as a handler gets it. */
   const callOf = async (userId: number) => {
@@ -264,8 +273,7 @@ describe('the export', () => {
 
   test('[1.7.06, 1.7.07] has a header and under it a row for every order that fits, in the list’s order', async () => {
     await sql`insert into product_orders (org_id, user_id, title, status_data, costs, last_updated)
-      select ${orgId}, ${guestId}, 'Bulk ' || n, '{}', (select costs from product_orders where org_id = ${orgId} limit 1),
-        now() - interval '1 minute' * n
+      select ${orgId}::integer, ${guestId}::integer, 'Bulk ' || n, '{}'::jsonb, ${await someCosts()}, now() - interval '1 minute' * n
       from generate_series(1, 1203) as n`.execute(database.owner.db)
     const { header, rows } = await everything(owner, { searchTerm: 'Bulk' })
     expect(header).toEqual(await columnsOf('owner', false))

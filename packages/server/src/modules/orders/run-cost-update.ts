@@ -27,7 +27,7 @@ const LOST_SECONDS = 60
 export async function unfinishedCostUpdates(services: Services): Promise<number[]> {
   const { rows } = await sql<{ orgId: number }>`
     select org_id from cost_updates where finished_at is null
-      and touched_at < clock_timestamp() - make_interval(secs => ${sql.lit(LOST_SECONDS)})`.execute(
+      and touched_at < statement_timestamp() - make_interval(secs => ${sql.lit(LOST_SECONDS)})`.execute(
     services.databases.owner.db,
   )
   return rows.map(({ orgId }) => orgId)
@@ -60,13 +60,13 @@ async function nextOrders(work: Work): Promise<boolean> {
   const active = next.rows.filter(({ archived }) => archived === 0).map(({ id }) => id)
   const last = ids.at(-1)
   if (last === undefined) {
-    await sql`update cost_updates set finished_at = clock_timestamp(), touched_at = clock_timestamp()
+    await sql`update cost_updates set finished_at = statement_timestamp(), touched_at = statement_timestamp()
       where org_id = ${orgId}`.execute(work.db)
     return false
   }
   const changed = await priceAgain({ ...work, userId: run.userId }, active)
   await sql`update cost_updates set checked = checked + ${ids.length}, changed = changed + ${changed},
-      archived = archived + ${ids.length - active.length}, total = greatest(total, checked + ${ids.length}), last_order_id = ${last}, touched_at = clock_timestamp()
+      archived = archived + ${ids.length - active.length}, total = greatest(total, checked + ${ids.length}), last_order_id = ${last}, touched_at = statement_timestamp()
     where org_id = ${orgId}`.execute(work.db)
   return true
 }

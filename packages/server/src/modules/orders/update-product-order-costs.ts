@@ -55,10 +55,15 @@ function startCostUpdate(call: CallContext, body: CallerBody): Promise<Outcome<C
     if (!tenant.org.profile.ordersPage.costUpdate) {
       return fail('refused', ordersListMessages.costUpdateNotOffered)
     }
+    const { total } = await tenant.db
+      .selectFrom('productOrders')
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .where('orgId', '=', orgId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow()
     await sql`
       insert into cost_updates as run (org_id, user_id, total)
-      values (${orgId}, ${tenant.actor.userId},
-        (select count(*) from product_orders where org_id = ${orgId} and deleted_at is null))
+      values (${orgId}, ${tenant.actor.userId}, ${total})
       on conflict (org_id) do update
       set user_id = excluded.user_id, total = excluded.total, started_at = excluded.started_at,
         touched_at = excluded.touched_at, finished_at = null, checked = 0, changed = 0, archived = 0, last_order_id = 0

@@ -2,6 +2,7 @@
 import { defaultProfile, memberMessages as words, titleSchema } from '@orderwright/domain'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
+import { introduce } from '../../platform/database/introduce.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import { makeSignInToken, TOKEN_MINUTES } from '../session/sign-in-tokens.ts'
 import { writeOrgMail } from './org-mails.ts'
@@ -45,6 +46,7 @@ async function insertOrg(db: Transaction<Database>, { title, email }: NewOrg) {
   const { rows } = await sql<{ userId: number }>`select ensure_user(${email}, '', '') as user_id`.execute(db)
   const userId = rows[0]?.userId
   if (userId === undefined) throw new Error('ensure_user answers an id')
+  await introduce(db, { orgId, userId })
   await db
     .insertInto('memberships')
     .values({ orgId, userId, role: 'owner', mayEditDataFields: true })

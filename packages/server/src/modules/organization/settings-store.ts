@@ -16,6 +16,7 @@ import {
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'
+import { rightNow } from '../../platform/database/records.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { checkReferences } from './check-references.ts'
@@ -116,7 +117,7 @@ export async function storeSettings(
   if (changes.length === 0) return succeed(presentSettings(tenant.orgId, org))
   const { version } = await tenant.db
     .updateTable('orgs')
-    .set({ title: applied.title, profile: jsonb(applied.overrides) })
+    .set({ title: applied.title, profile: jsonb(applied.overrides), lastUpdated: rightNow })
     .where('id', '=', tenant.orgId)
     .returning('version')
     .executeTakeFirstOrThrow()

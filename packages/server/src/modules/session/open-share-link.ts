@@ -3,6 +3,7 @@
  * signed in there keeps its session, and gets nothing into it. [2.7.14–2.7.18]
  */
 import { type Session, sharingMessages } from '@orderwright/domain'
+import { introduce } from '../../platform/database/introduce.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Visitor } from '../../platform/sessions/person.ts'
@@ -49,6 +50,7 @@ async function enterAs(work: Work, visitor: Visitor, link: FoundLink): Promise<v
     .limit(1)
     .executeTakeFirst()
   const userId = link.userId ?? earlier?.userId ?? visitor.userId
+  await introduce(db, { orgId, userId })
   await db
     .insertInto('shareVisits')
     .values({ orgId, visitorId: visitor.visitorId, shareLinkId: link.linkId, userId })

@@ -9,6 +9,7 @@ import {
   type SessionOrg,
   toTimestamp,
 } from '@orderwright/domain'
+import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -57,12 +58,14 @@ async function readSession(
   userId: number,
 ): Promise<{ readonly session: Session; readonly isNew: boolean }> {
   return withTenant(services.databases.app.db, { orgId: NO_ORG, userId }, async (transaction) => {
-    const user = await transaction
+    const found = await transaction
       .selectFrom('users')
       .select(['id', 'email', 'firstName', 'lastName', 'name', 'personalOrgId', 'created', 'lastUpdated'])
+      .select('knownOrgs')
       .where('id', '=', userId)
       .executeTakeFirst()
-    if (!user) return { session: signedOutSession(services), isNew: false }
+    if (!found) return { session: signedOutSession(services), isNew: false }
+    const { knownOrgs, ...user } = found
     const rows = await transaction
       .selectFrom('memberships')
       .innerJoin('orgs', 'orgs.id', 'memberships.orgId')
@@ -76,6 +79,7 @@ async function readSession(
         'memberships.settings',
         'memberships.enteredAt',
       ])
+      .where('memberships.orgId', '=', sql<number>`any(${knownOrgs}::integer[])`)
       .where('memberships.userId', '=', userId)
       .where('memberships.status', '=', 'active')
       .where('memberships.deletedAt', 'is', null)

@@ -1,5 +1,7 @@
 /** Signs in with a one-time code. */
 import { signInMessages as sentences } from '@orderwright/domain'
+import { sql } from 'kysely'
+import { rightNow } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { useCode } from './one-time-codes.ts'
@@ -15,10 +17,12 @@ export const verifySignInCode: HandlerOf<'verifySignInCode'> = async (call, { em
   const { outcome, userId } = await databases.app.db.transaction().execute(async (transaction) => {
     const used = await useCode(transaction, { secret: config.secret, email, place, code, now: clock() })
     if (used.kind !== 'right') return { outcome: used, userId: null }
+    // Row-level security keeps a comparison of texts from the index; the database's own function may use it.
+    const found = await sql<{ id: number | null }>`select find_person(${email}) as id`.execute(transaction)
     const user = await transaction
       .updateTable('users')
-      .set({ emailVerified: true })
-      .where((where) => where(where.fn<string>('lower', ['email']), '=', email))
+      .set({ emailVerified: true, lastUpdated: rightNow })
+      .where('id', '=', found.rows[0]?.id ?? 0)
       .returning('id')
       .executeTakeFirst()
     return { outcome: used, userId: user?.id ?? null }

@@ -1,5 +1,6 @@
 /** The rows of share links: one open link for an order, and one for each person who was invited to it. */
 import type { Flag, OrderEventKind, ProductOrder } from '@orderwright/domain'
+import { introduce } from '../../platform/database/introduce.ts'
 import { hashToken } from '../../platform/sessions/secrets.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { writeEvent } from '../orders/write-event.ts'
@@ -46,6 +47,7 @@ export async function addLink(
   { userId, pricingIsHidden }: { readonly userId: number | null; readonly pricingIsHidden: Flag },
 ): Promise<string> {
   const { nonce, token, tokenHash } = newShareToken(work.services.config.secret, work.orgId)
+  if (userId !== null) await introduce(work.db, { orgId: work.orgId, userId })
   await work.db
     .insertInto('orderShareLinks')
     .values({

@@ -1,6 +1,7 @@
 /** Inviting people to an order, their prices, and taking the order away from them again. */
 import { endpoints } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { introduce } from '../../platform/database/introduce.ts'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, markedPrice, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
@@ -181,6 +182,7 @@ describe('the candidates', () => {
       .values({ email: 'rival@example.com', name: 'Rival Studio' })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await introduce(inUse.database.owner.db, { orgId, userId: rival.id })
     await inUse.database.owner.db
       .insertInto('memberships')
       .values({ orgId, userId: rival.id, role: 'guest' })
@@ -195,6 +197,7 @@ describe('the candidates', () => {
     const { name } = await newOrder({ userId: memberId })
     const { owner } = inUse.database
     const place = { orgId: haldenLight.id, userId: memberId, role: 'member' as const }
+    await introduce(owner.db, place)
     await owner.db.insertInto('memberships').values(place).execute()
     const foreignId = demoUserId(haldenLight, 'owner')
     const ids = async () =>

@@ -25,6 +25,11 @@ async function drawTenThousand(): Promise<void> {
 test('[issue 15] ten thousand records come whole, and afterwards only what has changed', async () => {
   await drawTenThousand()
   const { services } = inUse.app
+  const changed = await sql`update entities set properties = properties where org_id = ${orgId} and id = (
+    select max(id) from entities where org_id = ${orgId} and product_order_id = ${inUse.orderId})`.execute(
+    inUse.database.owner.db,
+  )
+  expect(changed.numAffectedRows).toBe(1n)
   const order = { orgId, orderId: inUse.orderId }
   await readInSystem(services, orgId, async ({ db }) => {
     const { records, revision } = await wholeCanvas(db, order)

@@ -45,7 +45,7 @@ async function secondsToNext(
   const next = await databases.owner.db
     .selectFrom('webhookDeliveries')
     .select(
-      sql<number>`greatest(0, ceil(extract(epoch from next_attempt_at - clock_timestamp())))::integer`.as(
+      sql<number>`greatest(0, ceil(extract(epoch from next_attempt_at - statement_timestamp())))::integer`.as(
         'seconds',
       ),
     )
@@ -71,7 +71,7 @@ export async function deliverNext(
   const held = await holdingEndpoint(services, orgId, endpointId, async (endpoint) => {
     const due = await deliveriesOf({ db: services.databases.owner.db, orgId }, endpointId)
       .where('delivery.status', '=', 'pending')
-      .where('delivery.nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
+      .where('delivery.nextAttemptAt', '<=', sql<string>`statement_timestamp()`)
       .orderBy('delivery.nextAttemptAt')
       .orderBy('delivery.id')
       .limit(1)
@@ -158,7 +158,7 @@ export async function wakeDeliveries(services: Services): Promise<void> {
     .select(['delivery.orgId', 'delivery.endpointId'])
     .distinct()
     .where('delivery.status', '=', 'pending')
-    .where('delivery.nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
+    .where('delivery.nextAttemptAt', '<=', sql<string>`statement_timestamp()`)
     .where('endpoint.disabledReason', '=', '')
     .where('endpoint.deletedAt', 'is', null)
     .execute()

@@ -93,7 +93,9 @@ export async function storeAttempt(
       attempts,
       tries: jsonb(tries),
       nextAttemptAt:
-        waitSeconds === null ? null : sql<Date>`clock_timestamp() + make_interval(secs => ${waitSeconds})`,
+        waitSeconds === null
+          ? null
+          : sql<Date>`statement_timestamp() + make_interval(secs => ${waitSeconds})`,
     })
     .where('orgId', '=', orgId)
     .where('id', '=', before.id)
@@ -103,7 +105,7 @@ export async function storeAttempt(
 }
 
 /** What a delivery is that begins anew. */
-const anew = { status: 'pending', attempts: 0, nextAttemptAt: sql<Date>`clock_timestamp()` } as const
+const anew = { status: 'pending', attempts: 0, nextAttemptAt: sql<Date>`statement_timestamp()` } as const
 
 /** Sends one again; it keeps the attempts of before. */
 export async function replayDelivery({ db, orgId }: Place, id: number): Promise<void> {

@@ -21,7 +21,7 @@ const WAIT_SECONDS = 1
 /** The moment at which the hold ends is also the holder's mark, so that nobody lets go of another's; as text, it is exact. */
 type Held = EndpointRow & { readonly mark: string }
 
-const holdEnd = sql<Date>`clock_timestamp() + make_interval(secs => ${HOLD_SECONDS})`
+const holdEnd = sql<Date>`statement_timestamp() + make_interval(secs => ${HOLD_SECONDS})`
 const markOf = sql<string>`sending_until::text`.as('mark')
 
 /** Takes the endpoint for this process; undefined where another has it, or nothing may be sent there now. */
@@ -34,14 +34,14 @@ function take({ databases }: Services, orgId: number, endpointId: number): Promi
     .where('disabledReason', '=', '')
     .where('deletedAt', 'is', null)
     .where(({ or, eb }) =>
-      or([eb('sendingUntil', 'is', null), eb('sendingUntil', '<', sql<string>`clock_timestamp()`)]),
+      or([eb('sendingUntil', 'is', null), eb('sendingUntil', '<', sql<string>`statement_timestamp()`)]),
     )
     .where(({ eb, selectFrom }) =>
       eb(
         selectFrom('webhookEndpoints as other')
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .where('other.orgId', '=', orgId)
-          .where('other.sendingUntil', '>', sql<string>`clock_timestamp()`),
+          .where('other.sendingUntil', '>', sql<string>`statement_timestamp()`),
         '<',
         HELD_AT_ONCE,
       ),
@@ -78,7 +78,7 @@ async function secondsToWait(
     .selectFrom('webhookEndpoints')
     .select(
       sql<number>`greatest(${WAIT_SECONDS}::integer,
-        ceil(coalesce(extract(epoch from sending_until - clock_timestamp()), 0))::integer)`.as('seconds'),
+        ceil(coalesce(extract(epoch from sending_until - statement_timestamp()), 0))::integer)`.as('seconds'),
     )
     .where('orgId', '=', orgId)
     .where('id', '=', endpointId)

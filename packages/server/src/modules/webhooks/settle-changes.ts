@@ -32,8 +32,8 @@ async function atRest({ databases }: Services): Promise<readonly Group[]> {
   const { rows } = await sql<Group>`
     select org_id, type, product_order_id from webhook_changes
     group by org_id, type, product_order_id
-    having max(created) <= clock_timestamp() - make_interval(secs => ${QUIET_SECONDS})
-      or min(created) <= clock_timestamp() - make_interval(secs => ${LONGEST_SECONDS})
+    having max(created) <= statement_timestamp() - make_interval(secs => ${QUIET_SECONDS})
+      or min(created) <= statement_timestamp() - make_interval(secs => ${LONGEST_SECONDS})
     order by min(id)`.execute(databases.owner.db)
   return rows
 }

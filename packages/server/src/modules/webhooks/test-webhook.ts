@@ -35,7 +35,11 @@ async function reserve(tenant: TenantCall, webhookId: number): Promise<Outcome<{
     .where('delivery.endpointId', '=', webhookId)
     .where('event.type', '=', 'ping')
     // When this transaction waited, others were made after it began.
-    .where('event.created', '>', sql<string>`clock_timestamp() - make_interval(secs => ${MINUTE_SECONDS})`)
+    .where(
+      'event.created',
+      '>',
+      sql<string>`statement_timestamp() - make_interval(secs => ${MINUTE_SECONDS})`,
+    )
     .executeTakeFirstOrThrow()
   if (Number(count) >= TESTS_MAX) {
     return fail('tooManyRequests', words.tooManyTests, { retryAfter: MINUTE_SECONDS })
@@ -52,7 +56,7 @@ async function reserve(tenant: TenantCall, webhookId: number): Promise<Outcome<{
       orgId,
       endpointId: webhookId,
       eventId: event.id,
-      nextAttemptAt: sql<Date>`clock_timestamp() + make_interval(secs => ${PING_SECONDS})`,
+      nextAttemptAt: sql<Date>`statement_timestamp() + make_interval(secs => ${PING_SECONDS})`,
       tries: jsonb([]),
     })
     .returning('id')

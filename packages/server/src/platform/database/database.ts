@@ -17,6 +17,8 @@ export type DatabaseHandle = { readonly pool: pg.Pool; readonly db: Kysely<Datab
 export type Databases = {
   readonly app: DatabaseHandle
   readonly owner: DatabaseHandle
+  /** The rows are spread over several servers by organization. Decision 138. */
+  readonly isDistributed: boolean
   /** Waits for loans to come back and closes every connection. */
   readonly close: () => Promise<void>
 }
@@ -29,6 +31,8 @@ export type DatabaseOptions = {
   readonly queryMs?: number
   /** A line about a connection that was lost while idle. */
   readonly onNotice?: (line: string) => void
+  /** The rows are spread over several servers by organization. */
+  readonly isDistributed?: boolean
 }
 
 const CONNECT_MS = 4_000
@@ -49,7 +53,7 @@ function openHandle(
   connection: pg.PoolConfig,
   { max, queryMs }: { readonly max: number; readonly queryMs: number },
   settings: Readonly<Record<string, string | number>>,
-  onNotice: ((line: string) => void) | undefined,
+  { onNotice, isDistributed = false }: DatabaseOptions,
 ): DatabaseHandle {
   const startup = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
@@ -70,7 +74,7 @@ function openHandle(
   // One that dies on loan between two queries would otherwise be an uncaught event; its next query says it.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({
-    dialect: new TenantDialect(pool),
+    dialect: new TenantDialect(pool, { keepsAnnouncements: isDistributed }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return { pool, db }
@@ -84,7 +88,15 @@ async function closeHandle({ db, pool }: DatabaseHandle): Promise<void> {
 
 /** Opens both pools (connections are made on first use). */
 export function createDatabase(connections: ConnectionPair, options: DatabaseOptions = {}): Databases {
-  const common = { TimeZone: 'UTC', DateStyle: 'ISO' }
+  const common = {
+    TimeZone: 'UTC',
+    DateStyle: 'ISO',
+    // Who a transaction acts for is told to the servers behind too: row-level security asks there.
+    // And what touches several of them does so one after another, since what stands everywhere may be written after it.
+    ...(options.isDistributed === true
+      ? { 'citus.propagate_set_commands': 'local', 'citus.multi_shard_modify_mode': 'sequential' }
+      : {}),
+  }
   const app = openHandle(
     connections.app,
     {
@@ -97,7 +109,7 @@ export function createDatabase(connections: ConnectionPair, options: DatabaseOpt
       lock_timeout: APP_LOCK_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     },
-    options.onNotice,
+    options,
   )
   const owner = openHandle(
     connections.owner,
@@ -106,11 +118,12 @@ export function createDatabase(connections: ConnectionPair, options: DatabaseOpt
       queryMs: options.queryMs ?? OWNER_QUERY_MS,
     },
     common,
-    options.onNotice,
+    options,
   )
   return {
     app,
     owner,
+    isDistributed: options.isDistributed === true,
     close: async () => {
       await Promise.all([closeHandle(app), closeHandle(owner)])
     },

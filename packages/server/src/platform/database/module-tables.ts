@@ -1,6 +1,15 @@
 /** The tables that single modules have to themselves. */
+import type { ColumnType, Generated } from 'kysely'
 import type { ChangeLabTables } from './change-lab-tables.ts'
 import type { RevisionTables } from './revision-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
 
 export interface ModuleTables extends WebhookTables, ChangeLabTables, RevisionTables {}
+
+/** Columns of `users` that only sign-in and row-level security need. */
+export type SignInUser = {
+  emailVerified: Generated<boolean>
+  image: ColumnType<string | null, string | null | undefined, string | null>
+  /** the organizations to which they were introduced */
+  knownOrgs: ColumnType<number[], never, never>
+}

@@ -6,6 +6,7 @@ import { MAX_ID, type ResourceKey, resourceSchemas } from '@orderwright/domain'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { jsonb } from './database.ts'
+import { introduce } from './introduce.ts'
 import { columnName, type Database, jsonColumns, resourceTables } from './schema.ts'
 
 export type RecordOf<K extends ResourceKey> = z.output<(typeof resourceSchemas)[K]>
@@ -81,13 +82,14 @@ export async function readRecord<K extends ResourceKey>(
   return record
 }
 
-/** Inserts a record; absent fields take the database's defaults. */
+/** Inserts a record; absent fields take the database's defaults. Whoever becomes a member is introduced. */
 export async function insertRecord<K extends ResourceKey>(
   db: Transaction<Database>,
   key: K,
   orgId: number,
   values: Values,
 ): Promise<RecordOf<K>> {
+  if (key === 'membership') await introduce(db, { orgId, userId: Number(values['userId']) })
   const entries = Object.entries({ ...values, orgId }).filter(([, value]) => value !== undefined)
   const answer = await sql<unknown>`insert into ${sql.table(resourceTables[key])}
     (${sql.join(entries.map(([column]) => sql.ref(column)))})

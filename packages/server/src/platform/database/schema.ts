@@ -17,7 +17,7 @@ import {
 } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
-import type { ModuleTables } from './module-tables.ts'
+import type { ModuleTables, SignInUser } from './module-tables.ts'
 
 /** Resource key → table. */
 export const resourceTables = {
@@ -113,9 +113,6 @@ type GeneratedTimestamp = ColumnType<Timestamp, string | Date | undefined, strin
 type NullableTimestamp = ColumnType<Timestamp | null, string | Date | null | undefined, string | Date | null>
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>
 type JsonColumn = ColumnType<unknown, unknown, unknown>
-
-/** Columns of `users` that only sign-in needs. */
-type SignInUser = { emailVerified: Generated<boolean>; image: NullableText }
 
 type TechnicalTables = {
   orgCounters: { orgId: number; lastOrderNumber: Generated<number> }

@@ -96,15 +96,46 @@ function beginStatement(settings: TransactionSettings): string {
   return `begin${isolation} ${settings.accessMode ?? ''}`
 }
 
+function publishing(orgId: number | null): string {
+  return `select publish_announcements(${orgId === null ? 'null' : idText(orgId)})`
+}
+
 const COUNTING_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/** A statement that may have written; one that locks counts too: rather once too often than not. */
+const MAY_WRITE = /\b(insert|update|delete|merge)\b/i
+
+/** What a transaction that is under way has done. `orgId`: null is all of them, as the owner works. */
+type Underway = { readonly orgId: number | null; hasWritten: boolean }
 
 /** One client on loan from the pool. */
 class LoanedConnection implements DatabaseConnection {
   readonly #client: PoolClient
+  readonly #keepsAnnouncements: boolean
   #lost = false
+  #underway: Underway | undefined
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, keepsAnnouncements: boolean) {
     this.#client = client
+    this.#keepsAnnouncements = keepsAnnouncements
+  }
+
+  async begin(sql: string): Promise<void> {
+    await this.command(sql)
+    this.#underway = { orgId: null, hasWritten: false }
+  }
+
+  /** What was announced on the servers behind is notified from here, in the same transaction and the same message. */
+  async commit(): Promise<void> {
+    const { orgId, hasWritten } = this.#underway ?? { orgId: null, hasWritten: false }
+    this.#underway = undefined
+    if (hasWritten && this.#keepsAnnouncements) await this.command(`${publishing(orgId)}; commit`)
+    else await this.command('commit')
+  }
+
+  async rollback(): Promise<void> {
+    this.#underway = undefined
+    await this.undo('rollback')
   }
 
   async #guarded<T>(work: () => Promise<T>): Promise<T> {
@@ -131,6 +162,7 @@ class LoanedConnection implements DatabaseConnection {
     try {
       const results: unknown = await this.#guarded(() => this.#client.query(beginForTenant(start)))
       start.entry = enteredSchema.parse(results)[1].rows[0]
+      this.#underway = { orgId: start.tenant.orgId, hasWritten: false }
     } catch (error) {
       // Half begun: nobody else may have this connection.
       this.#lost = true
@@ -138,7 +170,15 @@ class LoanedConnection implements DatabaseConnection {
     }
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#run<R>(query)
+    if (!this.#keepsAnnouncements || !MAY_WRITE.test(query.sql)) return result
+    if (this.#underway) this.#underway.hasWritten = true
+    else await this.command(publishing(null))
+    return result
+  }
+
+  #run<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.#guarded(async () => {
       // Without a name: a named statement falls to a generic plan after five runs.
       const { command, rowCount, rows } = await this.#client.query(query.sql, [...query.parameters])
@@ -163,16 +203,18 @@ function loaned(connection: DatabaseConnection): LoanedConnection {
 
 class TenantDriver implements Driver {
   readonly #pool: Pool
+  readonly #keepsAnnouncements: boolean
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, keepsAnnouncements: boolean) {
     this.#pool = pool
+    this.#keepsAnnouncements = keepsAnnouncements
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     try {
-      return new LoanedConnection(await this.#pool.connect())
+      return new LoanedConnection(await this.#pool.connect(), this.#keepsAnnouncements)
     } catch (error) {
       throw asDatabaseError(error)
     }
@@ -181,15 +223,15 @@ class TenantDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const start = startingTenant.getStore()
     if (start) await loaned(connection).enter(start)
-    else await loaned(connection).command(beginStatement(settings))
+    else await loaned(connection).begin(beginStatement(settings))
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await loaned(connection).command('commit')
+    await loaned(connection).commit()
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await loaned(connection).undo('rollback')
+    await loaned(connection).rollback()
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
@@ -213,16 +255,21 @@ class TenantDriver implements Driver {
   }
 }
 
-/** PostgreSQL over a pg pool, with transactions for tenants. */
+/**
+ * PostgreSQL over a pg pool, with transactions for tenants. `keepsAnnouncements`: the database is distributed, so that what is
+ * announced are rows until a transaction ends. Decision 144.
+ */
 export class TenantDialect extends PostgresDialect {
   readonly #pool: Pool
+  readonly #keepsAnnouncements: boolean
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, { keepsAnnouncements = false }: { readonly keepsAnnouncements?: boolean } = {}) {
     super({ pool })
     this.#pool = pool
+    this.#keepsAnnouncements = keepsAnnouncements
   }
 
   override createDriver(): Driver {
-    return new TenantDriver(this.#pool)
+    return new TenantDriver(this.#pool, this.#keepsAnnouncements)
   }
 }

@@ -66,7 +66,7 @@ export async function deliverNextMail(
       .where('sentAt', 'is', null)
       .where('givenUpAt', 'is', null)
       .where('withdrawnAt', 'is', null)
-      .where('nextAttemptAt', '<=', sql<string>`clock_timestamp()`)
+      .where('nextAttemptAt', '<=', sql<string>`statement_timestamp()`)
       .orderBy('nextAttemptAt')
       .orderBy('id')
       .limit(1)
@@ -104,7 +104,7 @@ export async function deliverNextMail(
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, 1000)
       const pause = isFinal(error) ? undefined : RETRY_SECONDS[mail.attempts]
       if (pause !== undefined) {
-        const nextAttemptAt = sql<Date>`clock_timestamp() + make_interval(secs => ${pause})`
+        const nextAttemptAt = sql<Date>`statement_timestamp() + make_interval(secs => ${pause})`
         await update.set({ attempts, lastError: reason, nextAttemptAt }).execute()
         return true
       }

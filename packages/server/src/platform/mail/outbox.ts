@@ -43,7 +43,7 @@ export async function writeMailToUser(
 ): Promise<void> {
   await sql`insert into outbox_mails ("to", subject, text, html, idempotency_key)
     select ${to}, ${subject}, ${text}, ${plainHtml(text)}, ${idempotencyKey}
-    where exists (select from users where lower(email) = ${to})
+    where find_person(${to}) is not null
     on conflict do nothing`.execute(db)
 }
 
