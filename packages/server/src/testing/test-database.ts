@@ -11,9 +11,18 @@ import { dropDatabase, ensureDatabase } from '../platform/database/provision.ts'
 import { seedOnce } from '../platform/database/seed-once.ts'
 import type { EmbeddedAddress } from '../platform/embedded-postgres/supervisor.ts'
 import { seedDemo } from '../seeds/index.ts'
+import {
+  type Cluster,
+  clusterConnections,
+  copyClusterDatabase,
+  dropClusterDatabase,
+} from './cluster-databases.ts'
+import { clusterTemplate, type TemplateKind } from './cluster-templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** the cluster on which databases are made instead; null: there is none */
+    cluster: Cluster | null
     /** where `test-server.ts` listens */
     embeddedPostgres: EmbeddedAddress
   }
@@ -28,7 +37,12 @@ let copies = 0
 
 /** Runs `work` while no other test process prepares or copies a template. */
 async function alone<T>(connections: ConnectionPair, work: () => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connections.owner, database: 'postgres' })
+  const { connectionString } = connections.owner
+  const address = connectionString === undefined ? undefined : new URL(connectionString)
+  if (address) address.pathname = '/postgres'
+  const client = new pg.Client(
+    address ? { connectionString: address.href } : { ...connections.owner, database: 'postgres' },
+  )
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
@@ -64,7 +78,29 @@ async function prepareTemplate(
   }
 }
 
+async function copyOnCluster(cluster: Cluster, kind: TemplateKind): Promise<TestDatabase> {
+  copies += 1
+  const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${copies}`
+  const connections = clusterConnections(cluster, name)
+  await alone(connections, () => copyClusterDatabase(cluster, clusterTemplate(kind), name))
+  const databases = createDatabase(connections, {
+    appConnections: 8,
+    ownerConnections: 3,
+    isDistributed: true,
+  })
+  return {
+    ...databases,
+    connections,
+    close: async () => {
+      await databases.close()
+      await dropClusterDatabase(cluster, name)
+    },
+  }
+}
+
 async function copyTemplate(template: string, isSeeded: boolean): Promise<TestDatabase> {
+  const cluster = inject('cluster')
+  if (cluster) return copyOnCluster(cluster, isSeeded ? 'seeded' : 'empty')
   const address = inject('embeddedPostgres')
   copies += 1
   const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${copies}`

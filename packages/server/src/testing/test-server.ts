@@ -6,6 +6,8 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { dropClusterDatabases, findCluster } from './cluster-databases.ts'
+import { prepareClusterTemplates } from './cluster-templates.ts'
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
 
 /** Starts the server before the first test file; the function it gives back stops it after the last. */
@@ -24,6 +26,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     ],
   })
   project.provide('embeddedPostgres', server.address)
+  const cluster = process.env['TEST_CITUS_URL']
+  const found = cluster === undefined ? null : await findCluster(cluster)
+  if (found && process.env['TEST_CITUS_FRESH'] === '1') await dropClusterDatabases(found, 'template_')
+  if (found) await prepareClusterTemplates(found)
+  project.provide('cluster', found)
   return async () => {
     await server.stop()
     rmSync(server.root, { recursive: true, force: true })

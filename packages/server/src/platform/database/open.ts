@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/supervisor.ts'
 import { atMost } from '../lifecycle.ts'
 import { type ConnectionPair, embeddedConnections, externalConnections } from './connection.ts'
 import { createDatabase, type Databases } from './database.ts'
+import { distributeWhereCitus } from './distribute.ts'
 import { migrate } from './migrate.ts'
 import { ensureDatabase, findUnboundAppRole } from './provision.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
@@ -52,7 +53,8 @@ export async function openDatabase(
     await migrate(connections)
     const unbound = await findUnboundAppRole(connections)
     if (unbound !== undefined) throw new Error(unbound)
-    const databases = createDatabase(connections, { onNotice })
+    const isDistributed = await distributeWhereCitus(connections, onNotice)
+    const databases = createDatabase(connections, { onNotice, isDistributed })
     return {
       databases,
       connections,
