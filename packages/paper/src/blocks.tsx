@@ -121,7 +121,7 @@ type RowProps = {
 
 export function Row({ block, placed, columns, isOpen, at }: RowProps) {
   const shown = linesOfParts(block, placed.from, placed.to)
-  const state = `${placed.from > 0 ? ' is-more' : ''}${isOpen ? ' is-open' : ''}`
+  const state = `${block.isOfSchedule ? ' is-close' : ''}${placed.from > 0 ? ' is-more' : ''}${isOpen ? ' is-open' : ''}`
   return (
     <div role="row" className={`ow-row is-item${state}`} style={{ height: placed.height, gap: COLUMN_GAP }}>
       {columns.map((column, index) =>

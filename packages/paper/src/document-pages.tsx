@@ -2,9 +2,11 @@
 import {
   type ComposedDocument,
   documentMessages,
+  engravingScheduleMessages,
   ITEMS_TABLE,
   type PageContent,
   type PlacedPiece,
+  SCHEDULE_TABLE,
 } from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { Facts, Head, Line, type PictureAt, Row, Sums } from './blocks.tsx'
@@ -38,14 +40,21 @@ function Placed({ document, placed }: { document: ComposedDocument; placed: Plac
   }
 }
 
+const tableNames: Readonly<Record<string, string>> = {
+  [ITEMS_TABLE]: 'Items',
+  [SCHEDULE_TABLE]: engravingScheduleMessages.title,
+}
+
 /** What a page holds, the rows under one head as one table. */
 function contentOf(document: ComposedDocument, page: PageContent, at: PictureAt): ReactNode[] {
   const nodes: ReactNode[] = []
   let rows: ReactNode[] = []
+  let table = ITEMS_TABLE
+  const columnsOf = (name: string) => (name === SCHEDULE_TABLE ? document.scheduleColumns : document.columns)
   const end = () => {
     if (rows.length > 0) {
       nodes.push(
-        <div key={`table-${nodes.length}`} role="table" aria-label="Items">
+        <div key={`table-${nodes.length}`} role="table" aria-label={tableNames[table]}>
           {rows}
         </div>,
       )
@@ -55,14 +64,22 @@ function contentOf(document: ComposedDocument, page: PageContent, at: PictureAt)
   page.forEach((placed, key) => {
     if (placed.kind === 'head') {
       end()
-      if (placed.table === ITEMS_TABLE) rows.push(<Head key={key} columns={document.columns} />)
+      table = placed.table
+      rows.push(<Head key={key} columns={columnsOf(table)} />)
       return
     }
     const block = document.blocks[placed.index]
     if (block?.kind === 'row') {
       const isOpen = page.at(-1) === placed && goesOn(document, placed)
       rows.push(
-        <Row key={key} block={block} placed={placed} columns={document.columns} isOpen={isOpen} at={at} />,
+        <Row
+          key={key}
+          block={block}
+          placed={placed}
+          columns={columnsOf(block.isOfSchedule === true ? SCHEDULE_TABLE : ITEMS_TABLE)}
+          isOpen={isOpen}
+          at={at}
+        />,
       )
       return
     }

@@ -4,6 +4,7 @@ import {
   HEAD_HEIGHT,
   ROW_LINE,
   ROW_PADDING,
+  SCHEDULE_PADDING,
   SUM_LINE,
   SUMS_PADDING,
   SUMS_WIDTH,
@@ -46,6 +47,7 @@ ${texts}
 .ow-row.is-item.is-open{border-bottom-color:transparent}
 .ow-cell{flex:none}
 .ow-row.is-item .ow-cell{padding-top:${ROW_PADDING}px}
+.ow-row.is-close .ow-cell{padding-top:${SCHEDULE_PADDING}px}
 .ow-row.is-more .ow-cell{padding-top:0}
 .ow-cell.is-figure{text-align:right;font-variant-numeric:tabular-nums}
 .ow-cell.is-figure.ow-line,.ow-cell.is-figure .ow-line{text-align:right}

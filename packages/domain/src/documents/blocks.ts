@@ -46,6 +46,8 @@ export type Block =
       readonly picture: () => ItemPicture
       readonly pictureHeight: number
       readonly keepsNext?: boolean
+      /** a row of the engraving schedule: closer to its neighbors, under a head of its own */
+      readonly isOfSchedule?: boolean
     }
   | { readonly kind: 'sums'; readonly rows: readonly SetSumRow[] }
   | { readonly kind: 'gap'; readonly height: number; readonly keepsNext?: boolean }
@@ -63,6 +65,9 @@ export const SUMS_PADDING = 4
 export const FACTS_TITLE = 17
 export const HEAD_HEIGHT = 26
 export const ITEMS_TABLE = 'items'
+export const SCHEDULE_TABLE = 'schedule'
+/** Free above and below the text of a row of the engraving schedule, px. */
+export const SCHEDULE_PADDING = 3
 
 /** How many lines of a row stand beside its picture: with them it is never split. */
 function firstLines(lines: number, pictureHeight: number): number {
@@ -70,12 +75,12 @@ function firstLines(lines: number, pictureHeight: number): number {
 }
 
 /** The parts of a row: what stands beside its picture, then line by line. */
-function rowParts(cells: readonly (readonly CellLine[])[], pictureHeight: number): number[] {
+function rowParts(cells: readonly (readonly CellLine[])[], pictureHeight: number, padding: number): number[] {
   const lines = Math.max(1, ...cells.map((cell) => cell.length))
   const first = Math.max(firstLines(lines, pictureHeight), 1)
-  const parts = [ROW_PADDING + Math.max(first * ROW_LINE, pictureHeight)]
+  const parts = [padding + Math.max(first * ROW_LINE, pictureHeight)]
   for (let line = first; line < lines; line++) parts.push(ROW_LINE)
-  parts[parts.length - 1] = (parts.at(-1) ?? 0) + ROW_PADDING
+  parts[parts.length - 1] = (parts.at(-1) ?? 0) + padding
   return parts
 }
 
@@ -123,8 +128,12 @@ export function pieceOf(block: Block): Piece {
       return { parts: factsParts(block.columns) }
     case 'row':
       return {
-        parts: rowParts(block.cells, block.pictureHeight),
-        table: ITEMS_TABLE,
+        parts: rowParts(
+          block.cells,
+          block.pictureHeight,
+          block.isOfSchedule === true ? SCHEDULE_PADDING : ROW_PADDING,
+        ),
+        table: block.isOfSchedule === true ? SCHEDULE_TABLE : ITEMS_TABLE,
         keepsNext: block.keepsNext,
       }
     case 'sums':

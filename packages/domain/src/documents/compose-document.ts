@@ -3,6 +3,7 @@
  * order, so that they show the same pages. [2.1.01, 2.2.45]
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
+import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
 import { numberWithMark, revisionMarkOf } from '../orders/revisions/signs.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
@@ -12,6 +13,7 @@ import {
   HEAD_HEIGHT,
   ITEMS_TABLE,
   pieceOf,
+  SCHEDULE_TABLE,
   type SetSumRow,
   type SumRow,
   SUMS_WIDTH,
@@ -24,6 +26,7 @@ import { type DocumentMode, documentModeFacts } from './modes.ts'
 import { type PageSize, pageSizes } from './page-sizes.ts'
 import { type PageContent, paginate } from './paginate.ts'
 import { rowBlock } from './row-blocks.ts'
+import { type ScheduleSection, scheduleSection } from './schedule-section.ts'
 import { sumRows } from './sums-block.ts'
 import { breakLines } from './text/break-lines.ts'
 import { type DocumentFamily, documentFamily, figureWidth, textStyles } from './text/type.ts'
@@ -72,6 +75,8 @@ export type ComposedDocument = {
     readonly address?: string | undefined
   }
   readonly columns: readonly DocumentColumn[]
+  /** of the engraving schedule, where the document has one */
+  readonly scheduleColumns: readonly DocumentColumn[]
   readonly blocks: readonly Block[]
   readonly pages: readonly PageContent[]
 }
@@ -81,6 +86,7 @@ const PICTURES: Readonly<Record<DocumentMode, { width: number; height: number }>
   invoice: { width: 64, height: 48 },
   packingSlip: { width: 64, height: 48 },
   factory: { width: 132, height: 105 },
+  schedule: { width: 0, height: 0 },
 }
 
 function gap(height: number): Extract<Block, { kind: 'gap' }> {
@@ -139,6 +145,28 @@ function setSum(row: SumRow, family: DocumentFamily): SetSumRow {
   return { ...row, lines: breakLines(row.label, room, style, family) }
 }
 
+/** The engraving schedule as a document: the order in short, and everything that is engraved. */
+function scheduleBlocks(
+  { evaluation, mode }: DocumentRequest,
+  section: ScheduleSection,
+  family: DocumentFamily,
+): readonly Block[] {
+  const options = { width: CONTENT_WIDTH, family }
+  const nothing = setLines(words.nothingEngraved, CONTENT_WIDTH, 'body', family)
+  return [
+    { kind: 'lines', lines: setLines(evaluation.document.order.title, CONTENT_WIDTH, 'title', family) },
+    gap(8),
+    factsBlock(evaluation, mode, options),
+    gap(14),
+    ...(section.blocks.length > 0 ? section.blocks : [{ kind: 'lines' as const, lines: nothing }]),
+  ]
+}
+
+/** The schedule as pages of their own behind those of the factory sheet; nothing where nothing is engraved. */
+function schedulePages({ blocks }: ScheduleSection, family: DocumentFamily): readonly Block[] {
+  return blocks.length === 0 ? [] : [heading(words.title, family), gap(6), ...blocks]
+}
+
 function blocksOf(
   request: DocumentRequest,
   rowBlocks: readonly Block[],
@@ -175,15 +203,13 @@ function blocksOf(
 
 /** The whole document. It always has a page. */
 export function composeDocument(request: DocumentRequest): ComposedDocument {
-  const { mode, evaluation, org, showsDiscount } = request
+  const { mode, evaluation, org } = request
   const { brand, vocabulary } = evaluation.context.profile
   const { today, invoiceIssued } = documentDates(evaluation)
   const order = { ...evaluation.document.order, invoiceIssued }
   const family = documentFamily(brand.font)
-  const facts = itemFacts(evaluation, mode, showsDiscount)
   const mark = request.revisionMark ?? revisionMarkOf(evaluation.document, evaluation.costs !== null)
-  const { columns, blocks: rowBlocks } = rows(request, facts, family)
-  const blocks = blocksOf(request, rowBlocks, family)
+  const { columns, scheduleColumns, blocks, pages } = setDocument(request, family)
   return {
     title: documentTitle(order, today, mode),
     size: documentPage.size,
@@ -198,7 +224,46 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
       address: request.address,
     },
     columns,
+    scheduleColumns,
     blocks,
-    pages: paginate(blocks.map(pieceOf), CONTENT_HEIGHT, { [ITEMS_TABLE]: HEAD_HEIGHT }),
+    pages,
+  }
+}
+
+type Set = Pick<ComposedDocument, 'columns' | 'scheduleColumns' | 'blocks' | 'pages'>
+
+const noColumns: readonly DocumentColumn[] = []
+
+function pagesOf(blocks: readonly Block[]): readonly PageContent[] {
+  const heads = { [ITEMS_TABLE]: HEAD_HEIGHT, [SCHEDULE_TABLE]: HEAD_HEIGHT }
+  return paginate(blocks.map(pieceOf), CONTENT_HEIGHT, heads)
+}
+
+/** Pages of blocks that stand behind `before` others. */
+function pagesAfter(before: number, blocks: readonly Block[]): readonly PageContent[] {
+  if (blocks.length === 0) return []
+  return pagesOf(blocks).map((page) =>
+    page.map((placed) => (placed.kind === 'piece' ? { ...placed, index: placed.index + before } : placed)),
+  )
+}
+
+function setDocument(request: DocumentRequest, family: DocumentFamily): Set {
+  const { mode, evaluation, showsDiscount } = request
+  if (mode === 'schedule') {
+    const section = scheduleSection(evaluation, CONTENT_WIDTH, family)
+    const blocks = scheduleBlocks(request, section, family)
+    return { columns: noColumns, scheduleColumns: section.columns, blocks, pages: pagesOf(blocks) }
+  }
+  const facts = itemFacts(evaluation, mode, showsDiscount)
+  const { columns, blocks: rowBlocks } = rows(request, facts, family)
+  const own = blocksOf(request, rowBlocks, family)
+  // The workshop sets up its engraving from one list, whatever plate comes next.
+  const section = mode === 'factory' ? scheduleSection(evaluation, CONTENT_WIDTH, family) : undefined
+  const behind = section === undefined ? [] : schedulePages(section, family)
+  return {
+    columns,
+    scheduleColumns: section?.columns ?? noColumns,
+    blocks: [...own, ...behind],
+    pages: [...pagesOf(own), ...pagesAfter(own.length, behind)],
   }
 }

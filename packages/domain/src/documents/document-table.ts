@@ -2,6 +2,7 @@
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { formulaSafe } from '../units/csv-cell.ts'
 import type { ExportTable } from '../exports/order-table.ts'
+import { scheduleTable } from '../exports/schedule-table.ts'
 import type { Cents } from '../units/money.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import type { DocumentMode } from './modes.ts'
@@ -23,6 +24,7 @@ export function documentTable(
   mode: DocumentMode,
   showsDiscount: boolean,
 ): ExportTable {
+  if (mode === 'schedule') return scheduleTable(evaluation)
   const facts = itemFacts(evaluation, mode, showsDiscount)
   const columns = titlesOf(facts, (one) => one.columns.keys())
   const inline = titlesOf(facts, (one) => one.inline.map(({ title }) => title))

@@ -14,7 +14,8 @@ import {
   aProperty,
 } from '../testing/builders.ts'
 import { columnWidths, documentColumns } from './columns.ts'
-import { engravingLines, pieceNumbers } from './engraving-lines.ts'
+import { pieceNumbers } from '../engraving/sets.ts'
+import { engravingLines } from './engraving-lines.ts'
 import { addressLines } from './facts-block.ts'
 import { itemFacts } from './item-facts.ts'
 import { documentModesFor, hasDocumentCsv } from './modes.ts'

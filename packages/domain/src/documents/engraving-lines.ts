@@ -1,17 +1,7 @@
 /** Engravings as a document lists them: each text on a line, and of pieces that differ which ones have which. */
 import { engravingStackTexts } from '../configuration/selection-text.ts'
 import { engravingSetAt, type EngravingSet } from '../engraving/schema.ts'
-
-/** [1, 2, 3, 5] → '1–3, 5' */
-export function pieceNumbers(numbers: readonly number[]): string {
-  const runs: [number, number][] = []
-  for (const number of numbers) {
-    const last = runs.at(-1)
-    if (last !== undefined && last[1] === number - 1) last[1] = number
-    else runs.push([number, number])
-  }
-  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-}
+import { pieceNumbers } from '../engraving/sets.ts'
 
 /**
  * One set counts for all pieces. Of several, equal ones stand together under the numbers of their pieces; the pieces

@@ -1,9 +1,12 @@
-/** The four documents of an order, who may have which, and what they are called. [2.1.01, 2.2.38, 2.2.39] */
+/**
+ * The four documents of an order, who may have which, and what they are called; and the engraving schedule, which stands
+ * beside them where something is engraved. [2.1.01, 2.2.38, 2.2.39, issue 18]
+ */
 import { z } from 'zod'
 import type { Role } from '../tenancy/schema.ts'
 
 export const documentModes = ['quote', 'invoice', 'packingSlip', 'factory'] as const
-export const documentModeSchema = z.enum(documentModes)
+export const documentModeSchema = z.enum([...documentModes, 'schedule'])
 export type DocumentMode = z.infer<typeof documentModeSchema>
 
 export type DocumentModeFacts = {
@@ -48,11 +51,19 @@ export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>
     hasPrices: false,
     hasCsv: false,
   },
+  schedule: {
+    name: 'Engraving Schedule',
+    label: 'Engraving schedule',
+    isForEmployees: false,
+    hasPrices: false,
+    hasCsv: true,
+  },
 }
 
-/** The documents that a role is offered. */
-export function documentModesFor(role: Role): DocumentMode[] {
-  return documentModes.filter((mode) => role !== 'guest' || !documentModeFacts[mode].isForEmployees)
+/** The documents that a role is offered; the schedule with them for orders of which something can be engraved. */
+export function documentModesFor(role: Role, hasEngravings = false): DocumentMode[] {
+  const modes = documentModes.filter((mode) => role !== 'guest' || !documentModeFacts[mode].isForEmployees)
+  return hasEngravings ? [...modes, 'schedule'] : modes
 }
 
 /** Whether a role may have a document as CSV. [2.2.43] */

@@ -78,3 +78,14 @@ export function countedSets(sets: readonly EngravingSet[], quantity: number): re
   const pieces = Math.max(1, quantity)
   return sets.length <= pieces ? sets : sets.slice(0, pieces)
 }
+
+/** [1, 2, 3, 5] → '1–3, 5' */
+export function pieceNumbers(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    if (last !== undefined && last[1] === number - 1) last[1] = number
+    else runs.push([number, number])
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+}

@@ -29,6 +29,9 @@ const drawings = lateScreen(() =>
 const revisions = lateScreen(() =>
   import('../features/revisions/revisions-page.tsx').then((part) => part.RevisionsPage),
 )
+const engravings = lateScreen(() =>
+  import('../features/engraving-schedule/schedule-page.tsx').then((part) => part.SchedulePage),
+)
 const adminGate = lateScreen(() => import('./admin-gate.tsx').then((part) => part.AdminGate))
 const backOffice = lateScreen(() =>
   import('../features/admin/admin-layout.tsx').then((part) => part.AdminLayout),
@@ -51,6 +54,7 @@ const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/orders/:orgSpecificId/quote': [documents],
   '/orders/:orgSpecificId/drawings': [drawings],
   '/orders/:orgSpecificId/revisions': [revisions],
+  '/orders/:orgSpecificId/engravings': [engravings],
   '/admin': [adminGate],
   '/admin/:section': [adminGate, backOffice, adminSection],
   '/admin/:section/:id': [adminGate, backOffice, adminSection],
@@ -113,6 +117,13 @@ export function Screens() {
           <SignedInLayout>
             <OneOrder>
               <ScreenView of={revisions} />
+            </OneOrder>
+          </SignedInLayout>
+        </Route>
+        <Route path="/orders/:orgSpecificId/engravings">
+          <SignedInLayout>
+            <OneOrder>
+              <ScreenView of={engravings} />
             </OneOrder>
           </SignedInLayout>
         </Route>

@@ -1,5 +1,6 @@
 /** The sentences of this area. */
 export * from './engraving-editor.ts'
+export * from './engraving-schedule.ts'
 export * from './engraving.ts'
 export * from './option-details.ts'
 export * from './option-panel.ts'

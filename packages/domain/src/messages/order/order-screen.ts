@@ -1,5 +1,6 @@
 /** What the order page shows from its first picture on: its head, its items, its stage. [1.2] */
 export const orderScreenMessages = {
+  engravingSchedule: 'Engraving schedule',
   showLines: 'Show the items',
   showCanvas: 'Show the canvas',
   setByOwnersAlone: 'set by owners alone',

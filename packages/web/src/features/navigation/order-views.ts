@@ -2,13 +2,12 @@
 import { appMessages, type OrgProfile, type Role } from '@orderwright/domain'
 
 export interface OrderView {
-  readonly key: 'edit' | 'documents' | 'drawings' | 'revisions'
+  readonly key: 'edit' | 'documents' | 'drawings'
   readonly title: string
   readonly to:
     | '/orders/:orgSpecificId'
     | '/orders/:orgSpecificId/documents'
     | '/orders/:orgSpecificId/drawings'
-    | '/orders/:orgSpecificId/revisions'
 }
 
 const edit: OrderView = { key: 'edit', title: appMessages.edit, to: '/orders/:orgSpecificId' }
@@ -36,13 +35,26 @@ export function orderViews(
   return [edit, ...(isArchitectural ? [] : [documents]), ...(isStocked === 0 && canBeDrawn ? [drawings] : [])]
 }
 
-const path = /^\/orders\/([^/]+)(?:\/(documents|drawings|revisions))?\/?$/
+const path = /^\/orders\/([^/]+)(?:\/(documents|drawings|revisions|engravings))?\/?$/
+
+/** What a path of an order shows: one of the views of its tabs, or a screen that has none. */
+export type OrderPlace = OrderView['key'] | 'revisions' | 'engravings'
+const places: readonly string[] = [
+  'documents',
+  'drawings',
+  'revisions',
+  'engravings',
+] satisfies OrderPlace[]
+
+function isPlace(view: string | undefined): view is OrderPlace {
+  return view !== undefined && places.includes(view)
+}
 
 /** The order and the view that a path shows; null when it is no order's. */
-export function orderPath(pathname: string): { number: string; view: OrderView['key'] } | null {
+export function orderPath(pathname: string): { number: string; view: OrderPlace } | null {
   const [, number, view] = path.exec(pathname) ?? []
   if (number === undefined) return null
-  return { number, view: view === 'documents' || view === 'drawings' || view === 'revisions' ? view : 'edit' }
+  return { number, view: isPlace(view) ? view : 'edit' }
 }
 
 /** Whether a path is one of the back office. */
@@ -59,10 +71,10 @@ export function hasAdminLink(
   return role === 'owner' && !isArchitectural && !isAdminPath(pathname)
 }
 
-/** Where the header's back link leads, in words: from documents to the order, else to the list. [2.2.25] */
+/** Where the header's back link leads, in words: from documents and engravings to the order, else to the list. [2.2.25] */
 export function backLink(pathname: string): { number: string | null; title: string } {
   const at = orderPath(pathname)
-  if (at?.view === 'documents' || at?.view === 'revisions')
+  if (at?.view === 'documents' || at?.view === 'revisions' || at?.view === 'engravings')
     return { number: at.number, title: appMessages.backToOrder({ number: at.number }) }
   return { number: null, title: appMessages.backToOrders }
 }

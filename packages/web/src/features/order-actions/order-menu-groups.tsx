@@ -5,6 +5,7 @@ import {
   helpLinkMessages,
   isStarted,
   orderActionMessages as words,
+  orderScreenMessages,
 } from '@orderwright/domain'
 import {
   Archive,
@@ -20,6 +21,7 @@ import {
   Receipt,
   Sheet,
   SlidersHorizontal,
+  TableProperties,
   Trash2,
 } from 'lucide-react'
 import { openHelpInTab } from '../../lib/help/help-address.ts'
@@ -76,6 +78,12 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           label: words.revisions,
           icon: <GitCompareArrows aria-hidden />,
           onAction: () => void context.openRevisions(),
+        }),
+        ...when(context.hasEngravings, {
+          key: 'engravings',
+          label: orderScreenMessages.engravingSchedule,
+          icon: <TableProperties aria-hidden />,
+          onAction: () => void context.openEngravings(),
         }),
         ...when(state.isEditing, {
           key: 'tour',

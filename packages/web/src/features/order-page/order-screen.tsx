@@ -1,12 +1,12 @@
 /** The open order: its editor, or the screen that its status calls for. */
 import { currentStatus, orderScreenMessages as words } from '@orderwright/domain'
-import { type ReactNode, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'
-import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { deferred } from '../../ui/deferred.tsx'
+import { FullHeight } from '../../ui/full-height.tsx'
 import {
   ActionRequired,
   CancelOrderButton,
@@ -92,21 +92,6 @@ function OrderView() {
         <Layout />
       </div>
     </FullHeight>
-  )
-}
-
-/** The room that the header leaves; its columns scroll, the page does not. */
-function FullHeight({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null)
-  const top = useTopOf(main)
-  return (
-    <main
-      ref={main}
-      className="flex min-h-0 flex-col"
-      style={{ height: `calc(100dvh - ${top}px - var(--toast-room, 0px))` }}
-    >
-      {children}
-    </main>
   )
 }
 

@@ -11,6 +11,7 @@ export type Pattern =
   | '/orders/:orgSpecificId/quote'
   | '/orders/:orgSpecificId/drawings'
   | '/orders/:orgSpecificId/revisions'
+  | '/orders/:orgSpecificId/engravings'
   | '/admin'
   | '/admin/:section'
   | '/admin/:section/:id'

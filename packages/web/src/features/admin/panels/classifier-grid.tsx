@@ -186,7 +186,7 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
     // One value is typed into the field as always.
     if (!/[\t\n\r]/.test(text.trimEnd())) return
     event.preventDefault()
-    const { pastedCells } = await import('./grid-clipboard.ts')
+    const { pastedCells } = await import('../../../lib/clipboard/cell-clipboard.ts')
     const { given, faults } = pasteNumbers(pastedCells(text), { row, index }, classifiers.length, isMoney)
     const total = [...given.values()].reduce((sum, numbers) => sum + numbers.size, 0)
     if (faults.length > 0) {
@@ -217,8 +217,8 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
       ...columns.map((index) => rows[row]?.[index] ?? ''),
     ])
     try {
-      const { gridText } = await import('./grid-clipboard.ts')
-      await navigator.clipboard.writeText(gridText(head, lines))
+      const { cellsText } = await import('../../../lib/clipboard/cell-clipboard.ts')
+      await navigator.clipboard.writeText(cellsText([head, ...lines]))
       toast(words.copied)
     } catch {
       toast(words.notCopied, { tone: 'invalid' })

@@ -33,7 +33,7 @@ function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
   const { role } = useViewer()
   const asked = useSearch(readMode)
   const navigate = useNavigate()
-  const mode = asked !== undefined && documentModesFor(role).includes(asked) ? asked : 'quote'
+  const mode = asked !== undefined && documentModesFor(role, true).includes(asked) ? asked : 'quote'
   const setMode = (next: DocumentMode) =>
     void navigate({
       search: (old) => ({ ...old, mode: next === 'quote' ? undefined : next }),

@@ -8,6 +8,7 @@ import {
 } from '@orderwright/domain'
 import { ChevronsUpDown, Download, Printer, Sheet } from 'lucide-react'
 import { useIsDesk } from '../../../lib/browser/media.ts'
+import { useCanBeEngraved } from '../../open-order/use-can-be-engraved.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
@@ -31,7 +32,10 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
   const { mode, onMode, hasDiscount, showsDiscount, onShowsDiscount } = props
   const { role } = useViewer()
   const isDesk = useIsDesk()
-  const choices = documentModesFor(role).map((key) => ({ key, label: documentModeFacts[key].label }))
+  const choices = documentModesFor(role, useCanBeEngraved()).map((key) => ({
+    key,
+    label: documentModeFacts[key].label,
+  }))
   return (
     <div
       data-print="hidden"

@@ -6,11 +6,8 @@ import {
   fileNameOf,
   type OrderEvaluation,
 } from '@orderwright/domain'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveTable } from '../../../lib/save-table.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
-const byteOrderMark = '\uFEFF'
 
 export async function saveCsv(
   evaluation: OrderEvaluation,
@@ -19,10 +16,7 @@ export async function saveCsv(
   title: string,
 ): Promise<void> {
   try {
-    const { unparse } = await import('papaparse')
-    const { header, rows } = documentTable(evaluation, mode, showsDiscount)
-    const text = byteOrderMark + unparse([[...header], ...rows.map((row) => [...row])])
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileNameOf(title, 'csv'))
+    await saveTable(documentTable(evaluation, mode, showsDiscount), fileNameOf(title, 'csv'))
   } catch {
     toast(documentMessages.csvFailed, { tone: 'invalid' })
   }

@@ -3,6 +3,7 @@ import type { ProductOrder } from '@orderwright/domain'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useMemo } from 'react'
 import { sharedSearch } from '../../navigation/order-views.ts'
+import { useCanBeEngraved } from '../../open-order/use-can-be-engraved.ts'
 import { lastList } from '../../orders-list/last-list.ts'
 import { type Checkout, useCheckout } from '../../checkout/checkout-context.tsx'
 
@@ -13,11 +14,15 @@ export interface ActionContext {
   /** the documents of this order, with one of them open */
   openDocument: (mode: 'quote' | 'invoice') => Promise<void>
   openRevisions: () => Promise<void>
+  /** an item of the order can be engraved */
+  readonly hasEngravings: boolean
+  openEngravings: () => Promise<void>
 }
 
 export function useActionContext(): ActionContext {
   const checkout = useCheckout()
   const navigate = useNavigate()
+  const hasEngravings = useCanBeEngraved()
   return useMemo(
     () => ({
       checkout,
@@ -40,8 +45,15 @@ export function useActionContext(): ActionContext {
           params: { orgSpecificId: String(checkout.order.orgSpecificId) },
           search: sharedSearch,
         }),
+      hasEngravings,
+      openEngravings: () =>
+        navigate({
+          to: '/orders/:orgSpecificId/engravings',
+          params: { orgSpecificId: String(checkout.order.orgSpecificId) },
+          search: sharedSearch,
+        }),
     }),
-    [checkout, navigate],
+    [checkout, navigate, hasEngravings],
   )
 }
 

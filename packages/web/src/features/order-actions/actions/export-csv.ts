@@ -1,12 +1,9 @@
 /** The order as a CSV file, made here. [1.7.34, 1.7.35] */
 import { exportFileName, orderActionMessages, orderTable, selectionText } from '@orderwright/domain'
-import { saveFile } from '../../../lib/save-file.ts'
+import { saveTable } from '../../../lib/save-table.ts'
 import { today } from '../../../lib/format/today.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import type { ActionContext } from './action-context.ts'
-
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
-const byteOrderMark = '\uFEFF'
 
 export async function exportCsv({ checkout }: ActionContext): Promise<void> {
   const { editor, profile } = checkout
@@ -17,14 +14,11 @@ export async function exportCsv({ checkout }: ActionContext): Promise<void> {
     return
   }
   try {
-    const { unparse } = await import('papaparse')
-    const { header, rows } = orderTable(evaluation, ({ property, selection }) =>
+    const table = orderTable(evaluation, ({ property, selection }) =>
       selectionText(evaluation.context.catalog, property, selection),
     )
-    const text = byteOrderMark + unparse([[...header], ...rows.map((row) => [...row])])
     const { title, orgSpecificId } = document.order
-    const file = new Blob([text], { type: 'text/csv;charset=utf-8' })
-    saveFile(file, exportFileName(title, today(), `${word} ${orgSpecificId}`))
+    await saveTable(table, exportFileName(title, today(), `${word} ${orgSpecificId}`))
   } catch {
     toast(orderActionMessages.csvFailed, { tone: 'invalid' })
   }

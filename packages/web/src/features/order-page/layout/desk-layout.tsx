@@ -5,6 +5,7 @@ import { SubmitButton } from '../../checkout/index.ts'
 import { PropertiesPanel } from '../../options/properties-panel.tsx'
 import { ItemFooter } from '../items/item-footer.tsx'
 import { ItemList } from '../items/item-list.tsx'
+import { EngravingsLink } from './engravings-link.tsx'
 import { LineActions } from './line-actions.tsx'
 import { PriceSummary } from '../price-summary.tsx'
 import { OrderStockNotice } from '../../stock/stock-notices.tsx'
@@ -22,6 +23,7 @@ export function DeskLayout() {
     <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
       <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
         <ItemList layout="column" />
+        <EngravingsLink />
       </div>
       <div
         // The cart leaves the drawing free, with what is written beside it.
@@ -36,7 +38,7 @@ export function DeskLayout() {
       </div>
       <PropertiesPanel className="col-start-3 row-start-1 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
       <div className="col-start-1 row-start-2 flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
-        <LineActions />
+        <LineActions hasEngravings={false} />
       </div>
       <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">
         <ItemFooter isCompact={!hasRoom} />

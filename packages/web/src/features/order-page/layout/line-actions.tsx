@@ -5,11 +5,18 @@ import { Button } from '../../../ui/button.tsx'
 import { deferredView } from '../../../ui/deferred.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
+import { EngravingsLink } from './engravings-link.tsx'
 
 const CanvasToggle = deferredView(() => import('./canvas-toggle.tsx').then((part) => part.CanvasToggle))
 
 /** On a phone the cart is a tab of its own. */
-export function LineActions({ hasCart = true }: { hasCart?: boolean }) {
+interface LineActionsProps {
+  hasCart?: boolean
+  /** in the desk's narrow column they have a line of their own */
+  hasEngravings?: boolean
+}
+
+export function LineActions({ hasCart = true, hasEngravings = true }: LineActionsProps) {
   const { isCartOpen, setCartOpen, isOnCanvas } = useViewSettings()
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -24,6 +31,7 @@ export function LineActions({ hasCart = true }: { hasCart?: boolean }) {
           {isCartOpen ? words.hideCart : words.viewCart}
         </Button>
       )}
+      {hasEngravings && <EngravingsLink isIcon />}
       {isOnCanvas !== null && <CanvasToggle />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { pasteNumbers } from '@orderwright/domain'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gridText, pastedCells } from './grid-clipboard.ts'
+import { cellsText, pastedCells } from './cell-clipboard.ts'
 
 describe('[issue 16] a block of cells of a spreadsheet', () => {
   test.each<[string, string[][]]>([
@@ -31,7 +31,7 @@ describe('[issue 16] a block of cells of a spreadsheet', () => {
     const rows = fc.array(fc.tuple(cent, cent), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(rows, (numbers) => {
-        const [, ...cells] = pastedCells(gridText(['a', 'b'], numbers))
+        const [, ...cells] = pastedCells(cellsText([['a', 'b'], ...numbers]))
         const { given, faults } = pasteNumbers(cells, { row: 0, index: 0 }, numbers.length, () => false)
         expect(faults).toEqual([])
         expect(numbers.map((_, row) => [given.get(row)?.get(0), given.get(row)?.get(1)])).toEqual(numbers)
@@ -40,6 +40,23 @@ describe('[issue 16] a block of cells of a spreadsheet', () => {
   })
 
   test('a title that a spreadsheet would take for a formula goes out as text, a negative number as a number', () => {
-    expect(gridText(['Title', '1'], [['=SUM(A1)', -2]])).toBe(`Title\t1\n"'=SUM(A1)"\t-2`)
+    const text = cellsText([
+      ['Title', '1'],
+      ['=SUM(A1)', -2],
+    ])
+    expect(text).toBe(`Title\t1\n'=SUM(A1)\t-2`)
+    expect(pastedCells(text)[1]).toEqual(['=SUM(A1)', '-2'])
+  })
+
+  test('texts of every kind come back as they were', () => {
+    const rows = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(rows, (cells) => {
+        expect(pastedCells(cellsText(cells))).toEqual(cells)
+      }),
+    )
   })
 })

@@ -1,0 +1,24 @@
+/** The schedule as a CSV file: it can be written in a spreadsheet and pasted back, or imported. */
+import {
+  engravingScheduleMessages as words,
+  fileNameOf,
+  type OrderEvaluation,
+  paperTitle,
+  scheduleTable,
+} from '@orderwright/domain'
+import type { ScheduleRow } from '@orderwright/domain/engraving-schedule'
+import { today } from '../../lib/format/today.ts'
+import { saveTable } from '../../lib/save-table.ts'
+import { toast } from '../../ui/toasts/toasts.tsx'
+
+export async function saveSchedule(evaluation: OrderEvaluation, rows: readonly ScheduleRow[]): Promise<void> {
+  const { order } = evaluation.document
+  try {
+    await saveTable(
+      scheduleTable(evaluation, rows),
+      fileNameOf(paperTitle(order, today(), words.title), 'csv'),
+    )
+  } catch {
+    toast(words.csvFailed, { tone: 'invalid' })
+  }
+}

@@ -1,0 +1,15 @@
+/** The keys of the schedule beside those of the grid itself; `?` lists them. */
+import { engravingScheduleMessages, orderScreenMessages as words } from '@orderwright/domain'
+import { useHotkeys } from '../../lib/browser/hotkeys.ts'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { redo, undo } from '../open-order/undo-redo.ts'
+
+const group = engravingScheduleMessages.title
+
+export function useScheduleKeys() {
+  const { editor } = useOpenOrder()
+  useHotkeys([
+    { keys: 'Mod+Z', label: words.undo, group, run: () => undo(editor) },
+    { keys: 'Shift+Mod+Z', label: words.redo, group, run: () => redo(editor) },
+  ])
+}
