@@ -58,6 +58,8 @@ export type ScheduleRow = {
   readonly lineRoom: number
   readonly font: ScheduleStyle
   readonly size: ScheduleStyle
+  /** the font whose glyphs measure the row; null where its plate is not known */
+  readonly fontFamily: string | null
   /** what plates must share to be told apart by their engravings alone: product and mechanisms */
   readonly layout: string
 }
@@ -118,7 +120,7 @@ type Stack = {
   readonly grid: EngravingGrid | null
   readonly views: readonly PropertyEvaluation[]
   readonly measurer: TextMeasurer
-  readonly shared: Pick<ScheduleRow, 'room' | 'itemTitle' | 'font' | 'size'>
+  readonly shared: Pick<ScheduleRow, 'room' | 'itemTitle' | 'font' | 'size' | 'fontFamily'>
 }
 
 /** The rows of properties that stand at the same places, piece by piece, as one reads a plate. */
@@ -226,6 +228,7 @@ function rowsOf(evaluation: OrderEvaluation, one: ItemEvaluation, measurer: Text
   const shared = {
     room: roomText(evaluation, one),
     itemTitle: one.product?.title ?? '',
+    fontFamily: grid?.style.fontFamily ?? null,
     font: styleOf(
       evaluation,
       one,

@@ -52,7 +52,6 @@ export const engravingScheduleMessages = {
   notChosen: ({ column }: { column: string }) => `${column} is not a choice of this item.`,
   oneForItem: ({ column, text }: { column: string; text: string }) =>
     `${column}: all engravings of an item share it, and another was given for this one already. “${text}” was left out.`,
-  notChangeable: ({ column }: { column: string }) => `${column} is not changed here.`,
 
   // Steps, as the undo menu calls them
   steps: {
@@ -100,7 +99,6 @@ export const engravingScheduleMessages = {
   downloadCsv: 'Download CSV',
   csv: 'CSV',
   csvFailed: 'The CSV file could not be made. Please try again.',
-  csvName: 'Engraving Schedule',
   openSheet: 'Sheet to print',
   readOnly: 'You can read this schedule and copy from it. Only those who may edit it change it.',
   nothing: 'Nothing to engrave',

@@ -8,24 +8,26 @@ import {
 } from '@orderwright/domain/engraving-schedule'
 import type { GridColumn } from '../../ui/grid/grid-cells.ts'
 
-const widths: Readonly<Record<ScheduleColumn, string>> = {
-  room: 'minmax(9rem, 1fr)',
-  item: 'minmax(8rem, 0.8fr)',
-  pieces: '4.5rem',
-  mechanism: '9rem',
-  position: '5rem',
-  language: '5rem',
-  line1: 'minmax(11rem, 1.4fr)',
-  line2: 'minmax(9rem, 1.2fr)',
-  font: '8rem',
-  size: '7rem',
-  width: '9rem',
+type Width = Pick<GridColumn, 'rem' | 'grow'>
+
+const widths: Readonly<Record<ScheduleColumn, Width>> = {
+  room: { rem: 8, grow: 1 },
+  item: { rem: 6.5, grow: 0.6 },
+  pieces: { rem: 4.5 },
+  mechanism: { rem: 8 },
+  position: { rem: 4.5 },
+  language: { rem: 5 },
+  line1: { rem: 10, grow: 1.6 },
+  line2: { rem: 8, grow: 1.2 },
+  font: { rem: 6.5 },
+  size: { rem: 6.5 },
+  width: { rem: 8.5 },
 }
 const phoneColumns: readonly ScheduleColumn[] = ['room', 'line1', 'line2']
-const phoneWidths: Partial<Readonly<Record<ScheduleColumn, string>>> = {
-  room: '8.25rem',
-  line1: 'minmax(7.5rem, 1fr)',
-  line2: 'minmax(6.5rem, 1fr)',
+const phoneWidths: Partial<Readonly<Record<ScheduleColumn, Width>>> = {
+  room: { rem: 8.25 },
+  line1: { rem: 7.5, grow: 1 },
+  line2: { rem: 6.5, grow: 1 },
 }
 
 export function columnsFor(schedule: EngravingSchedule, isPhone: boolean): readonly ScheduleColumn[] {
@@ -36,7 +38,7 @@ export function gridColumns(columns: readonly ScheduleColumn[], isPhone: boolean
   return columns.map((key) => ({
     key,
     title: words.columns[key],
-    width: (isPhone ? phoneWidths[key] : undefined) ?? widths[key],
+    ...((isPhone ? phoneWidths[key] : undefined) ?? widths[key]),
     isWritten: isWrittenColumn(key),
     isFigure: key === 'width',
   }))

@@ -25,6 +25,7 @@ import { ScheduleToolbar } from './schedule-toolbar.tsx'
 import { columnsFor } from './grid-columns.ts'
 import { useCursorOver, useScheduleCursor } from './use-schedule-cursor.ts'
 import { useSchedule } from './use-schedule.ts'
+import { useScheduleFonts } from './use-schedule-fonts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
 import { useScheduleWriting } from './use-schedule-writing.ts'
 import { type Arrangement, type RowFilter, useShownRows } from './use-shown-rows.ts'
@@ -36,6 +37,7 @@ export function ScheduleScreen() {
   const schedule = useSchedule()
   useDocumentTitle(words.title, `#${order.orgSpecificId} ${order.title}`.trim())
   useScheduleKeys()
+  useScheduleFonts(schedule)
   // Pictograms are named and drawn in the cells.
   useEffect(() => void loadEngravingSymbols(), [])
   return (

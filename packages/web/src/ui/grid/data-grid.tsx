@@ -229,7 +229,10 @@ export function DataGrid(props: DataGridProps) {
   }
 
   const range = cursor === null ? null : rangeOf(cursor)
-  const template = columns.map(({ width }) => width).join(' ')
+  const template = columns
+    .map(({ rem, grow }) => (grow === undefined ? `${rem}rem` : `minmax(${rem}rem, ${grow}fr)`))
+    .join(' ')
+  const minWidth = `${columns.reduce((sum, { rem }) => sum + rem, 0)}rem`
   return (
     <div
       ref={scroller}
@@ -258,8 +261,8 @@ export function DataGrid(props: DataGridProps) {
       <div
         role="row"
         aria-rowindex={1}
-        className="sticky top-0 z-20 grid w-max min-w-full border-b border-edge bg-desk text-xs text-ink-2"
-        style={{ gridTemplateColumns: template, height: HEAD_PX }}
+        className="sticky top-0 z-20 grid border-b border-edge bg-desk text-xs text-ink-2"
+        style={{ gridTemplateColumns: template, height: HEAD_PX, minWidth }}
       >
         {columns.map(({ key, title, isFigure }, index) => (
           <div
@@ -276,13 +279,7 @@ export function DataGrid(props: DataGridProps) {
           </div>
         ))}
       </div>
-      <div
-        role="rowgroup"
-        className="relative w-max min-w-full"
-        style={{ height: virtualizer.getTotalSize() }}
-      >
-        {/* As wide as the columns are, whichever rows are in sight. */}
-        <div aria-hidden className="invisible grid h-0" style={{ gridTemplateColumns: template }} />
+      <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize(), minWidth }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => (
           <GridRow
             key={rowKeys[index] ?? index}

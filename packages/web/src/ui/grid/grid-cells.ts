@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 export interface GridColumn {
   readonly key: string
   readonly title: string
-  /** as CSS grid says it: '8rem', 'minmax(8rem, 1fr)' */
-  readonly width: string
+  /** no narrower than this, in rem */
+  readonly rem: number
+  /** share of what is left; without it the column is as wide as `rem` */
+  readonly grow?: number
   readonly isWritten: boolean
   readonly isFigure?: boolean
 }

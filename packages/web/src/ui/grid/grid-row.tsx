@@ -50,7 +50,7 @@ export function GridRow(props: GridRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute top-0 left-0 grid w-max min-w-full border-b border-hairline"
+      className="absolute top-0 left-0 grid w-full border-b border-hairline"
       style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template, height: heightPx }}
     >
       {columns.map((column, place) => {
