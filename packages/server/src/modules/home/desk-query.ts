@@ -28,14 +28,15 @@ export interface DeskRow
   readonly involvedUsers: InvolvedUsers
 }
 
-const columns = sql.raw(`
+/** Names are looked up by the organization's id itself, so that a server that holds only it can answer. */
+const columns = (orgId: number) => sql`
   id, org_specific_id as "orgSpecificId", title, user_id as "userId", archived, is_stocked as "isStocked",
   firm_name as "firmName", status_data as "statusData", feedback_notes as "feedbackNotes",
   is_processing_payment as "isProcessingPayment", estimated_shipping_date as "estimatedShippingDate", costs,
   amount_paid_in_cents as "amountPaidInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
-  coalesce((select users.name from users join memberships on memberships.org_id = product_orders.org_id
+  coalesce((select users.name from users join memberships on memberships.org_id = ${orgId}
     and memberships.user_id = users.id and memberships.entered_at is not null
-    where users.id = product_orders.user_id), '') as "ownerName"`)
+    where users.id = product_orders.user_id), '') as "ownerName"`
 
 /** The orders that wait for a reason, the longest waiting first, each with how many there are. */
 export function waitingQuery(
@@ -44,7 +45,7 @@ export function waitingQuery(
   limit: number,
 ): RawBuilder<DeskRow & { readonly total: number }> {
   // The page is found first: names are looked up for its rows alone.
-  return sql<DeskRow & { total: number }>`select ${columns}, total
+  return sql<DeskRow & { total: number }>`select ${columns(tenant.orgId)}, total
     from (
       select *, count(*) over ()::integer as total, ${waitsSince(reason)} as since from product_orders
       where org_id = ${tenant.orgId} and deleted_at is null and archived = 0 and ${waitsFor(tenant, reason)}
@@ -62,7 +63,7 @@ export function workedOnQuery(
   limit: number,
 ): RawBuilder<DeskRow> {
   const { orgId, actor } = tenant
-  return sql<DeskRow>`select ${columns}
+  return sql<DeskRow>`select ${columns(orgId)}
     from product_orders join (
       select product_order_id, max(id) as newest from (
         select product_order_id, id from order_events
