@@ -91,6 +91,16 @@ const others: readonly Question[] = [
     row: 'productOrderGet',
     body: ({ orgId, orderNumber }) => ({ orgId, where: { orgSpecificId: orderNumber } }),
   },
+  {
+    name: 'uploadMedium, a print master',
+    row: 'uploadMedium',
+    body: ({ orgId, orderId }) => ({
+      orgId,
+      resourceForMedium: 'productOrder',
+      resourceId: orderId,
+      isPrintMaster: true,
+    }),
+  },
 ]
 
 /** A guest of the organization, and a browser that has another order of it shared. */

@@ -81,17 +81,19 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
       fields: [{ path: 'isPrintMaster', message: pictureMessages.masterOfOrder }],
     })
   }
-  // The caller is authorised before the picture is decoded.
+  // The caller is authorized before the file is taken in, and before it is decoded.
   const allowed = await runInTenant({ ...call, idempotencyKey: undefined }, body, async (tenant) =>
     body.uploaderId === undefined || body.uploaderId === tenant.actor.userId
       ? placeOf(tenant, body)
       : notFound(),
   )
   if (!allowed.ok) return allowed
-  if (!call.file) {
+  const file = await call.readFile()
+  if (!file.ok) return file
+  if (!file.data) {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }
-  const { bytes } = call.file
+  const { bytes } = file.data
   const prepared = await (body.isPrintMaster ? prepareMaster(bytes) : preparePicture(bytes))
   if (!prepared.ok) return prepared
   const picture = prepared.data

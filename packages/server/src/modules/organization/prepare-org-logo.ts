@@ -6,12 +6,14 @@ import { logoFromFile } from './logo-file.ts'
 import { mayWriteSettings } from './settings-store.ts'
 
 export const prepareOrgLogo: HandlerOf<'prepareOrgLogo'> = async (call, body) => {
-  // The caller is authorized before the picture is decoded.
+  // The caller is authorized before the file is taken in.
   const allowed = await readInTenant(call, body, async (tenant) => mayWriteSettings(tenant))
   if (!allowed.ok) return allowed
-  if (!call.file) {
+  const file = await call.readFile()
+  if (!file.ok) return file
+  if (!file.data) {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }
-  const logo = await logoFromFile(call.file.bytes)
+  const logo = await logoFromFile(file.data.bytes)
   return logo.ok ? succeed({ logoUrl: logo.data }) : logo
 }

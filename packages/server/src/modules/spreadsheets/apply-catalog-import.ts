@@ -44,7 +44,9 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
     changes = planned.data.changes
   }
   // The same key with another file is another import. One that was imported answers again before it is looked at anew.
-  const bytes = call.file?.bytes ?? ''
+  const file = await call.readFile()
+  if (!file.ok) return file
+  const bytes = file.data?.bytes ?? ''
   const requestHash = () => createHash('sha256').update(call.requestHash()).update(bytes).digest('hex')
   return runInTenant({ ...call, requestHash }, body, async (tenant) => {
     const refused = refuseOthers(tenant)
@@ -52,7 +54,7 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
     if (!isSeen) return fail('conflict', words.changedSince, { conflictingFields: ['fingerprint'] })
     if (!report.isSound) return fail('refused', words.notSound, { rule: 'import' })
     if (changes.length === 0) return fail('refused', words.changesNothing, { rule: 'import' })
-    const name = body.fileName === '' ? (call.file?.name ?? '') : body.fileName
+    const name = body.fileName === '' ? (file.data?.name ?? '') : body.fileName
     const applied = await applyChanges(tenant, words.importOf({ name }), changes)
     if (!applied.ok) return applied
     const made = await findImport(tenant, applied.data.changeSetId)

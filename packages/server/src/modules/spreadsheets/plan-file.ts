@@ -10,7 +10,7 @@ type Body = Pick<ParsedBodyOf<(typeof endpoints)['planCatalogImport']>, 'fileNam
 
 /** Plans the import of the file that came with a call into these records. */
 export async function planFile(
-  { file, services }: CallContext,
+  { readFile, services }: CallContext,
   { fileName, locale }: Body,
   records: CatalogTables,
   {
@@ -18,6 +18,9 @@ export async function planFile(
     onProgress,
   }: { readonly ids?: ReservedIds; readonly onProgress?: (progress: Progress) => void } = {},
 ): Promise<Outcome<Planned>> {
+  const read = await readFile()
+  if (!read.ok) return read
+  const file = read.data
   if (!file) {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }

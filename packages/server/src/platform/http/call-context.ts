@@ -35,8 +35,11 @@ export interface CallContext {
   /** what limits count as one caller: `ip`, or the network of an IPv6 one */
   readonly network: string
   readonly userAgent: string
-  /** of calls that take one, where one came */
-  readonly file: UploadedFile | null
+  /**
+   * Takes in the file of a call that takes one; null where none came. Ask it once the caller is known to be allowed: nothing of the
+   * file is read before. The same again when it is asked again.
+   */
+  readonly readFile: () => Promise<Outcome<UploadedFile | null>>
   readonly idempotencyKey: string | undefined
   /** a hash of the endpoint and the accepted body */
   readonly requestHash: () => string

@@ -1,5 +1,9 @@
-/** The form of a call that takes a file: its body as JSON in the field `body`, and the file after it. */
+/**
+ * The form of a call that takes a file: its body as JSON in the field `body`, and the file after it. The body is read at once,
+ * the file when the call asks for it: who may not send it is refused before its bytes are taken in.
+ */
 import { pictureMessages, spreadsheetFileMessages } from '@orderwright/domain'
+import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call-context.ts'
 import { parseJsonBody } from './json-body.ts'
@@ -25,9 +29,14 @@ export interface FileLimits {
 }
 const usualLimits: FileLimits = { most: formLimits.fileSize, mostFor: () => formLimits.fileSize }
 
+/** Reads what is left of a form: its file, or null where there is none. A second time it answers the same. */
+export type ReadFile = () => Promise<Outcome<UploadedFile | null>>
+
 export interface Form {
   readonly body: unknown
-  readonly file: UploadedFile | null
+  readonly readFile: ReadFile
+  /** throws away what nobody has read, as it arrives, so that the answer and the next call get through */
+  readonly discard: () => void
 }
 
 function codeOf(error: unknown): unknown {
@@ -50,37 +59,95 @@ async function bytesOf(stream: AsyncIterable<Buffer>, most: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
+/** The parts of one form, as they arrive. */
+class FormParts {
+  private readonly parts: AsyncIterator<Multipart, undefined>
+  private body: unknown
+  private file: UploadedFile | null = null
+
+  constructor(
+    request: FastifyRequest,
+    private readonly limits: FileLimits,
+    private readonly tooLarge: string,
+  ) {
+    const limitsOfParts = { ...formLimits, fileSize: limits.most }
+    this.parts = request.parts({ limits: limitsOfParts })[Symbol.asyncIterator]()
+  }
+
+  /** Reads on to the body. A file that comes before it is read on the way, and may be as large as is usual. */
+  async readBody(): Promise<Outcome<unknown>> {
+    const read = await this.readUntil(() => this.body !== undefined)
+    if (!read.ok) return read
+    return this.body === undefined ? malformed() : succeed(this.body)
+  }
+
+  /** Reads all that is left. */
+  async readFile(): Promise<Outcome<UploadedFile | null>> {
+    const read = await this.readUntil(() => false)
+    return read.ok ? succeed(this.file) : read
+  }
+
+  private async readUntil(isEnough: () => boolean): Promise<Outcome<null>> {
+    try {
+      while (!isEnough()) {
+        const next = await this.parts.next()
+        if (next.done === true) break
+        const part = next.value
+        const taken = part.type === 'file' ? await this.takeFile(part) : this.takeField(part)
+        if (!taken.ok) return taken
+      }
+      return succeed(null)
+    } catch (error) {
+      if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', this.tooLarge)
+      // Cut off, too many parts, no boundary: nothing that asking the decoder for details would help.
+      return malformed()
+    }
+  }
+
+  private async takeFile(part: MultipartFile): Promise<Outcome<null>> {
+    const limit = this.limits.mostFor(this.body)
+    const bytes = await bytesOf(part.file, limit)
+    if (bytes === null || part.file.truncated) {
+      const isMaster = this.limits.holds === undefined && limit > formLimits.fileSize
+      return fail('tooLarge', isMaster ? pictureMessages.masterUnsuitable : this.tooLarge)
+    }
+    this.file = { name: part.filename, bytes }
+    return succeed(null)
+  }
+
+  private takeField(part: MultipartValue): Outcome<null> {
+    if (part.fieldname !== 'body' || typeof part.value !== 'string' || part.valueTruncated) {
+      return succeed(null)
+    }
+    const parsed = parseJsonBody(part.value)
+    if (!parsed.ok) return parsed
+    this.body = parsed.data
+    return succeed(null)
+  }
+}
+
+/** Reads a form up to its body. Where that fails, nothing is read of what follows. */
 export async function readForm(
   request: FastifyRequest,
-  { most, mostFor, holds }: FileLimits = usualLimits,
+  limits: FileLimits = usualLimits,
 ): Promise<Outcome<Form>> {
+  const { most, holds } = limits
   const tooLarge =
     holds === 'tables' ? spreadsheetFileMessages.tooLarge({ most }) : pictureMessages.uploadUnsuitable
   if (Number(request.headers['content-length'] ?? 0) > most + AROUND_FILE) {
     return fail('tooLarge', tooLarge)
   }
-  let body: unknown
-  let file: UploadedFile | null = null
-  try {
-    for await (const part of request.parts({ limits: { ...formLimits, fileSize: most } })) {
-      if (part.type === 'file') {
-        const limit = mostFor(body)
-        const bytes = await bytesOf(part.file, limit)
-        if (bytes === null || part.file.truncated) {
-          const isMaster = holds === undefined && limit > formLimits.fileSize
-          return fail('tooLarge', isMaster ? pictureMessages.masterUnsuitable : tooLarge)
-        }
-        file = { name: part.filename, bytes }
-      } else if (part.fieldname === 'body' && typeof part.value === 'string' && !part.valueTruncated) {
-        const parsed = parseJsonBody(part.value)
-        if (!parsed.ok) return parsed
-        body = parsed.data
-      }
-    }
-  } catch (error) {
-    if (codeOf(error) === 'FST_REQ_FILE_TOO_LARGE') return fail('tooLarge', tooLarge)
-    // Cut off, too many parts, no boundary: nothing that asking the decoder for details would help.
-    return malformed()
+  const discard = () => {
+    request.raw.unpipe()
+    request.raw.resume()
   }
-  return body === undefined ? malformed() : succeed({ body, file })
+  const parts = new FormParts(request, limits, tooLarge)
+  const body = await parts.readBody()
+  if (!body.ok) {
+    discard()
+    return body
+  }
+  let file: Promise<Outcome<UploadedFile | null>> | undefined
+  const readFile = () => (file ??= parts.readFile())
+  return succeed({ body: body.data, readFile, discard })
 }

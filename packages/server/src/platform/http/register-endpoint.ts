@@ -9,13 +9,7 @@ import type { Endpoint } from '@orderwright/contract'
 import { toTimestamp } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
-import {
-  AnswerFile,
-  AnswerStream,
-  type CallContext,
-  type LimitName,
-  type UploadedFile,
-} from './call-context.ts'
+import { AnswerFile, AnswerStream, type CallContext, type LimitName } from './call-context.ts'
 import type { Person, Visitor } from '../sessions/person.ts'
 import { bearerOf } from './bearer.ts'
 import { browserOf, markOf } from './browser-cookie.ts'
@@ -26,7 +20,7 @@ import type { Limiter } from './limits.ts'
 import { networkOf } from './network-of.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { readForm } from './read-form.ts'
+import { type Form, type ReadFile, readForm } from './read-form.ts'
 import { endSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /**
@@ -68,7 +62,7 @@ function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
-  file: UploadedFile | null,
+  readFile: ReadFile,
   idempotencyKey: string | undefined,
 ): CallContext {
   const { services } = settings
@@ -81,7 +75,7 @@ function contextOf(
     now: toTimestamp(services.clock()),
     ip: request.ip,
     network: networkOf(request.ip),
-    file,
+    readFile,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     idempotencyKey,
     requestHash: () => hashOf(endpoint, body),
@@ -182,6 +176,19 @@ declare module 'fastify' {
   }
 }
 
+/** A body without a file: all of it has been read. */
+const wholeBody = (body: unknown): Form => ({
+  body,
+  readFile: async () => succeed(null),
+  discard: () => undefined,
+})
+
+function formOf(endpoint: Endpoint, request: FastifyRequest): Promise<Outcome<Form>> | Outcome<Form> {
+  return endpoint.takesFile && request.isMultipart()
+    ? readForm(request, endpoint.fileLimits)
+    : succeed(wholeBody(request.body ?? {}))
+}
+
 type Respond = (call: CallContext, body: unknown, reply: FastifyReply) => Promise<FastifyReply>
 
 function registerRoute(
@@ -221,17 +228,19 @@ function registerRoute(
       return undefined
     },
     handler: async (request, reply) => {
-      const form =
-        endpoint.takesFile && request.isMultipart()
-          ? await readForm(request, endpoint.fileLimits)
-          : succeed({ body: request.body ?? {}, file: null })
+      const form = await formOf(endpoint, request)
       if (!form.ok) return sendFailure(reply, form.error)
-      const body = endpoint.body.safeParse(form.data.body)
-      if (!body.success) return sendFailure(reply, invalidBody(body.error))
-      const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : succeed(undefined)
-      if (!key.ok) return sendFailure(reply, key.error)
-      const call = contextOf(endpoint, settings, request, reply, body.data, form.data.file, key.data)
-      return respond(call, body.data, reply)
+      const { readFile, discard } = form.data
+      try {
+        const body = endpoint.body.safeParse(form.data.body)
+        if (!body.success) return sendFailure(reply, invalidBody(body.error))
+        const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : succeed(undefined)
+        if (!key.ok) return sendFailure(reply, key.error)
+        const call = contextOf(endpoint, settings, request, reply, body.data, readFile, key.data)
+        return await respond(call, body.data, reply)
+      } finally {
+        discard()
+      }
     },
   })
 }
