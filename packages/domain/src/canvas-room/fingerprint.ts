@@ -5,8 +5,10 @@
 import type { CanvasContext } from '../canvas/kind.ts'
 import type { Vec3 } from '../graphics/solids/vector.ts'
 import { placementsOf } from '../orders/placements.ts'
+import type { ProductInstance } from '../orders/schema.ts'
 import type { EyePointData } from '../spatial/kinds/eye-point.ts'
 import { elevationInto } from '../canvas/elevation-view.ts'
+import { shownViewports } from '../canvas/viewports.ts'
 import { type RoomScene, roomScene } from './room-scene.ts'
 
 /** Hundredths of an inch: less is not seen. */
@@ -28,23 +30,38 @@ function canonical(value: unknown): string {
   return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`
 }
 
-/** Where the pieces of a line stand, by the walls that their views look at and not by how large they are drawn at the moment. */
-function piecesText({ tables, items }: CanvasContext): string[] {
+/** What is seen of a line's product: anything that is the same object as long as it looks the same. */
+export type LookOf = (item: ProductInstance) => object
+
+const lookTexts = new WeakMap<object, string>()
+
+function lookText(look: object): string {
+  const known = lookTexts.get(look)
+  if (known !== undefined) return known
+  const text = canonical(look)
+  lookTexts.set(look, text)
+  return text
+}
+
+/**
+ * Where the pieces of a line stand, by the walls that their views look at and not by how large they are drawn at the moment.
+ * Those that stand nowhere in the room are left out.
+ */
+function piecesText({ tables, items }: CanvasContext, shown: ReadonlySet<number>, lookOf: LookOf): string[] {
   const lineOf = (viewId: number) => {
     const elevation = elevationInto(tables, viewId)
-    return elevation
-      ? [elevation.from.x, elevation.from.z, elevation.to.x, elevation.to.z].map(n).join(',')
-      : ''
+    if (!elevation) return null
+    return [elevation.from.x, elevation.from.z, elevation.to.x, elevation.to.z].map(n).join(',')
   }
-  return items.flatMap((item) => {
-    const look = canonical({ product: item.productId, properties: item.properties })
-    return placementsOf(item).flatMap(({ plan, view }) => {
-      if (plan === null && view === null) return []
+  return items.flatMap((item) =>
+    placementsOf(item).flatMap(({ plan, view }) => {
+      const line = view && shown.has(view.archCustomViewId) ? lineOf(view.archCustomViewId) : null
+      if (plan === null && line === null) return []
       const onPlan = plan ? [plan.x, plan.z, plan.rotation].map(n).join(',') : ''
-      const onView = view ? [lineOf(view.archCustomViewId), n(view.x), n(view.y)].join(',') : ''
-      return [['piece', look, onPlan, onView].join(' ')]
-    })
-  })
+      const onView = view && line !== null ? [line, n(view.x), n(view.y)].join(',') : ''
+      return [['piece', lookText(lookOf(item)), onPlan, onView].join(' ')]
+    }),
+  )
 }
 
 function roomText({ walls, openings, hung }: RoomScene): string[] {
@@ -81,23 +98,29 @@ function hashOf(text: string): string {
   return half(2_166_136_261) + half(1_181_783_497)
 }
 
-const rooms = new WeakMap<CanvasContext, string>()
+const rooms = new WeakMap<CanvasContext, readonly string[]>()
 
-/** Of a room and an eye point of it; `orderChoices`: what is chosen for the order as a whole, which its products may show. */
+function roomTextOf(context: CanvasContext): readonly string[] {
+  const text = rooms.get(context) ?? roomText(roomScene(context))
+  rooms.set(context, text)
+  return text
+}
+
+/** Of a room and an eye point of it. */
 export function roomFingerprint(
   context: CanvasContext,
   { from, to, height, fieldOfView, tilt }: EyePointData,
-  orderChoices: unknown,
+  lookOf: LookOf,
 ): string {
-  const room =
-    rooms.get(context) ??
-    [...roomText(roomScene(context)), ...piecesText(context)].toSorted((a, b) => (a < b ? -1 : 1)).join('\n')
-  rooms.set(context, room)
+  const shown = new Set(shownViewports(context).map(({ id }) => id))
+  const room = [...roomTextOf(context), ...piecesText(context, shown, lookOf)].toSorted((a, b) =>
+    a < b ? -1 : 1,
+  )
   const eye = [from.x, from.z, to.x, to.z, height, fieldOfView, tilt].map(n).join(' ')
-  return hashOf([room, canonical(orderChoices), eye].join('\n'))
+  return hashOf([...room, eye].join('\n'))
 }
 
 /** Is the still of an eye point one of another room, or from another place? Without a still it is not. */
-export function isStillOld(context: CanvasContext, data: EyePointData, orderChoices: unknown): boolean {
-  return data.mediumId !== null && data.stillOf !== roomFingerprint(context, data, orderChoices)
+export function isStillOld(context: CanvasContext, data: EyePointData, lookOf: LookOf): boolean {
+  return data.mediumId !== null && data.stillOf !== roomFingerprint(context, data, lookOf)
 }

@@ -13,7 +13,6 @@ import { drawnEntity, fourPanels, ridge, smallCanvas } from '../testing/canvas-f
 import { place, type Vec3 } from '../graphics/solids/vector.ts'
 import { areaOf, shared, without } from './convex.ts'
 import { eyeOf, eyePointFields, startingEye, whatIsSeen } from './eye.ts'
-import { isStillOld, roomFingerprint } from './fingerprint.ts'
 import { isWithin, signedArea } from './floors.ts'
 import { pieceMeshes } from './piece-meshes.ts'
 import { roomScene } from './room-scene.ts'
@@ -341,38 +340,5 @@ describe('an eye', () => {
     expect(starting.z).toBeCloseTo(82, 6)
     expect(starting.direction).toBeLessThan(-90)
     expect(starting.direction).toBeGreaterThan(-135)
-  })
-})
-
-describe('a still', () => {
-  const data = eyePointDataSchema.parse({ from: { x: 90, z: 100 }, to: { x: 90, z: 0 } })
-  const entities = fourPanels()
-  const print = (context: CanvasContext, choices: unknown = {}) => roomFingerprint(context, data, choices)
-
-  it('[issue 15] is of the same room whatever order its records come in, and whatever their ids are', () => {
-    const other = entities.toReversed().map((entity) => ({ ...entity, id: entity.id + 500 }))
-    expect(print(smallCanvas({ entities: other }))).toBe(print(smallCanvas({ entities })))
-  })
-
-  it('[issue 15] is of another one when a wall, a mural, a piece, a choice or the eye has changed', () => {
-    const before = print(smallCanvas({ entities }))
-    const item = aLine(7, { plan: { x: 1, z: 2, rotation: 0 }, view: null })
-    const door = drawnEntity(40, 'opening', { archCustomViewId: null, archWallId: 1, offset: 60 })
-    const others = [
-      print(smallCanvas({ entities: [...entities, door] })),
-      print(smallCanvas({ entities: fourPanels({ isDisabled: true }).slice(1) })),
-      print({ ...smallCanvas({ entities }), items: [item] }),
-      print(smallCanvas({ entities }), { 5: { optionId: 9 } }),
-      roomFingerprint(smallCanvas({ entities }), { ...data, tilt: 4 }, {}),
-    ]
-    expect(new Set([before, ...others]).size).toBe(6)
-  })
-
-  it('[issue 15] says when the room has changed since, and nothing where there is no still', () => {
-    const context = smallCanvas({ entities })
-    expect(isStillOld(context, data, {})).toBe(false)
-    const kept = { ...data, mediumId: 3, stillOf: print(context) }
-    expect(isStillOld(context, kept, {})).toBe(false)
-    expect(isStillOld(smallCanvas({ entities: entities.slice(0, 2) }), kept, {})).toBe(true)
   })
 })

@@ -7,12 +7,12 @@ import { drawSheet } from '../sheets/draw-sheet.ts'
 import type { SheetOptions } from '../sheets/layout-sheets.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import { sheetItems } from '../sheets/title-block.ts'
-import { orgProfileSchema } from '../tenancy/profile.ts'
+import { type OrgProfile, orgProfileSchema } from '../tenancy/profile.ts'
 import { drawnEntity, fourPanels, smallCanvas } from '../testing/canvas-fixtures.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { canvasSheets } from './canvas-sheets.ts'
 
-const { spatial } = orgProfileSchema.parse({})
+const usualSpatial = orgProfileSchema.parse({}).spatial
 const usual: SheetOptions = {
   mode: 'multiple',
   paper: 'tabloid',
@@ -24,9 +24,14 @@ const usual: SheetOptions = {
 
 function sheetsOf(
   context: CanvasContext,
-  more: { mode?: SheetOptions['mode']; hidden?: readonly CanvasLayer[]; paper?: SheetOptions['paper'] } = {},
+  more: {
+    mode?: SheetOptions['mode']
+    hidden?: readonly CanvasLayer[]
+    paper?: SheetOptions['paper']
+    spatial?: OrgProfile['spatial']
+  } = {},
 ): readonly Sheet[] {
-  const { mode = 'multiple', hidden = [], paper = 'tabloid' } = more
+  const { mode = 'multiple', hidden = [], paper = 'tabloid', spatial = usualSpatial } = more
   return canvasSheets({
     context,
     spatial,
@@ -34,7 +39,7 @@ function sheetsOf(
     options: { ...usual, mode, paper },
     hidden: new Set(hidden),
     titleOf: (id) => (id === 101 ? 'Ridge' : ''),
-    orderChoices: {},
+    lookOf: () => ({}),
     about: {
       orgTitle: 'Panorama Murals',
       orderNumber: 'Project #12',
@@ -91,6 +96,13 @@ describe('sheets of a canvas', () => {
       'Panel 4, North wall',
     ])
     expect(sheets.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('[issue 15] have a cut list after the schedule where rolls have a length', () => {
+    const rolls = orgProfileSchema.parse({ spatial: { rollLength: 330 } }).spatial
+    const sheets = sheetsOf(mural, { spatial: rolls })
+    expect(headings(sheets).slice(3, 5)).toEqual(['Panel schedule', 'Cut list'])
+    expect(written(sheets)).toContain('Left of the roll')
   })
 
   it('[2.4.07, 2.9.20] one by one each panel has a page of exactly its print: 46 by 110 inches', () => {

@@ -3,6 +3,7 @@
  * more room, what a printer would check, and the panels as they are printed. [2.1.02, 2.4.06, 2.4.07]
  */
 import type { CanvasContext } from '../canvas/kind.ts'
+import type { LookOf } from '../canvas-room/fingerprint.ts'
 import { muralCheckInput } from '../canvas/mural-check-input.ts'
 import { muralScreenMessages } from '../messages/canvas/mural-screen.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
@@ -16,6 +17,7 @@ import { bleedsOf, printedSize } from '../spatial/murals/figures/panel-figures.t
 import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { clampPrecision } from '../tenancy/dimension-precision.ts'
+import { cutListColumns, cutListRows } from './cut-list.ts'
 import type { HiddenLayers } from './drawing.ts'
 import { elevationView } from './elevation-views.ts'
 import { isShort, needsNotesSheet, notesOf } from './facts.ts'
@@ -40,8 +42,8 @@ export interface CanvasSheetsInput {
   readonly hidden: HiddenLayers
   /** the name of a mural's picture; '' where it has none */
   readonly titleOf: (optionId: number | null) => string
-  /** what is chosen for the order as a whole: products show it */
-  readonly orderChoices: unknown
+  /** what is seen of a line's product in three dimensions */
+  readonly lookOf: LookOf
   /** what every page says of the order it belongs to */
   readonly about: {
     readonly orgTitle: string
@@ -107,18 +109,8 @@ export function masterPpiOf(views: readonly ViewRecords[]): number {
 
 /** All sheets of a canvas, numbered from 1. None where nothing is drawn on it. */
 export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
-  const {
-    context,
-    spatial,
-    unit,
-    options,
-    hidden,
-    titleOf,
-    orderChoices,
-    about,
-    printsMasters,
-    sheetsAfter,
-  } = input
+  const { context, spatial, unit, options, hidden, titleOf, lookOf, about, printsMasters, sheetsAfter } =
+    input
   const precision = clampPrecision(spatial.precision.initial, spatial.precision)
   const look: ViewLook = { hidden, precision, unit }
   const terms = canvasTerms(look)
@@ -173,7 +165,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
   const noted = views.filter(({ view }) => needsNotesSheet(view))
   const leading: Unnumbered[] = [
     ...laidOut(plan ? [plan, ...drawn] : drawn, 'individual'),
-    ...stillSheets(context, orderChoices, size, terms),
+    ...stillSheets(context, lookOf, size, terms),
     ...table(
       words.schedule,
       [
@@ -187,6 +179,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
       ],
       panelRows(panels, unit),
     ),
+    ...table(words.cutList, cutListColumns, hasPanels ? cutListRows(context, views, spatial, unit) : []),
     ...noted.flatMap(({ view, number }) =>
       table(
         words.notesOf({ number, title: view.title }),

@@ -1,6 +1,7 @@
 /** All sheets of an order: those of its canvas, where it has one, then those of its items. Browser and server ask the same. */
 import { itemScene } from '../item-drawings/bind-drawing.ts'
 import { drawnPiece } from '../item-drawings/drawn-piece.ts'
+import { seenLook } from '../item-drawings/seen-look.ts'
 import { chosenTextures } from '../item-drawings/chosen-textures.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { faceOfScene } from '../canvas/item-face.ts'
@@ -118,7 +119,7 @@ export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
     options,
     hidden: new Set(hiddenLayers),
     titleOf: (id) => catalog.options.get(id ?? profile.spatial.muralTextureFallback ?? 0)?.title ?? '',
-    orderChoices: evaluation.document.order.properties,
+    lookOf: (item) => seenLook(catalog, evaluation.document, item),
     about,
     printsMasters,
     sheetsAfter: itemSheets.sheets.length,

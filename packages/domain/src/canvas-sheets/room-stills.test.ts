@@ -10,12 +10,12 @@ import { stillAddresses, stillSheets } from './room-stills.ts'
 const data = eyePointDataSchema.parse({ from: { x: 90, z: 90 }, to: { x: 90, z: 0 }, title: 'From the door' })
 const eye = (more: object) => drawnEntity(50, 'eyePoint', { archCustomViewId: null, ...data, ...more })
 const door = drawnEntity(40, 'opening', { archCustomViewId: null, archWallId: 1, offset: 60 })
-const choices = { 5: { optionId: 9 } }
-const stillOf = roomFingerprint(smallCanvas(), data, choices)
+const lookOf = () => ({})
+const stillOf = roomFingerprint(smallCanvas(), data, lookOf)
 const terms = { unit: 'in', unitText: '', label: 'Drawing' } as const
 
 function sheetsOf(entities: readonly ReturnType<typeof eye>[]) {
-  const sheets = stillSheets(smallCanvas({ entities }), choices, sheetSize('tabloid', 'landscape'), terms)
+  const sheets = stillSheets(smallCanvas({ entities }), lookOf, sheetSize('tabloid', 'landscape'), terms)
   return sheets.map((sheet) => ({
     sheet,
     markup: drawSheet(

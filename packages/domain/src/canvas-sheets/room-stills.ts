@@ -2,7 +2,7 @@
 import { readEyePoint } from '../canvas/kinds/eye-point.ts'
 import { eyePointsOf, eyePointTitle, type EyePointValue } from '../canvas/eye-points.ts'
 import type { CanvasContext } from '../canvas/kind.ts'
-import { isStillOld } from '../canvas-room/fingerprint.ts'
+import { isStillOld, type LookOf } from '../canvas-room/fingerprint.ts'
 import { STILL_SIZE } from '../canvas-room/still-size.ts'
 import type { DrawnItem } from '../drawing/image.ts'
 import type { Box } from '../geometry/box.ts'
@@ -55,7 +55,7 @@ function stillItems(
 /** A sheet for each still that is kept, in the order of the eye points. */
 export function stillSheets(
   context: CanvasContext,
-  orderChoices: unknown,
+  lookOf: LookOf,
   size: SheetSize,
   terms: SheetTerms,
 ): Omit<Sheet, 'number'>[] {
@@ -63,7 +63,7 @@ export function stillSheets(
   return eyePointsOf(context).flatMap((eye, index) => {
     if (eye.data.mediumId === null) return []
     const heading = words.sheetHeading({ title: eyePointTitle(eye, index + 1) })
-    const isOld = isStillOld(context, eye.data, orderChoices)
+    const isOld = isStillOld(context, eye.data, lookOf)
     const items = stillItems(context, eye, { heading, isOld }, area)
     return [{ size, views: [], terms, content: { heading, items, scale: words.notToScale } }]
   })

@@ -3,13 +3,10 @@
  * stay where they are, and the others go around them. Inches.
  */
 import { type Box, boxesOverlap, growBox, type Point } from '../geometry/box.ts'
-import { bleedsOf, printedSize } from '../spatial/murals/figures/panel-figures.ts'
-import { cutList, type RollStock } from '../spatial/murals/figures/strips.ts'
-import { entitiesOn } from './entity-kind.ts'
+import { bleedsOf } from '../spatial/murals/figures/panel-figures.ts'
+import type { RollStock } from '../spatial/murals/figures/strips.ts'
 import type { CanvasContext } from './kind.ts'
-import { type PanelValue, readPanel } from './kinds/mural-panel.ts'
-import { allAreas } from './mural-runs.ts'
-import { shownViewports } from './viewports.ts'
+import { panelRolls, printOfPanel } from './panel-rolls.ts'
 
 /** Between the prints of neighbors, and between groups. */
 export const ARRANGED_GAP = 8
@@ -73,59 +70,27 @@ export function rowsOf(
   return places
 }
 
-function compareNumbers(a: PanelValue, b: PanelValue): number {
-  const [one, other] = [a.data.panelNumber ?? Infinity, b.data.panelNumber ?? Infinity]
-  if (one !== other) return one - other
-  return a.data.position.x - b.data.position.x || a.record.id - b.record.id
-}
-
-function boxOfSeen({ data }: PanelValue): Box {
-  return { x: data.position.x, y: data.position.y, ...data.size }
-}
-
-function printOf({ data, record }: PanelValue): ArrangedPrint {
-  return { key: record.id, ...printedSize(data.size, bleedsOf(data)) }
-}
-
-/** Panels that hang in one order, by the rolls that they are cut from. */
-function byRoll(panels: readonly PanelValue[], roll: RollStock): PanelValue[][] {
-  const lengths = panels.map((panel) => printOf(panel).height)
-  return cutList(lengths, roll).map(({ strips }) => strips.flatMap(({ index }) => panels[index] ?? []))
-}
-
-/** The panels of each area of a viewport, from the left, and last those that stand on none. */
-function byArea(viewId: number, context: CanvasContext): PanelValue[][] {
-  const panels = entitiesOn(context, viewId)
-    .flatMap((entity) => readPanel(entity) ?? [])
-    .sort(compareNumbers)
-  const areas = allAreas(context)
-    .filter((area) => area.viewId === viewId)
-    .toSorted((a, b) => a.box.x - b.box.x || a.id - b.id)
-  const areaOf = (panel: PanelValue) => areas.findIndex(({ box }) => boxesOverlap(box, boxOfSeen(panel)))
-  return [...areas.keys(), -1].map((index) => panels.filter((panel) => areaOf(panel) === index))
-}
-
 /** Where the panels that are not locked come to stand in the panel layout, by their ids: `drawingsPanelLayoutPosition`. */
 export function arrangedPanels(
   context: CanvasContext,
   sheetWidth: number,
   roll: RollStock,
 ): ReadonlyMap<number, Point> {
-  const groups = shownViewports(context)
-    .flatMap(({ id }) => byArea(id, context))
-    .flatMap((panels) => byRoll(panels, roll))
+  const groups = panelRolls(context, roll).map(({ strips }) => strips.map(({ panel }) => panel))
   const all = groups.flat()
   const taken = all
     .filter(({ data }) => data.isLocked)
     .map((panel): Box => {
       const at = panel.data.drawingsPanelLayoutPosition ?? panel.data.position
       const { left, top } = bleedsOf(panel.data)
-      const { width, height } = printOf(panel)
+      const { width, height } = printOfPanel(panel)
       return { x: at.x - left, y: at.y - top, width, height }
     })
   const free = groups.map((group) => group.filter(({ data }) => !data.isLocked))
   const places = rowsOf(
-    free.map((group) => group.map(printOf)),
+    free.map((group) =>
+      group.map((panel): ArrangedPrint => ({ key: panel.record.id, ...printOfPanel(panel) })),
+    ),
     sheetWidth,
     taken,
   )

@@ -8,6 +8,7 @@ import { boundsOf } from './form.ts'
 import { focusAreaKind } from './kinds/focus-area.ts'
 import { openingsSeen } from './kinds/opening.ts'
 import { cornerPieces } from './mural-runs.ts'
+import { rollStockOf } from './panel-rolls.ts'
 import { shownViewports } from './viewports.ts'
 
 /** Inches that a print reaches into an opening, to be trimmed there. */
@@ -60,12 +61,12 @@ function aroundCorners(panels: MuralCheckInput['panels'], context: CanvasContext
 
 export function muralCheckInput(
   context: CanvasContext,
-  {
-    rollWidth,
-    minimumPpi,
-    muralTextureFallback,
-  }: Pick<OrgProfile['spatial'], 'rollWidth' | 'minimumPpi' | 'muralTextureFallback'>,
+  spatial: Pick<
+    OrgProfile['spatial'],
+    'rollWidth' | 'rollLength' | 'rollGap' | 'minimumPpi' | 'muralTextureFallback'
+  >,
 ): MuralCheckInput {
+  const { minimumPpi, muralTextureFallback } = spatial
   const views = shownViewports(context).map(({ id, title }) => ({ id, title }))
   const shown = new Set(views.map(({ id }) => id))
   const isShown = (id: unknown) => typeof id === 'number' && shown.has(id)
@@ -74,7 +75,7 @@ export function muralCheckInput(
     views,
     openings: openingsOf(context, [...shown]),
     focusAreas: [...shown].flatMap((viewId) => focusAreasOn(viewId, context)),
-    roll: { width: rollWidth, length: null, gap: 0 },
+    roll: rollStockOf(spatial),
     resolution: minimumPpi,
     openingAllowance: OPENING_ALLOWANCE,
     pictures: picturesOf(context),

@@ -117,7 +117,13 @@ describe('a panel that turns a corner', () => {
   })
 
   it('[issue 15] covers what it covers there: the checks miss nothing, and repair it where it begins', () => {
-    const spatial = { rollWidth: 60, minimumPpi: usualResolution, muralTextureFallback: null }
+    const spatial = {
+      rollLength: null,
+      rollGap: 0,
+      rollWidth: 60,
+      minimumPpi: usualResolution,
+      muralTextureFallback: null,
+    }
     const codes = (...entities: readonly SpatialEntity[]) =>
       checkMurals(muralCheckInput(contextOf(area(1, 1, 90), area(2, 2, 60, 1), ...entities), spatial))
         .filter(({ code }) => code === 'areaUncovered')

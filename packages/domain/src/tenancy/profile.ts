@@ -229,6 +229,10 @@ export const orgProfileSchema = z.object({
         ]),
       /** of the material that murals are printed on, in inches */
       rollWidth: z.number().positive().max(1000).default(54),
+      /** of one roll, in inches; null: a roll without an end */
+      rollLength: z.number().positive().max(100_000).nullable().default(null),
+      /** what is left free between two strips of a roll, in inches */
+      rollGap: z.number().min(0).max(100).default(0),
       /** of a layout's outer edges, in inches, until a person says otherwise */
       bleeds: z
         .object({

@@ -90,6 +90,8 @@ const stored = {
     muralTextureFallback: 990,
     seamColors: [{ thickness: 1.5, color: '#ff8800' }],
     rollWidth: 60,
+    rollLength: 1200,
+    rollGap: 2,
     bleeds: { left: 0.25, right: 0.75, top: 2, bottom: 3 },
     overlap: 0.5,
     minimumPpi: { warning: 90, fault: 50 },

@@ -120,6 +120,8 @@ export const organisationProperties = {
   'OrgProfile.thickness': 'The overlap, in inches.',
   color: 'The color, by its name or as #rrggbb.',
   rollWidth: 'Of the material that murals are printed on, in inches.',
+  rollLength: 'Of one roll, in inches; null: without an end.',
+  rollGap: 'What is left free between two strips of a roll, in inches.',
   bleeds: 'What is printed beyond the outer edges of a mural, in inches.',
   left: 'At the left edge.',
   right: 'At the right edge.',

@@ -99,6 +99,8 @@ export const settingWords: Readonly<Record<string, string>> = {
   'spatial.hasMurals': 'Murals are drawn',
   'spatial.gridSize': 'Grid of the canvas (in)',
   'spatial.rollWidth': 'Width of the rolls for murals (in)',
+  'spatial.rollLength': 'Length of the rolls for murals (in)',
+  'spatial.rollGap': 'Free space between two strips of a roll (in)',
   'spatial.overlap': 'Overlap of panels (in)',
   'spatial.seamColors': 'Colors of seams by their overlap',
   'spatial.bleeds.left': 'Bleed at the left edge (in)',
@@ -115,6 +117,8 @@ export const settingWords: Readonly<Record<string, string>> = {
 
 /** What a setting steers, where its name does not say it, and what stays as it is. */
 export const settingHints: Readonly<Record<string, string>> = {
+  'spatial.rollLength':
+    'Empty: rolls have no end. With a length, layouts count rolls and drawings have a cut list.',
   'region.units':
     'What lengths are shown in until a person picks another unit. Drawings are kept in millimeters, walls in inches.',
   'region.timeZone':

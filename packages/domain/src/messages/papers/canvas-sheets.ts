@@ -49,6 +49,9 @@ export const canvasSheetMessages = {
 
   // Tables
   schedule: 'Panel schedule',
+  cutList: 'Cut list',
+  roll: ({ number }: { number: number }) => `Roll ${number}`,
+  tooLongBy: ({ length }: { length: string }) => `${length} too long`,
   notesOf: ({ number, title }: Titled) => `${number} ${title}, notes`,
   checks: 'Checks of the printer',
   allGood: 'Nothing to look at: these murals can be printed.',
@@ -56,6 +59,10 @@ export const canvasSheetMessages = {
     `${heading}, ${page} of ${count}`,
   columns: {
     number: 'Panel',
+    roll: 'Roll',
+    cutFrom: 'Cut from',
+    cutTo: 'Cut to',
+    rest: 'Left of the roll',
     view: 'View',
     seen: 'Seen',
     printed: 'Printed',

@@ -6,14 +6,17 @@ import {
   type MuralBleeds,
   type MuralLayout,
   propsOfEntity,
+  type RollStock,
   type SeamOverlap,
+  type StripPattern,
 } from '@orderwright/domain'
 import type { MuralRun } from '@orderwright/domain/canvas'
 import type { CanvasChange } from '@orderwright/editor/canvas'
 
 /** What a person says beside what is drawn. */
 export interface LayoutWishes {
-  readonly rollWidth: number
+  readonly roll: RollStock
+  readonly pattern: StripPattern
   readonly overlap: number
   readonly minimumStrip: number
   readonly bleeds: MuralBleeds
@@ -35,8 +38,8 @@ export function layoutInputOf(
     keepClear: [],
     mismatchLines,
     locked: panels.filter(({ stays }) => stays).map(({ id, span }) => ({ id, ...span })),
-    roll: { width: wishes.rollWidth, length: null, gap: 0 },
-    pattern: { repeat: null, isHalfDrop: false },
+    roll: wishes.roll,
+    pattern: wishes.pattern,
     bleeds: wishes.bleeds,
     seam: seamOf(wishes),
     minimumStrip: wishes.minimumStrip,

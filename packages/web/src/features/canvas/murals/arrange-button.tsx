@@ -1,6 +1,6 @@
 /** Lays the panels of the panel layout in rows; locked ones stay. One step of the history. */
 import { muralScreenMessages as words } from '@orderwright/domain'
-import { arrangedPanels } from '@orderwright/domain/canvas'
+import { arrangedPanels, rollStockOf } from '@orderwright/domain/canvas'
 import { LayoutGrid } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -15,10 +15,10 @@ export function ArrangeButton() {
   if (sheet.type !== 'layout' || !document.canEdit()) return null
 
   function arrange(): void {
-    const { viewport, viewportScale, scale, rollWidth } = spatial
+    const { viewport, viewportScale, scale } = spatial
     // Rows are as wide as the view of the organization at its usual scale.
     const width = viewport.width / (viewportScale.view ?? scale)
-    const places = arrangedPanels(context, width, { width: rollWidth, length: null, gap: 0 })
+    const places = arrangedPanels(context, width, rollStockOf(spatial))
     if (places.size === 0) return
     document.perform(
       [...places].map(([id, { x, y }]) => ({

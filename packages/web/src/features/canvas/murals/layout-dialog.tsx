@@ -6,31 +6,30 @@ import {
   muralScreenMessages as words,
   proposeLayouts,
 } from '@orderwright/domain'
-import { muralRun, readLength } from '@orderwright/domain/canvas'
+import { muralRun } from '@orderwright/domain/canvas'
 import { useMemo, useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'
-import { layoutChanges, layoutInputOf, type LayoutWishes } from './area-layout.ts'
+import { layoutChanges, layoutInputOf } from './area-layout.ts'
+import {
+  type LayoutField,
+  layoutFields,
+  problemOf,
+  type Typed,
+  typedAtFirst,
+  wishesOf,
+} from './layout-wishes.ts'
 
-type Name = 'rollWidth' | 'overlap' | 'minimumStrip' | 'bleedLeft' | 'bleedRight' | 'bleedTop' | 'bleedBottom'
-type Typed = Readonly<Record<Name, string>>
-
-const names: readonly Name[] = [
-  'rollWidth',
-  'overlap',
-  'minimumStrip',
-  'bleedLeft',
-  'bleedRight',
-  'bleedTop',
-  'bleedBottom',
-]
-
-/** Inches below which nobody wants a strip until somebody says otherwise. */
-const MINIMUM_STRIP = 12
+const placeholders: Partial<Record<LayoutField, string>> = {
+  rollLength: words.endless,
+  repeat: words.noRepeat,
+}
 
 interface LayoutDialogProps {
   areaId: number
@@ -46,37 +45,11 @@ export function LayoutDialog({ isOpen, onOpenChange, ...props }: LayoutDialogPro
   )
 }
 
-function wishesOf(typed: Typed): LayoutWishes | null {
-  const inches = (name: Name) => {
-    const read = readLength(typed[name], 'in')
-    return read.ok ? read.value : null
-  }
-  const [rollWidth, overlap, minimumStrip] = [inches('rollWidth'), inches('overlap'), inches('minimumStrip')]
-  const [left, right, top, bottom] = [
-    inches('bleedLeft'),
-    inches('bleedRight'),
-    inches('bleedTop'),
-    inches('bleedBottom'),
-  ]
-  if (rollWidth === null || overlap === null || minimumStrip === null) return null
-  if (left === null || right === null || top === null || bottom === null) return null
-  return { rollWidth, overlap, minimumStrip, bleeds: { left, right, top, bottom } }
-}
-
 function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onDone: () => void }) {
   const { profile } = useOpenOrder()
   const context = useCanvasContext()
   const { document } = useOpenCanvas()
-  const { rollWidth, overlap, bleeds } = profile.spatial
-  const [typed, setTyped] = useState<Typed>({
-    rollWidth: formatInches(rollWidth),
-    overlap: formatInches(overlap),
-    minimumStrip: formatInches(MINIMUM_STRIP),
-    bleedLeft: formatInches(bleeds.left),
-    bleedRight: formatInches(bleeds.right),
-    bleedTop: formatInches(bleeds.top),
-    bleedBottom: formatInches(bleeds.bottom),
-  })
+  const [typed, setTyped] = useState<Typed>(() => typedAtFirst(profile.spatial))
   const wishes = useMemo(() => wishesOf(typed), [typed])
   const run = useMemo(() => muralRun(areaId, context), [areaId, context])
   const proposed = useMemo(
@@ -97,21 +70,24 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
         <p className="text-sm">{words.aroundCorners({ count: faces.length, width: formatInches(width) })}</p>
       )}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {names.map((name) => {
-          const read = readLength(typed[name], 'in')
-          return (
-            <TextField
-              key={name}
-              label={words[name]}
-              value={typed[name]}
-              align="end"
-              inputClassName="tabular"
-              errorMessage={read.ok ? undefined : read.message}
-              onChange={(text) => setTyped({ ...typed, [name]: text })}
-            />
-          )
-        })}
+        {layoutFields.map((name) => (
+          <TextField
+            key={name}
+            label={words[name]}
+            value={typed[name]}
+            align="end"
+            inputClassName="tabular"
+            placeholder={placeholders[name]}
+            errorMessage={problemOf(typed, name)}
+            onChange={(text) => setTyped({ ...typed, [name]: text })}
+          />
+        ))}
       </div>
+      {typed.repeat.trim() !== '' && (
+        <Checkbox isSelected={typed.isHalfDrop} onChange={(isHalfDrop) => setTyped({ ...typed, isHalfDrop })}>
+          {words.isHalfDrop}
+        </Checkbox>
+      )}
       {proposed && !proposed.ok && <Banner tone="invalid">{proposed.message}</Banner>}
       {proposed?.ok && (
         <ul aria-label={words.proposals} className="grid gap-3 sm:grid-cols-3">
@@ -180,11 +156,39 @@ function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly Mura
         <li className="text-ink-2">{words.rollsCount({ count: rolls.length })}</li>
         <li className="text-ink-2">{panels.map((panel) => formatInches(panel.width)).join(' · ')}</li>
       </ul>
+      <CutList rolls={rolls} panels={panels} />
       {warnings.map((warning) => (
         <p key={[warning.code, warning.at].join(' ')} className="text-xs text-invalid">
           {warning.message}
         </p>
       ))}
     </>
+  )
+}
+
+/** Which strip is cut from which roll, and from where to where. */
+function CutList({ rolls, panels }: Pick<MuralLayout, 'rolls' | 'panels'>) {
+  return (
+    <Disclosure title={words.cutList} isFlush panelClassName="pb-2">
+      <ol className="tabular flex flex-col gap-2 text-xs">
+        {rolls.map(({ number, strips, rest }) => (
+          <li key={number}>
+            <span className="font-medium">{words.cutRoll({ number })}</span>
+            <ul className="text-ink-2">
+              {strips.map(({ index, from, to }) => (
+                <li key={index}>
+                  {words.cutStrip({
+                    panel: panels[index]?.number ?? index + 1,
+                    from: formatInches(from),
+                    to: formatInches(to),
+                  })}
+                </li>
+              ))}
+              {rest !== null && rest > 0 && <li>{words.cutRest({ length: formatInches(rest) })}</li>}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
   )
 }

@@ -9,12 +9,12 @@ import { isSameEye, type Walk } from '../../../three/room/walk.ts'
 import { ViewBoundary } from '../../../three/view-boundary.tsx'
 import { canShow3d } from '../../../three/webgl.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'
 import { RoomBar } from './room-bar.tsx'
 import { RoomNotice } from './room-notice.tsx'
 import { useRoom } from './room-place.tsx'
 import { SeenList } from './seen-list.tsx'
+import { useLooks } from './use-looks.ts'
 import { useEyePoints } from './use-eye-points.ts'
 import { useRoomMeshes } from './use-room-meshes.ts'
 import { useRoomSelection } from './use-room-selection.ts'
@@ -34,13 +34,13 @@ export function RoomScreen({ history }: { history: React.ReactNode }) {
   const [start] = useState(() => startingEye(context, scene))
   const stored = useMemo(() => (point ? eyeOf(point.data) : start), [point, start])
   const { eye, walk, goHome } = useWalk(stored)
-  const orderChoices = useEditorState((state) => state.document.order.properties)
+  const lookOf = useLooks()
   const still =
     point === null || point.data.mediumId === null
       ? null
       : {
           address: context.mediumAddress(point.data.mediumId),
-          isOld: isStillOld(context, point.data, orderChoices),
+          isOld: isStillOld(context, point.data, lookOf),
         }
   const title = point ? eyePointTitle(point, index + 1) : words.freeEye
   const [isReady, setReady] = useState(false)

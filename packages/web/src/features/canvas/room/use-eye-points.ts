@@ -1,5 +1,5 @@
 /** Eye points as they are kept from within the room, and their stills. */
-import { roomMessages as words } from '@orderwright/domain'
+import { type ProductInstance, roomMessages as words, seenLook } from '@orderwright/domain'
 import { eyePointsOf, type EyePointValue } from '@orderwright/domain/canvas'
 import {
   type Eye,
@@ -15,7 +15,7 @@ import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useOpenCanvas } from '../canvas-context.tsx'
 
 export function useEyePoints() {
-  const { editor } = useOpenOrder()
+  const { editor, data: orderData } = useOpenOrder()
   const { document } = useOpenCanvas()
 
   const find = (id: number): EyePointValue | undefined =>
@@ -43,16 +43,17 @@ export function useEyePoints() {
     async keepStill(id: number, camera: RoomCamera): Promise<string | null> {
       const before = find(id)
       if (!before) return words.stillNotDrawn
-      const { order } = editor.getState().document
-      const stillOf = roomFingerprint(document.getContext(), before.data, order.properties)
+      const whole = editor.getState().document
+      const lookOf = (item: ProductInstance) => seenLook(orderData.catalog, whole, item)
+      const stillOf = roomFingerprint(document.getContext(), before.data, lookOf)
       const picture = await camera.still(eyeOf(before.data), STILL_SIZE)
       if (!picture) return words.stillNotDrawn
       const file = new File([picture], 'room-view.jpg', { type: 'image/jpeg' })
       const sent = await uploadPicture(file, {
-        orgId: order.orgId,
+        orgId: whole.order.orgId,
         type: 'image',
         resourceForMedium: 'productOrder',
-        resourceId: order.id,
+        resourceId: whole.order.id,
       })
       if ('refusal' in sent) return sent.refusal.isUnsuitable ? sent.refusal.message : words.stillFailed
       // Meanwhile somebody may have deleted it: then nobody asks for its still.

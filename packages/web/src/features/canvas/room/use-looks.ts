@@ -1,0 +1,16 @@
+/** What is seen of lines in the room, as the fingerprint of a still asks for it. */
+import { type ProductInstance, seenLook } from '@orderwright/domain'
+import { useCallback } from 'react'
+import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+
+export function useLooks() {
+  const { editor, data } = useOpenOrder()
+  const choices = useEditorState((state) => state.document.order.properties)
+  return useCallback(
+    (item: ProductInstance) => {
+      const { document } = editor.getState()
+      return seenLook(data.catalog, { ...document, order: { ...document.order, properties: choices } }, item)
+    },
+    [editor, data, choices],
+  )
+}
