@@ -54,6 +54,8 @@ export type RecordChange =
       readonly props: Props
     }
   | { readonly kind: 'destroy'; readonly resource: CreatedKind; readonly id: number }
+  /** brings a deleted record back as it was */
+  | ({ readonly kind: 'restore' } & HeldRecord)
 
 export type OrderEditor = ReturnType<typeof createOrderEditor>
 
@@ -229,12 +231,26 @@ export function createOrderEditor(options: OrderEditorOptions) {
     /** The texts that a person has entered and that are not on the server. */
     unsentTexts: (): string[] => typedTexts(core.queue.pending().flatMap((batch) => batch.operations)),
     hasUnsentChanges: (): boolean => core.queue.pending().length > 0,
+    /** Is the deletion of this record one of this page that the server has not answered yet? */
+    isDeleting: (resource: CreatedKind, id: number): boolean =>
+      core.queue
+        .pending()
+        .some(({ operations }) =>
+          operations.some(
+            (operation) =>
+              operation.kind === 'destroy' && operation.resource === resource && operation.record.id === id,
+          ),
+        ),
     dispose: core.dispose,
   }
 }
 
 function operationsOf(core: EditorCore, change: RecordChange): readonly Operation[] {
   if (change.kind === 'create') return [{ ...change, restores: false }]
+  if (change.kind === 'restore') {
+    const isThere = recordOf(core.getDocument(), change.resource, core.currentId(change.record.id))
+    return isThere ? [] : [{ ...change, kind: 'create', restores: true }]
+  }
   if (change.kind === 'update') {
     const operation = core.updateOf(change.resource, change.id, change.props)
     return operation ? [operation] : []

@@ -1,5 +1,5 @@
 /** What a canvas shows its screens, and what it needs from its surroundings. */
-import type { Box, LengthUnit, Point } from '@orderwright/domain'
+import type { Box, LengthUnit, Point, SpatialKey, SpatialRecord } from '@orderwright/domain'
 import type {
   CanvasContext,
   CanvasKind,
@@ -34,6 +34,10 @@ export interface CanvasDocument {
   readonly subscribe: (listener: () => void) => () => void
   /** One step of the history; under the same `mergeKey` the next changes go on in it. */
   readonly perform: (changes: readonly CanvasChange[], label: string, mergeKey?: string) => void
+  /** Brings a record back that somebody has deleted, as one step of the history; nothing where it is there. */
+  readonly bringBack: (resource: SpatialKey, record: SpatialRecord, label: string) => void
+  /** Is the deletion of this record this page's own, on its way to the server? */
+  readonly isDeleting: (resource: SpatialKey, id: number) => boolean
   readonly undo: () => void
   readonly redo: () => void
   /** a negative id that no other page gives */

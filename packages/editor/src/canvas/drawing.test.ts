@@ -22,6 +22,26 @@ describe('drawing', () => {
     ])
   })
 
+  test.each([
+    ['at 2 pixels to the inch', 1, 2.4, 2.6],
+    ['at 1 pixel to the inch', 0.5, 4.9, 5.1],
+    ['at 8 pixels to the inch', 4, 0.6, 0.65],
+  ])(
+    '[2.9.06] a point meets the end of a wall within five pixels of the screen: %s',
+    (_, zoom, near, far) => {
+      for (const [away, x] of [
+        [near, 120],
+        [far, 120 + far],
+      ] as const) {
+        const page = openCanvas()
+        page.canvas.tool('wall').press(0, 0).press(120, 0).escape()
+        page.canvas.zoomBy(zoom)
+        page.canvas.press(120 + away, 0).press(300, 220)
+        expect(walls(page)[1]?.[0]).toEqual({ x, z: 0 })
+      }
+    },
+  )
+
   test('[2.3.28, 2.3.29, 2.9.24] a wall is 96 high and 4 thick unless said otherwise', async () => {
     const page = openCanvas()
     page.canvas.tool('wall').press(0, 0).press(120, 0)

@@ -125,6 +125,11 @@ export function orderCanvas({
     newLocalId: editor.newLocalId,
     currentId: editor.currentId,
     firstId: editor.firstId,
+    bringBack: (resource, record, label) => {
+      // A record of this resource.
+      editor.changeRecords([{ kind: 'restore', ...trust<HeldRecord>({ resource, record }) }], { label })
+    },
+    isDeleting: editor.isDeleting,
     undo: () => void editor.undo(),
     redo: () => void editor.redo(),
     subscribe(listener) {

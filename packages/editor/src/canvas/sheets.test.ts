@@ -41,6 +41,26 @@ describe('sheets', () => {
     expect(page.canvas.getState().sheet).toEqual({ type: 'plan' })
   })
 
+  test('[issue 15] a viewport that somebody else deletes is brought back as it was with what was drawn on it, and Undo takes it away again', async () => {
+    const page = openCanvas(panelsAt(0), viewport)
+    const before = page.document.getContext().tables.archCustomView.get(7)
+    if (!before) throw new Error('no viewport')
+    page.server.deleted.add('archCustomView:7')
+    page.editor.receiveChanges({
+      records: { archCustomView: [{ id: 7, version: 2, deletedAt: '2026-03-01 10:00:00' }] },
+    })
+    expect(page.document.isDeleting('archCustomView', 7)).toBe(false)
+    page.document.bringBack('archCustomView', before, 'Bring a viewport back')
+    page.canvas.goTo(viewport)
+    expect(page.canvas.shapes.all()).toHaveLength(1)
+    await page.settle()
+    expect(page.recordsOf('archCustomView')).toMatchObject([{ id: 7, title: 'North wall' }])
+    page.editor.undo()
+    expect(page.document.isDeleting('archCustomView', 7)).toBe(true)
+    await page.settle()
+    expect(page.recordsOf('archCustomView')).toEqual([])
+  })
+
   test('[2.2.58] what is on a hidden layer is neither hit nor selected', () => {
     const { canvas } = openCanvas(panelsAt(0), viewport)
     canvas.press(20, 50)
@@ -54,6 +74,10 @@ describe('sheets', () => {
     canvas.setPrecision('finer')
     expect(canvas.getState().precision).toBe(1 / 16)
     for (let step = 0; step < 12; step += 1) canvas.setPrecision('coarser')
+    expect(canvas.getState().precision).toBe(16)
+    canvas.setPrecision('finer')
+    expect(canvas.getState().precision).toBe(8)
+    canvas.setPrecision('coarser')
     expect(canvas.getState().precision).toBe(16)
   })
 })

@@ -40,7 +40,7 @@ const wall = (from: Point, to: Point): Form => ({ type: 'line', from, to, thickn
 describe('snapping', () => {
   const room = targetsOf([wall({ x: 0, y: 0 }, { x: 120, y: 0 }), aBox(200, 50, 40, 20)])
 
-  test('[2.9.06] a point within the threshold meets the end of a wall, one beyond it does not', () => {
+  test('a point within the threshold meets the end of a wall, one beyond it does not', () => {
     expect(snapPoint(room, { x: 118, y: 1 }, 2.5).point).toEqual({ x: 120, y: 0 })
     expect(snapPoint(room, { x: 124, y: 11 }, 2.5)).toEqual({ point: { x: 124, y: 11 }, guides: [] })
   })

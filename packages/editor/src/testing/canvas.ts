@@ -65,19 +65,20 @@ export function openCanvas(
       newKey: () => `key-${keys++}`,
       storage,
     })
+    const document = orderCanvas({
+      editor,
+      clock,
+      canEdit: () => true,
+      faceOf,
+      // As screens have it: neither its price nor its pictures go along.
+      admitLine: ({ productId, title, notes, properties }) => ({ productId, title, notes, properties }),
+      nameOf: ({ title }) => title,
+      pictureOf: () => null,
+      mediumAddress: (id) => `/media/${id}`,
+      seamColors: [],
+    })
     const canvas = createCanvas({
-      document: orderCanvas({
-        editor,
-        clock,
-        canEdit: () => true,
-        faceOf,
-        // As screens have it: neither its price nor its pictures go along.
-        admitLine: ({ productId, title, notes, properties }) => ({ productId, title, notes, properties }),
-        nameOf: ({ title }) => title,
-        pictureOf: () => null,
-        mediumAddress: (id) => `/media/${id}`,
-        seamColors: [],
-      }),
+      document,
       kinds: canvasKinds,
       settings: {
         gridSize: 0,
@@ -87,14 +88,14 @@ export function openCanvas(
       },
       sheet,
     })
-    return { editor, canvas }
+    return { editor, canvas, document }
   }
-  const { editor, canvas } = open()
+  const { editor, canvas, document } = open()
   const recordsOf = (kind: SpatialKey) =>
     [...server.records]
       .filter(([key]) => key.startsWith(`${kind}:`) && !server.deleted.has(key))
       .map(([, record]) => record)
-  return { editor, canvas, server, clock, storage, reopen: open, recordsOf, settle }
+  return { editor, canvas, document, server, clock, storage, reopen: open, recordsOf, settle }
 }
 
 /** A panel of 48 by 108 at the top of the viewport. */

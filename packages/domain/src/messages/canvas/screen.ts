@@ -26,6 +26,10 @@ export const canvasScreenMessages = {
   viewportTitle: 'Title of the viewport',
   rankOf: ({ title }: { title: string }) => `Rank of ${title}`,
   viewportDeleted: 'Delete viewport',
+  viewportGone: ({ title }: { title: string }) =>
+    `“${title}” was deleted by somebody else. What stands on it, and what you have drawn on it, comes back with it.`,
+  bringBack: 'Bring it back',
+  viewportBroughtBack: 'Bring a viewport back',
   viewportArchived: 'Archive viewport',
   viewportRenamed: 'Rename viewport',
   notes: 'Notes',
@@ -91,6 +95,11 @@ export const canvasScreenMessages = {
     view: 'Nothing stands here yet. Choose a tool and draw.',
     layout: 'The panels of all viewports stand here. There are none yet.',
   },
+  pictureMissing: 'Picture missing',
+  picturesGone: ({ count }: { count: number }) =>
+    count === 1
+      ? 'A picture is missing: it is gone, or can not be fetched now. Its place is framed.'
+      : `${count} pictures are missing: they are gone, or can not be fetched now. Their places are framed.`,
   nothingHere: 'Nothing is drawn here yet.',
   readOnly: 'You can look at this canvas. It can not be changed now.',
   phoneNotice:

@@ -7,7 +7,6 @@ export const spatialCallMessages = {
   orderStays: ({ word }: Word) => `This can not be moved to another ${word.toLowerCase()}.`,
   notSpatial: ({ word }: Word) => `This ${word.toLowerCase()} has no canvas: nothing can be drawn on it.`,
   missingReference: 'What is named here is not there, or is somewhere else.',
-  deletedView: 'This viewport was deleted. Bring it back first, or draw on another one.',
   tooMany: ({ word, max, count }: Word & { max: number; count: number }) =>
     `One ${word.toLowerCase()} holds at most ${max.toLocaleString('en-US')} walls, views, shapes and texts; it has ${count.toLocaleString('en-US')}. Delete some first.`,
   twice: 'A record is named twice.',

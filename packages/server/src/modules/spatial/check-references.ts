@@ -80,7 +80,10 @@ async function foundIds(tenant: TenantCall, to: Target, orderId: number, ids: re
   return new Map(answer.rows.map(({ id, isDeleted }) => [id, isDeleted]))
 }
 
-/** Refuses names of what is elsewhere or not there: the same answer for both. A deleted viewport is said to be one. */
+/**
+ * Refuses names of what is elsewhere or not there: the same answer for both. A viewport that was deleted may be named as long as it can
+ * come back: what somebody has drawn on it without knowing comes back with it.
+ */
 export async function checkReferences(
   tenant: TenantCall,
   order: ProductOrder,
@@ -91,9 +94,9 @@ export async function checkReferences(
   for (const to of new Set(named.map((one) => one.to))) {
     const asked = named.filter((one) => one.to === to)
     const found = await foundIds(tenant, to, order.id, [...new Set(asked.map(({ id }) => id))])
-    const deleted = asked.find(({ id }) => to === 'archCustomView' && found.get(id) === true)
-    if (deleted) return fail('refused', words.deletedView, { rule: 'deletedView' })
-    const missing = asked.filter(({ id }) => found.get(id) !== false)
+    const isThere = (isDeleted: boolean | undefined) =>
+      isDeleted === false || (isDeleted === true && to === 'archCustomView')
+    const missing = asked.filter(({ id }) => !isThere(found.get(id)))
     if (missing.length > 0)
       return invalidFields(missing.map(({ path }) => ({ path, message: words.missingReference })))
   }

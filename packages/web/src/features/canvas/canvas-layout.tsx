@@ -19,6 +19,7 @@ import { SheetBar } from './sheet-bar.tsx'
 import { CanvasStage } from './stage/canvas-stage.tsx'
 import { ToolStrip } from './tools/tool-strip.tsx'
 import { useSheetTitle } from './use-sheet-title.ts'
+import { useLostViewport } from './views/use-lost-viewport.ts'
 import { ViewTree } from './views/view-tree.tsx'
 
 export interface CanvasLayoutProps {
@@ -51,6 +52,7 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
   const { profile } = useOpenOrder()
   const tabs = useSideTabs()
   useLineOfSelection()
+  useLostViewport()
   const title = useSheetTitle()
   const { document } = useOpenCanvas()
   const hasSelection = useCanvasState((state) => state.selection.length > 0)

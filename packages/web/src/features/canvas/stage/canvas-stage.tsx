@@ -1,7 +1,7 @@
 /** The sheet as one sees and touches it: the painted sheet, what a gesture shows over it, and the pointer. */
 import { canvasScreenMessages as words } from '@orderwright/domain'
 import { PenLine } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
@@ -27,10 +27,11 @@ const ArrangeButton = deferred(
 export function CanvasStage({ title }: { title: string }) {
   const { canvas, document, sheetRef: stage } = useOpenCanvas()
   const sheet = useRef<HTMLCanvasElement>(null)
+  const [gone, setGone] = useState(0)
   useEffect(() => {
     const element = sheet.current
     if (!element) return
-    return startPainting({ element, canvas, context: document.getContext })
+    return startPainting({ element, canvas, context: document.getContext, onPicturesGone: setGone })
   }, [canvas, document])
   useSize(stage)
   usePeer(stage)
@@ -68,6 +69,7 @@ export function CanvasStage({ title }: { title: string }) {
         <CursorsOverlay />
       </div>
       <EmptyHint />
+      <MissingPictures count={gone} />
       <PlacingHint />
       <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
       {hasLayout && (
@@ -94,6 +96,15 @@ function EmptyHint() {
   return (
     <p className="pointer-events-none absolute inset-0 flex items-center justify-center p-6 text-center text-sm text-ink-2">
       {isForDrawing ? words.emptySheets[type] : words.nothingHere}
+    </p>
+  )
+}
+
+/** Says it also to those who do not see the frames in the place of the pictures. */
+function MissingPictures({ count }: { count: number }) {
+  return (
+    <p role="status" className="pointer-events-none absolute top-3 left-3 z-2 max-w-80 text-sm text-invalid">
+      {count > 0 && words.picturesGone({ count })}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 /** Primitives painted on a bitmap. Lines keep their width in pixels however large the sheet is shown. */
 import {
+  canvasScreenMessages,
   type LineRole,
   lineDashesMm,
   lineWeightsMm,
@@ -8,7 +9,14 @@ import {
   type RectPrimitive,
   type TilePicture,
 } from '@orderwright/domain'
-import type { CanvasPrimitive, DrawingPrimitive, ImagePrimitive } from '@orderwright/domain/canvas'
+import {
+  type CanvasPrimitive,
+  cornersOf,
+  type DrawingPrimitive,
+  type ImagePrimitive,
+  missingPicture,
+} from '@orderwright/domain/canvas'
+import type { Pictures } from './pictures.ts'
 
 /** The colours of the page, as a bitmap needs them. */
 export interface Inks {
@@ -23,8 +31,8 @@ export interface Painting {
   readonly inks: Inks
   /** pixels of the page to an inch */
   readonly scale: number
-  /** a picture by its address; null until it is there */
-  readonly picture: (address: string) => HTMLImageElement | null
+  /** a picture by its address; null until it is there, 'gone' where it is not to be had */
+  readonly picture: Pictures['find']
 }
 
 /** CSS pixels to a millimetre of line weight. */
@@ -67,9 +75,19 @@ function setLine({ context, scale }: Painting, role: LineRole): void {
   context.setLineDash(dashes ? dashes.map((dash) => (dash * WEIGHT) / scale) : [])
 }
 
-function paintImage({ context, picture }: Painting, image: ImagePrimitive): void {
+/** Where a picture is missing its place is framed and says so; what shows a part of one frames that part. */
+function placeOfMissing({ window, box, rotation }: ImagePrimitive): readonly CanvasPrimitive[] {
+  const corners = window ?? cornersOf({ type: 'box', ...box, rotation })
+  return missingPicture(corners, canvasScreenMessages.pictureMissing, MISSING_TEXT)
+}
+/** Inches; on the screen it is never unreadably small. */
+const MISSING_TEXT = 4
+
+function paintImage(painting: Painting, image: ImagePrimitive): void {
+  const { context, picture } = painting
   const bitmap = picture(image.address)
   if (!bitmap) return
+  if (bitmap === 'gone') return paint(painting, placeOfMissing(image))
   const { x, y, width, height } = image.box
   context.save()
   if (image.window) context.clip(polygonPath(image.window))
@@ -109,8 +127,10 @@ function paintDrawing(painting: Painting, { items, source, box, rotation }: Draw
 /** The picture of a surface, repeated at true size. */
 function paintTiles({ context, picture }: Painting, rect: RectPrimitive, tile: TilePicture): void {
   const bitmap = picture(tile.address)
-  const pattern = bitmap && bitmap.width > 0 ? context.createPattern(bitmap, 'repeat') : null
-  if (!bitmap || !pattern) return
+  // A surface without its picture is the plain color below it.
+  if (!bitmap || bitmap === 'gone') return
+  const pattern = bitmap.width > 0 ? context.createPattern(bitmap, 'repeat') : null
+  if (!pattern) return
   pattern.setTransform(
     new DOMMatrix()
       .translate(rect.x, rect.y)

@@ -31,10 +31,12 @@ export interface SheetPainterOptions {
   readonly element: HTMLCanvasElement
   readonly canvas: Canvas
   readonly context: () => CanvasContext
+  /** so many pictures are not to be had */
+  readonly onPicturesGone: (count: number) => void
 }
 
 /** Begins to paint; gives back how to stop. */
-export function startPainting({ element, canvas, context }: SheetPainterOptions): () => void {
+export function startPainting({ element, canvas, context, onPicturesGone }: SheetPainterOptions): () => void {
   const inks = inksOf(element)
   const scenes = new WeakMap<Shape, readonly CanvasPrimitive[]>()
   let frame = 0
@@ -43,10 +45,12 @@ export function startPainting({ element, canvas, context }: SheetPainterOptions)
   let layers = canvas.getState().hiddenLayers
   let moved: ReadonlySet<string> = new Set()
 
-  const picture = createPictures(() => {
+  const pictures = createPictures((gone) => {
     tiles.invalidate(null)
     request()
+    onPicturesGone(gone)
   })
+  const picture = pictures.find
 
   function sceneOf(shape: Shape): readonly CanvasPrimitive[] {
     const known = scenes.get(shape)
@@ -177,6 +181,7 @@ export function startPainting({ element, canvas, context }: SheetPainterOptions)
   request()
   return () => {
     stopListening()
+    pictures.stop()
     cancelAnimationFrame(frame)
   }
 }
