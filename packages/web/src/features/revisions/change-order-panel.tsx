@@ -160,7 +160,7 @@ function Former({ changes }: { changes: readonly ChangeOrderView[] }) {
   if (changes.length === 0) return null
   return (
     <section className="pt-3">
-      <h3 className="text-sm font-medium">{words.formerChanges}</h3>
+      <h4 className="text-sm font-medium">{words.formerChanges}</h4>
       <ul>
         {changes.map((change) => (
           <li key={change.id} className="border-t border-hairline py-2">
@@ -205,10 +205,10 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
   const form = { steps, onDone: done }
   return (
     <section className="rounded-md border border-hairline p-4">
-      <h2 className="text-lg font-medium">
+      <h3 className="text-lg font-medium">
         {words.changeTitle}
         {current ? ` · ${words.states[current.state]}` : ''}
-      </h2>
+      </h3>
       <p className="pb-2 text-sm text-ink-2">{words.changeHint({ name: base })}</p>
       {current && <ChangeText change={current} />}
       {step === null && (

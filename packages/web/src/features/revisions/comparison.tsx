@@ -95,10 +95,10 @@ function ItemSection({ change, pair }: { change: ItemChange; pair: Pair }) {
     <li className="grid gap-4 border-t border-hairline py-4 md:grid-cols-[16rem_1fr]">
       <ItemOverlay pair={pair} itemId={itemIdOf(change)} name={name} />
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-2 pb-1 font-medium">
+        <h4 className="flex flex-wrap items-center gap-2 pb-1 font-medium">
           <span>{`${number}. ${name}`}</span>
           <StateMark state={change.kind}>{state}</StateMark>
-        </h3>
+        </h4>
         <ChangeTable lines={linesOf(change)} label={name} />
       </div>
     </li>
@@ -146,7 +146,7 @@ function Amounts({ amounts }: { amounts: NonNullable<Difference['amounts']> }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="pt-4">
-      <h2 className="pb-2 text-lg font-medium">{title}</h2>
+      <h3 className="pb-2 text-lg font-medium">{title}</h3>
       {children}
     </section>
   )
@@ -181,10 +181,10 @@ export function Comparison({ difference, pair }: { difference: Difference; pair:
               const { name, state } = thingHeading(thing)
               return (
                 <li key={thing.key} className="border-t border-hairline py-3">
-                  <h3 className="flex items-center gap-2 pb-1 font-medium">
+                  <h4 className="flex items-center gap-2 pb-1 font-medium">
                     <span>{name}</span>
                     <StateMark state={thing.kind}>{state}</StateMark>
-                  </h3>
+                  </h4>
                   <ChangeTable lines={textLines(thing.fields)} label={name} />
                 </li>
               )

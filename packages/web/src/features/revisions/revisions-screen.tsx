@@ -148,7 +148,7 @@ export function RevisionsScreen() {
       <ArchivedSlot />
       <div className="mx-auto flex max-w-6xl flex-col gap-3 p-4">
         <header>
-          <h1 className="text-xl font-medium">{words.title}</h1>
+          <h2 className="text-xl font-medium">{words.title}</h2>
           <p className="text-sm text-ink-2">{words.hint({ word: profile.vocabulary.order })}</p>
         </header>
         {query.data ? (
