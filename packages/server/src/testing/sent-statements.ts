@@ -22,26 +22,38 @@ function countOf(result: unknown): string {
 
 export interface SentStatement {
   readonly text: string
-  readonly values: readonly unknown[]
-  /** as whom it was sent */
-  readonly as: 'app' | 'owner'
   /** that it touched or answered */
   rows: string
 }
 
-/** Every statement that is sent while `work` runs. */
+export interface SentQuery extends SentStatement {
+  readonly values: readonly unknown[]
+  /** as whom it was sent */
+  readonly as: 'app' | 'owner'
+}
+
+/** Every statement that is sent while `work` runs, without what differs from call to call. */
 export async function sentStatements(
-  { app, owner }: Pick<TestDatabase, 'app' | 'owner'>,
+  database: Pick<TestDatabase, 'app' | 'owner'>,
   work: () => Promise<unknown>,
 ): Promise<SentStatement[]> {
-  const sent: SentStatement[] = []
+  const sent = await sentQueries(database, work)
+  return sent.map(({ text, rows }) => ({ text, rows }))
+}
+
+/** The same with the values and the sender, so that it can be sent again. */
+export async function sentQueries(
+  { app, owner }: Pick<TestDatabase, 'app' | 'owner'>,
+  work: () => Promise<unknown>,
+): Promise<SentQuery[]> {
+  const sent: SentQuery[] = []
   const answers: Promise<unknown>[] = []
   const undo: (() => unknown)[] = []
-  const listenAs = (as: SentStatement['as']) => (client: object) => {
+  const listenAs = (as: SentQuery['as']) => (client: object) => {
     const query: unknown = Reflect.get(client, 'query')
     if (typeof query !== 'function') throw new Error('a client queries')
     Reflect.set(client, 'query', (...input: unknown[]) => {
-      const statement: SentStatement = { text: textOf(input[0]), values: valuesOf(input[1]), as, rows: '' }
+      const statement: SentQuery = { text: textOf(input[0]), values: valuesOf(input[1]), as, rows: '' }
       sent.push(statement)
       const answer: unknown = Reflect.apply(query, client, input)
       if (answer instanceof Promise) {

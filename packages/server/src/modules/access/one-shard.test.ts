@@ -9,7 +9,7 @@ import { withTenant } from '../../platform/database/database.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createWorld, home, type World } from '../../testing/matrix-world.ts'
-import { type SentStatement, sentStatements } from '../../testing/sent-statements.ts'
+import { type SentQuery, sentQueries } from '../../testing/sent-statements.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 describe.skipIf(inject('cluster') === null)('[issue 17] what a call reads', () => {
@@ -21,7 +21,7 @@ describe.skipIf(inject('cluster') === null)('[issue 17] what a call reads', () =
   })
 
   /** The shards that each part of a statement's plan reads: `[1]` where it is one query to one shard. */
-  async function shardsOf({ text, values }: SentStatement): Promise<number[]> {
+  async function shardsOf({ text, values }: SentQuery): Promise<number[]> {
     const plan = await withTenant(
       inUse.database.app.db,
       { orgId: home.id, userId: demoUserId(home, 'owner') },
@@ -44,7 +44,7 @@ describe.skipIf(inject('cluster') === null)('[issue 17] what a call reads', () =
       if (!row) throw new Error(`no row for ${name}`)
       const material = await world.material(caller, name, row)
       const { post } = await world.caller(caller)
-      const sent = await sentStatements(inUse.database, () => post(endpoint.path, row.body(material)))
+      const sent = await sentQueries(inUse.database, () => post(endpoint.path, row.body(material)))
       const spread: string[] = []
       for (const statement of sent) {
         if (statement.as !== 'app' || !/^\s*(select|with)\b/i.test(statement.text)) continue
