@@ -80,6 +80,8 @@ export function liveUntilStopped({ begin, explain, say = () => {} }: LifeOptions
     if (stoppedAt !== undefined && performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1)
     void stop(0)
   }
+  // Whoever read what is printed has gone: an error of writing must not be printed in turn, for ever.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   process.on('uncaughtException', (error) => {
     complain(error)

@@ -64,3 +64,14 @@ test('[issue 12, 28] stopped while its database begins, it undoes what it began'
   expect(await stop(child)).toEqual({ code: 0, isGone: true })
   expect(said()).not.toContain('at ')
 })
+
+test('[issue 17] when nobody reads any more what it prints, it works on, and stops as ever', {
+  timeout: TEST_MS,
+}, async () => {
+  const { child, said } = await start()
+  await vi.waitFor(() => expect(said()).toContain('Orderwright is ready'), WAIT)
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  // It says that it stops, to nobody.
+  expect(await stop(child)).toEqual({ code: 0, isGone: true })
+})
