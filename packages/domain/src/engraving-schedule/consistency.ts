@@ -164,6 +164,11 @@ function wording({ lines }: ScheduleRow): string {
   return lines.map(({ entry }) => entryText(entry)).join('\n')
 }
 
+/** The groups of rows, the largest first. */
+function largest(rows: readonly ScheduleRow[], keyOf: (row: ScheduleRow) => string): ScheduleRow[][] {
+  return [...grouped(rows, keyOf).values()].sort((a, b) => b.length - a.length)
+}
+
 /** Places that are engraved on most plates of a kind and empty on a few. */
 function missing({ rows, numbers }: EngravingSchedule): Finding[] {
   const kinds = grouped([...rows], ({ layout, mechanism, side, language }) =>
@@ -172,8 +177,9 @@ function missing({ rows, numbers }: EngravingSchedule): Finding[] {
   return [...kinds].flatMap(([key, same]): Finding[] => {
     const engraved = same.filter(isEngravedRow)
     const empty = same.filter((row) => !isEngravedRow(row))
-    const [usual] = [...grouped(engraved, wording).values()].sort((a, b) => b.length - a.length)
-    const example = usual?.[0]
+    // However it is spelled: what is misspelled elsewhere is engraved there all the same.
+    const [usual] = largest(engraved, (row) => tidied(wording(row)).toLowerCase())
+    const example = largest(usual ?? [], wording)[0]?.[0]
     if (usual === undefined || example === undefined || empty.length === 0) return []
     if (usual.length < LEAST_PLATES || usual.length < engraved.length * MOST_OF) return []
     // Where as many are empty, being empty is as usual.

@@ -331,6 +331,16 @@ describe('consistency', () => {
       'Hall line2 ',
     ])
     expect(findings([...rooms(4, 'READING'), ...rooms(3, '')])).toEqual([])
+    // Spellings are another finding: what is missing is missing in any of them.
+    const spelled = [
+      ...rooms(2, 'READING'),
+      ['Study', 'Reading'],
+      ['Loft', 'READING '],
+      ['Hall', ''],
+    ] as const
+    expect(findings(spelled).at(-1)?.message).toBe(
+      'Above push button: “READING” stands on 4 plates of one kind and is missing on 1: Hall.',
+    )
   })
 
   it('finds items without a room', () => {

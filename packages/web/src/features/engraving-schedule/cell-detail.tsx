@@ -7,12 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { rangeOf } from '../../ui/grid/cursor.ts'
-import { FitSuggestions } from '../options/engraving/fit-suggestions.tsx'
+import { FitSuggestions } from '../options/fit-suggestions.tsx'
 import type { PanelProps } from './schedule-panel-props.ts'
 
-const SymbolPicker = deferred(() =>
-  import('../options/engraving/symbol-picker.tsx').then((part) => part.SymbolPicker),
-)
+const SymbolPicker = deferred(() => import('../options/symbol-picker.tsx').then((part) => part.SymbolPicker))
 
 export function CellDetail({ rows, columns, cursor, writing, canEdit }: PanelProps) {
   const row = cursor === null ? undefined : rows[cursor.active.row]

@@ -89,7 +89,7 @@ export function GridRow(props: GridRowProps) {
             {field !== null && field.editing.column === place ? (
               <CellField {...field} label={column.title} choices={props.choices} />
             ) : (
-              <span className="min-w-0 flex-1 truncate" dir="auto">
+              <span className={cx('min-w-0 flex-1 truncate', column.isFigure && 'text-right')} dir="auto">
                 {cell.shown ?? cell.text}
               </span>
             )}

@@ -15,7 +15,7 @@ import { SymbolPicture } from '../../../engraving/symbol-picture.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { SymbolPicker } from './symbol-picker.tsx'
+import { SymbolPicker } from '../symbol-picker.tsx'
 
 interface EngravingLineProps {
   /** 'Above, line 1' */

@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { EngravingLine } from './engraving-line.tsx'
-import { FitSuggestions } from './fit-suggestions.tsx'
+import { FitSuggestions } from '../fit-suggestions.tsx'
 import type { EngravingBoard } from './use-engraving-board.ts'
 import type { EngravingCommands } from './use-engraving-commands.ts'
 

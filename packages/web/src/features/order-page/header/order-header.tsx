@@ -12,8 +12,8 @@ import { OrderMenu } from '../../order-actions/order-menu.tsx'
 import { canBeDrawn } from '../../open-order/can-be-drawn.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { PresentPeopleSlot } from '../../open-order/people-slots.tsx'
-import { HistoryButtons } from './history-buttons.tsx'
-import { SaveStatus } from './save-status.tsx'
+import { HistoryButtons } from '../history-buttons.tsx'
+import { SaveStatus } from '../save-status.tsx'
 
 export function OrderHeader({ isEditing }: { isEditing: boolean }) {
   const { isTight } = useHeaderRoom()

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { AddMenu } from '../add/add-menu.tsx'
 import { isTourDone } from '../../tour/tour-done.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { HistoryButtons } from '../header/history-buttons.tsx'
+import { HistoryButtons } from '../history-buttons.tsx'
 
 export function EmptyStage({ children, isCompact = false }: { children: ReactNode; isCompact?: boolean }) {
   const isEmpty = useEditorState((state) => state.document.items.length === 0)

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { ToggleButton } from '../../../ui/fields/toggle-button.tsx'
-import { HistoryButtons } from '../header/history-buttons.tsx'
+import { HistoryButtons } from '../history-buttons.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 
 const units = [

@@ -1,9 +1,9 @@
 /** Undo and redo as buttons. */
 import { orderScreenMessages as words } from '@orderwright/domain'
 import { Redo2, Undo2 } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { redo, undo } from '../../open-order/undo-redo.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { redo, undo } from '../open-order/undo-redo.ts'
 
 /** Undo and redo, each naming its step. */
 export function HistoryButtons() {

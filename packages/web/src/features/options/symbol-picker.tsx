@@ -14,8 +14,8 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { z } from 'zod'
-import { SymbolPicture } from '../../../engraving/symbol-picture.tsx'
-import { useStoredState } from '../../../lib/storage/stored-state.ts'
+import { SymbolPicture } from '../../engraving/symbol-picture.tsx'
+import { useStoredState } from '../../lib/storage/stored-state.ts'
 
 // What is picked here is drawn at once.
 void loadEngravingSymbols()

@@ -9,8 +9,8 @@ import {
 import { ArrowDownAZ, Rows2, Scaling, SquareArrowOutUpRight } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { useEditorState } from '../../open-order/editor-context.tsx'
-import { priceDifferenceText } from '../price-difference.ts'
+import { useEditorState } from '../open-order/editor-context.tsx'
+import { priceDifferenceText } from './price-difference.ts'
 
 const icons = { split: Rows2, shorter: ArrowDownAZ, size: Scaling, plate: SquareArrowOutUpRight }
 

@@ -2,14 +2,16 @@
 import { orderScreenMessages as words } from '@orderwright/domain'
 import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import { toast } from '../../../ui/toasts/toasts.tsx'
-import { Tooltip } from '../../../ui/popups/tooltip.tsx'
-import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { deferred } from '../../../ui/deferred.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { Tooltip } from '../../ui/popups/tooltip.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { deferred } from '../../ui/deferred.tsx'
 
-const ConflictDialog = deferred(() => import('./conflict-dialog.tsx').then((part) => part.ConflictDialog))
+const ConflictDialog = deferred(() =>
+  import('./header/conflict-dialog.tsx').then((part) => part.ConflictDialog),
+)
 
 export function SaveStatus() {
   const saveState = useEditorState((state) => state.saveState)
