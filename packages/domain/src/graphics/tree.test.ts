@@ -40,6 +40,10 @@ describe('the tree', () => {
     expect(newNode('teapot', 'b')).toBeUndefined()
   })
 
+  it('[issue 15] begins a row with a step, so that one sees that there are two', () => {
+    expect(newNode('repeat', 'r')?.props).toEqual({ stepX: 120 })
+  })
+
   it('adds last, or where it is told', () => {
     expect(outline(nodesOf(addNode(lamp(), 'head', node('ring'))))).toBe('top(base head(shade bulb ring))')
     expect(outline(nodesOf(addNode(lamp(), 'head', node('ring'), 0)))).toBe('top(base head(ring shade bulb))')

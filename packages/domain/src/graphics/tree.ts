@@ -69,7 +69,7 @@ function replace(
 /** A new node of a kind with the title that new ones have; undefined for an unknown kind. [2.3.22] */
 export function newNode(type: string, id: string): GraphicNode | undefined {
   const kind = findNodeKind(type)
-  return kind && { id, type, title: `Untitled ${kind.title}`, props: {}, children: [] }
+  return kind && { id, type, title: `Untitled ${kind.title}`, props: { ...kind.firstProps }, children: [] }
 }
 
 /** Puts a node, with what it holds, into a holder at a place among its children (default: last). */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Primitive, TextPrimitive } from '../drawing/scene.ts'
 import { settleAnnotations } from './annotations.ts'
-import { enlargementAt, scaleLabel, scalesFor } from './scales.ts'
+import { enlargementAt, pxPerMm, scaleLabel, scalesFor } from './scales.ts'
 import { tileStarts } from './tiles.ts'
 
 const text: TextPrimitive = {
@@ -86,7 +86,9 @@ describe('an annotation', () => {
 })
 
 describe('scales', () => {
-  it('[2.9.15] none is above that of its mode', () => {
+  it('[2.9.15] none is above that of its mode: 2.5 for the workshop, about 3.78 for the client', () => {
+    expect(pxPerMm.multiple).toBe(2.5)
+    expect(pxPerMm.individual).toBeCloseTo(3.78, 2)
     const labels = (...of: Parameters<typeof scalesFor>) =>
       scalesFor(...of)
         .slice(0, 2)

@@ -45,6 +45,7 @@ describe('sheets', () => {
     const page = openCanvas(panelsAt(0), viewport)
     const before = page.document.getContext().tables.archCustomView.get(7)
     if (!before) throw new Error('no viewport')
+    page.server.records.set('archCustomView:7', { ...before, version: 2 })
     page.server.deleted.add('archCustomView:7')
     page.editor.receiveChanges({
       records: { archCustomView: [{ id: 7, version: 2, deletedAt: '2026-03-01 10:00:00' }] },

@@ -72,6 +72,8 @@ export type NodeKind = {
   readonly fields: Readonly<Record<string, Field<unknown>>>
   /** The same keys, as they stand together in a form. */
   readonly parts: readonly { readonly part: FieldPart; readonly keys: readonly string[] }[]
+  /** What a node that is added begins with, beside what is usual: enough that one sees what the kind does. */
+  readonly firstProps: Readonly<Record<string, Json>>
   readonly compile: (props: Readonly<Record<string, Json>>) => NodeOutcome<CompiledNode>
 }
 
@@ -154,6 +156,7 @@ type Definition<V extends object> = {
   readonly title: string
   readonly fields: Fields<V>
   readonly counts?: readonly string[]
+  readonly firstProps?: Readonly<Record<string, Json>>
 }
 
 function partOf(key: string): FieldPart {
@@ -170,7 +173,7 @@ function partsOf(keys: readonly string[]): NodeKind['parts'] {
 }
 
 function kindOf<V extends object>(
-  { key, title, fields, counts = [] }: Definition<V>,
+  { key, title, fields, counts = [], firstProps = {} }: Definition<V>,
   canHoldChildren: boolean,
   build: (values: V, detail: Detail, keep: Keep, props: Readonly<Record<string, Json>>) => NodeOutcome<Built>,
 ): NodeKind {
@@ -182,6 +185,7 @@ function kindOf<V extends object>(
     counts,
     fields: all,
     parts: partsOf(Object.keys(all)),
+    firstProps,
     compile(props) {
       const stray = unknownProperty(all, props)
       if (stray) return stray

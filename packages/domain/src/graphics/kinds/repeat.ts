@@ -10,6 +10,8 @@ export const repeatKind = defineHolder({
   key: 'repeat',
   title: 'Row',
   counts: ['index'],
+  // Farther apart than what is added is wide: else the second would stand in the first.
+  firstProps: { stepX: 120 },
   fields: {
     count: numberField('Count', 2),
     stepX: numberField('Step X', 0, 'mm'),
