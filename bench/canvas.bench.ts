@@ -296,7 +296,7 @@ const data = newDataFolder()
 const server: RunningServer = await startServer(data.path)
 try {
   const link = [...server.links].find(([name]) => name === 'Panorama Murals owner')?.[1] ?? ''
-  for (const { name, args } of engines.filter(({ name }) => !wantedEngine || name === wantedEngine)) {
+  for (const { name, args } of engines.filter((engine) => !wantedEngine || engine.name === wantedEngine)) {
     const browser = await chromium.launch({
       executablePath: process.env['PLAYWRIGHT_CHROMIUM'] || '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run', ...args],

@@ -53,6 +53,8 @@ const document: CanvasDocument = {
   getContext: () => context,
   subscribe: () => () => {},
   perform: () => {},
+  bringBack: () => {},
+  isDeleting: () => false,
   undo: () => {},
   redo: () => {},
   newLocalId: () => -1,

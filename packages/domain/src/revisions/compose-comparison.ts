@@ -235,6 +235,7 @@ export function composeComparison(request: ComparisonRequest): ComposedDocument 
       name: words.comparison,
     },
     columns,
+    scheduleColumns: [],
     blocks,
     pages: paginate(blocks.map(pieceOf), CONTENT_HEIGHT, { [ITEMS_TABLE]: HEAD_HEIGHT }),
   }

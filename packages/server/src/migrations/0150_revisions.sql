@@ -2,22 +2,23 @@
 
 -- What revisions are judged, drawn and printed by (catalog of their products, profile), each once: the key is its hash.
 create table revision_frames (
-  org_id integer not null references orgs (id),
+  org_id integer not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   -- canonical JSON
   body text not null,
   created timestamptz not null default now(),
   primary key (org_id, hash)
 );
+select place_table('revision_frames', 'byOrg');
 
 create table order_revisions (
-  org_id integer not null references orgs (id),
+  org_id integer not null,
   product_order_id integer not null,
   -- counts up with each order
   number integer not null check (number > 0),
   created timestamptz not null default now(),
   -- null: the system
-  user_id integer references users (id),
+  user_id integer,
   reason text not null check (reason in ('submission', 'approval', 'status', 'changeOrder')),
   -- canonical JSON: a hash is of bytes
   content text not null,
@@ -27,10 +28,15 @@ create table order_revisions (
   prices_hash text not null check (prices_hash ~ '^[0-9a-f]{64}$'),
   frame_hash text not null,
   total_in_cents bigint not null,
-  primary key (org_id, product_order_id, number),
-  foreign key (org_id, product_order_id) references product_orders (org_id, id) on delete cascade,
-  foreign key (org_id, frame_hash) references revision_frames (org_id, hash)
+  primary key (org_id, product_order_id, number)
 );
+select place_table('order_revisions', 'byOrg');
+alter table revision_frames add foreign key (org_id) references orgs (id);
+alter table order_revisions
+  add foreign key (org_id) references orgs (id),
+  add foreign key (user_id) references users (id),
+  add foreign key (org_id, product_order_id) references product_orders (org_id, id) on delete cascade,
+  add foreign key (org_id, frame_hash) references revision_frames (org_id, hash);
 
 do $$
 declare name text;

@@ -7,7 +7,6 @@ import {
   people,
   ofOrder,
   employees,
-  onDevices,
   payers,
   silentPayers,
   ofOrderWithRole,
@@ -16,12 +15,14 @@ import {
   senders,
 } from './matrix-callers.ts'
 import { canvasRows } from './matrix-canvas.ts'
+import { homeRows } from './matrix-home.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
 import { revisionRows } from './matrix-revisions.ts'
 import { stockRows } from './matrix-stock.ts'
 import { webhookRows } from './matrix-webhooks.ts'
+import { sessionRows } from './matrix-session.ts'
 import type { Material, Row } from './matrix-row.ts'
 import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 
@@ -30,20 +31,7 @@ const byNumber = ({ orgId, orderNumber }: Material) => ({ orgId, productOrderOrg
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'A. Guest' }
 
 const named: Readonly<Record<string, Row>> = {
-  requestSignInCode: { expected: everybody, body: ({ email }) => ({ email }) },
-  verifySignInCode: {
-    expected: refusedToAll,
-    body: ({ email }) => ({ email, code: '000000' }),
-  },
-  signInWithToken: { expected: refusedToAll, body: () => ({ userToken: 'a-token-that-nobody-ever-made' }) },
-  getSession: { expected: everybody, body: () => ({}) },
-  signOut: { expected: everybody, body: () => ({}) },
-  getDevices: { expected: onDevices(200), body: () => ({}) },
-  // A device of nobody.
-  endDevices: { expected: onDevices(404), body: () => ({ deviceId: 2_000_000_000 }) },
   saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
-  getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
-  getDesk: { expected: people, body: ({ orgId }) => ({ orgId }) },
   createProductOrder: {
     expected: { ...people, linkHolder: 403, sharee: 403 },
     body: ({ orgId }) => ({ productOrderProps: { orgId } }),
@@ -397,6 +385,8 @@ function catalogRows(): [string, Row][] {
 /** Every row by the name of its call. */
 export const rows: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(named),
+  ...Object.entries(sessionRows),
+  ...Object.entries(homeRows),
   ...Object.entries(orderRows),
   ...Object.entries(canvasRows),
   ...catalogRows(),

@@ -12,7 +12,7 @@ import {
 } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { presentRow } from '../orders/present-row.ts'
+import { hidesPrices } from '../orders/present-row.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { type DeskRow, waitingQuery, workedOnQuery } from './desk-query.ts'
 
@@ -67,8 +67,7 @@ function presentWaiting(
   const { actor, org, orgId, policy } = tenant
   const { profile } = org
   const seesAll = policy.can(actor, 'order.listAll', { orgId })
-  // Without costs where their prices are hidden from the person.
-  const { costs, amountPaidInCents } = presentRow(actor, row, { seesAll, isAdvanced: false })
+  const isPriced = seesAll || !hidesPrices(actor, row)
   const { key } = currentStatus(row, profile)
   const isAboutMoney = reason === 'paymentDue' || reason === 'paymentToRecord'
   const since = deskSince(row, reason, profile)
@@ -76,9 +75,7 @@ function presentWaiting(
     ...presentOrder(tenant, row),
     since: since === null ? null : timestamp(since),
     dueInCents:
-      isAboutMoney && costs !== undefined && amountPaidInCents !== undefined
-        ? amountDueAfter({ costs }, amountPaidInCents, profile, key).dueInCents
-        : null,
+      isAboutMoney && isPriced ? amountDueAfter(row, row.amountPaidInCents, profile, key).dueInCents : null,
     paymentMethod: reason === 'paymentToRecord' ? (row.statusData[key]?.awaitingPaymentMethod ?? null) : null,
     feedbackNotes: reason === 'changesAsked' ? row.feedbackNotes.trim().slice(0, MAX_FEEDBACK) : null,
   }

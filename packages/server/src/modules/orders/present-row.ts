@@ -4,6 +4,11 @@ import { hideStatusAmounts } from '@orderwright/domain'
 import type { UserActor } from '../tenancy/run-in-tenant.ts'
 import type { PageRow } from './list-query.ts'
 
+/** Whether prices are hidden from somebody who sees not every order: for the person, or on this order. */
+export function hidesPrices(actor: UserActor, { involvedUsers }: Pick<PageRow, 'involvedUsers'>): boolean {
+  return actor.pricingIsHidden || involvedUsers?.[String(actor.userId)]?.pricingIsHidden === 1
+}
+
 /** The row for this viewer: without prices where they are hidden, for the person or on this order. */
 export function presentRow(
   actor: UserActor,
@@ -11,8 +16,7 @@ export function presentRow(
   { seesAll, isAdvanced }: { readonly seesAll: boolean; readonly isAdvanced: boolean },
 ): OrderListRow {
   if (seesAll) return isAdvanced ? withAdvanced(row) : row
-  const own = row.involvedUsers?.[String(actor.userId)]
-  if (!actor.pricingIsHidden && own?.pricingIsHidden !== 1) return row
+  if (!hidesPrices(actor, row)) return row
   const { costs: _, amountPaidInCents: __, ...view } = row
   return { ...view, statusData: hideStatusAmounts(row.statusData) }
 }

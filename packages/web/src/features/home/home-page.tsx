@@ -66,7 +66,7 @@ export function HomePage() {
       ) : profile.isArchitectural ? (
         <NewProject />
       ) : (
-        <Sections data={query.data.data} isFirst={isFirst(desk.data)} />
+        <Sections data={query.data.data} isFirst={isFirstVisit(desk.data)} />
       )}
     </main>
   )
@@ -153,7 +153,7 @@ function NothingYet() {
 }
 
 /** Nothing waits and nothing was worked on: whoever comes for the first time is told how to begin. */
-function isFirst(desk: Desk | undefined): boolean {
+function isFirstVisit(desk: Desk | undefined): boolean {
   return desk !== undefined && desk.waiting.length === 0 && desk.workedOn.length === 0
 }
 

@@ -39,12 +39,7 @@ const path = /^\/orders\/([^/]+)(?:\/(documents|drawings|revisions|engravings))?
 
 /** What a path of an order shows: one of the views of its tabs, or a screen that has none. */
 export type OrderPlace = OrderView['key'] | 'revisions' | 'engravings'
-const places: readonly string[] = [
-  'documents',
-  'drawings',
-  'revisions',
-  'engravings',
-] satisfies OrderPlace[]
+const places: readonly string[] = ['documents', 'drawings', 'revisions', 'engravings'] satisfies OrderPlace[]
 
 function isPlace(view: string | undefined): view is OrderPlace {
   return view !== undefined && places.includes(view)

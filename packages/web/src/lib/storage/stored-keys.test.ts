@@ -30,7 +30,7 @@ test.each([
   ['features/comments/new-comment.tsx', `'comment-name'`],
   ['features/orders-list/last-list.ts', '`last-list:${orgId}`'],
   ['features/open-order/view-settings.tsx', `'order-view:cart'`],
-  ['features/options/engraving/symbol-picker.tsx', `'engraving:recent-symbols'`],
+  ['features/options/symbol-picker.tsx', `'engraving:recent-symbols'`],
   ['features/open-order/live/kept-storage.ts', `'kept:'`],
 ])('%s names what browsers hold %s', (file, name) => {
   expect(readFileSync(join(source, file), 'utf8')).toContain(name)

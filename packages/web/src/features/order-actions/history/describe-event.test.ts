@@ -102,7 +102,14 @@ describe('an event', () => {
 
   it.each(orderEventKinds)('%s has words and a group of its own', (kind) => {
     expect(described(kind, {}, {}).title).not.toContain(kind)
-    const groups = { line: 'items', canvas: 'canvas', status: 'status', payment: 'payments', mail: 'mails' }
+    const groups = {
+      line: 'items',
+      canvas: 'canvas',
+      status: 'status',
+      changeOrder: 'status',
+      payment: 'payments',
+      mail: 'mails',
+    }
     const [prefix = ''] = kind.split('.')
     const byPrefix = Object.entries(groups).find(([key]) => key === prefix)?.[1] ?? 'details'
     const isMoney = /await|payment|ledger/i.test(kind)
