@@ -171,6 +171,12 @@ async function aPublishedDraft(material: ExampleMaterial, owner: Caller): Promis
   return { catalogDraftId: draftId, catalogDraftVersion: data.draft.version }
 }
 
+/** A change that is open: it gives an order that was submitted before there were revisions its first one. */
+async function anOpenChange({ orderId }: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  await owner.call(endpoints.openChangeOrder, { orgId, productOrderId: orderId })
+  return {}
+}
+
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
   Record<string, (material: ExampleMaterial, owner: Caller) => Promise<Prepared>>
@@ -189,6 +195,10 @@ const preparations: Readonly<
   resendMail: openMail,
   updateOrgSettings: aChange,
   restoreOrgSettings: aChange,
+  compareRevisions: anOpenChange,
+  getRevisionDrawings: anOpenChange,
+  downloadComparison: anOpenChange,
+  closeChangeOrder: anOpenChange,
   createBackBoxOrder: drawnOrder,
   downloadDrawings: drawnOrder,
   publishPropertyGroup: async () => {

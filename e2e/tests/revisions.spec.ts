@@ -1,0 +1,111 @@
+/** Revisions of an order: two compared on the screen and on paper, a superseded one told, a change after the deposit agreed to. */
+import { join } from 'node:path'
+import { call } from '../fixtures/order-page.ts'
+import { approve, submitted } from '../fixtures/order-steps.ts'
+import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+
+const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
+const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
+
+/** The order's only line with other values, by the calls of the page's person. */
+async function changeLine(page: Page, path: string, props: object) {
+  const session = await call(page, '/api/session/get', {})
+  const orgId: number = session.activeOrgId ?? session.orgs[0].id
+  const productOrderOrgSpecificId = Number(path.split('/').at(-1))
+  const { data } = await call(page, '/api/configurator/get-configurator-order-data', {
+    orgId,
+    productOrderOrgSpecificId,
+  })
+  const [line] = data.productInstances
+  await call(page, '/api/resources/productInstance/update', {
+    orgId,
+    where: { id: line.id },
+    version: line.version,
+    props,
+  })
+}
+
+async function shoot(page: Page, name: string) {
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height })
+    await expect(page.getByRole('heading', { level: 2, name: 'Revisions' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.screenshot({ path: join(folder, `revisions-${name}-${size}.png`), animations: 'disabled' })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a changed quote has two revisions that are compared; a change after approval is asked for, opened and agreed to', async ({
+  openAs,
+}) => {
+  test.setTimeout(240_000)
+  const guest = await openAs(maisonLumen, 'guest', '/orders')
+  const path = await submitted(guest, 'Two revisions')
+  const member = await openAs(maisonLumen, 'member', path)
+  await changeLine(member, path, { quantity: 3, notes: 'Left of the door' })
+  await member.goto(baseUrl() + path)
+  await approve(member)
+
+  await guest.goto(baseUrl() + path)
+  await guest.getByRole('button', { name: 'More for this quote' }).click()
+  await guest.getByRole('menuitem', { name: 'Revisions' }).click()
+  await expect(guest).toHaveURL(/\/revisions/)
+  const list = guest.getByRole('list', { name: 'All revisions' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').first()).toContainText('R2')
+  await expect(list.getByRole('listitem').last()).toContainText('superseded by R2')
+  const hall = guest.getByRole('table', { name: 'Hall' })
+  await expect(hall.getByRole('row', { name: /^Quantity 1 3$/ })).toBeVisible()
+  await expect(hall.getByRole('row', { name: /^Notes Left of the door$/ })).toBeVisible()
+  await expect(
+    guest.getByRole('table', { name: 'Money' }).getByRole('row', { name: /^Total/ }),
+  ).toContainText('+$')
+  await expect(guest.getByRole('img', { name: 'Drawings of Hall, one over the other' })).toBeVisible()
+  await expectAccessible(guest)
+  await shoot(guest, 'guest')
+
+  // A paper of the first revision leads here, and is told not to hold any more.
+  await guest.goto(`${baseUrl()}${path}/revisions?show=1`)
+  await expect(guest.getByText('R1 no longer holds: R2 has taken its place.')).toBeVisible()
+
+  await guest.getByRole('button', { name: 'Ask for a change' }).click()
+  await guest.getByRole('textbox', { name: 'What should change?' }).fill('Four of them, please')
+  await guest.getByRole('button', { name: 'Send' }).click()
+  await expect(guest.getByRole('heading', { name: /Asked for$/ })).toBeVisible()
+
+  await member.goto(`${baseUrl()}${path}/revisions`)
+  await expect(member.getByText('Four of them, please')).toBeVisible()
+  await member.getByRole('button', { name: 'Open it' }).click()
+  await member.getByRole('button', { name: 'Open the next revision' }).click()
+  await expect(member.getByRole('heading', { name: /· Open$/ })).toBeVisible()
+  await changeLine(member, path, { quantity: 4 })
+  await member.reload()
+  await expect(member.getByText('The quote has changed since R2.')).toBeVisible()
+  await expect(
+    member.getByRole('table', { name: 'Hall' }).getByRole('row', { name: /^Quantity 3 4$/ }),
+  ).toBeVisible()
+  await member.getByRole('button', { name: 'Agree to the change' }).click()
+  await expectAccessible(member)
+  await shoot(member, 'member')
+  await member.getByRole('textbox', { name: 'Who has agreed' }).fill('Grace Whitfield')
+  await member.getByRole('button', { name: 'Agree to the change' }).click()
+  await expect(member.getByText(/Agreed to by Grace Whitfield \(by e-mail\)/)).toBeVisible()
+  await expect(member.getByText(/Extra: \$/)).toBeVisible()
+  await expect(member.getByRole('list', { name: 'All revisions' }).getByRole('listitem')).toHaveCount(3)
+
+  const owner = await openAs(maisonLumen, 'owner', `${path}/revisions?from=1&to=3`)
+  await expect(
+    owner.getByRole('table', { name: 'Hall' }).getByRole('row', { name: /^Quantity 1 4$/ }),
+  ).toBeVisible()
+  // The address keeps which two are compared.
+  await owner.getByRole('button', { name: /^R1 Compare|^Compare/ }).click()
+  await owner.getByRole('option', { name: 'R2', exact: true }).click()
+  await expect(owner).toHaveURL(/from=2&to=3/)
+  await expect(
+    owner.getByRole('table', { name: 'Hall' }).getByRole('row', { name: /^Quantity 3 4$/ }),
+  ).toBeVisible()
+  const saved = owner.waitForEvent('download')
+  await owner.getByRole('button', { name: 'Comparison as a PDF' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/R2 - R3\.pdf$/)
+  await shoot(owner, 'owner')
+})
