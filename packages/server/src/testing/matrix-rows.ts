@@ -2,7 +2,6 @@
 import { allEndpoints } from '@orderwright/contract'
 import { contact } from './fixture.ts'
 import {
-  everybody,
   refusedToAll,
   people,
   ofOrder,

@@ -23,7 +23,7 @@ import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
-import { reviseBy } from '../revisions/write-revision.ts'
+import { reviseBy } from '../revision-records/write-revision.ts'
 import { noteTransition } from '../webhook-events/note-events.ts'
 import { runEffects } from './run-effects.ts'
 

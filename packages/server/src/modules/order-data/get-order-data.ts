@@ -24,7 +24,7 @@ import { documentOf, readableOrder } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices } from '../orders/present-order.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from '../payments/present-payments.ts'
-import { wholeCanvas } from '../spatial/read-canvas.ts'
+import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 
 type OrderData = ResponseOf<(typeof endpoints)['getOrderData']>['data']
 

@@ -12,7 +12,11 @@ import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import { type ChangeOrderRow, presentChangeOrder, readChangeOrders } from './change-order-store.ts'
+import {
+  type ChangeOrderRow,
+  presentChangeOrder,
+  readChangeOrders,
+} from '../revision-records/change-order-store.ts'
 
 /** The locked order, where it is made already: neither at its first step nor waiting for its approval. */
 export async function lockMade(

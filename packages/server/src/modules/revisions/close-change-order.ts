@@ -8,11 +8,15 @@ import { notifyReaders } from '../mails/notify-readers.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { answered, inState, lockMade } from './change-order-frame.ts'
-import { changeChangeOrder, type ChangeOrderRow, currentChangeOrder } from './change-order-store.ts'
+import {
+  changeChangeOrder,
+  type ChangeOrderRow,
+  currentChangeOrder,
+} from '../revision-records/change-order-store.ts'
 import { proposalOf } from './proposal.ts'
 import { putBack } from './put-back.ts'
-import { judgedNow } from './revision-store.ts'
-import { writeRevision } from './write-revision.ts'
+import { judgedNow } from '../revision-records/revision-store.ts'
+import { writeRevision } from '../revision-records/write-revision.ts'
 
 type Body = ParsedBodyOf<(typeof endpoints)['closeChangeOrder']>
 

@@ -3,7 +3,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { differenceFor } from './revision-store.ts'
+import { differenceFor } from '../revision-records/revision-store.ts'
 
 export const compareRevisions: HandlerOf<'compareRevisions'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {

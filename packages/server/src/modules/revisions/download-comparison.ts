@@ -9,7 +9,7 @@ import { readPictures } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { differenceFor, drawnSideOf } from './revision-store.ts'
+import { differenceFor, drawnSideOf } from '../revision-records/revision-store.ts'
 
 export const downloadComparison: HandlerOf<'downloadComparison'> = async (call, body) => {
   const measurer = await loadMeasurer()

@@ -6,7 +6,7 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { drawnSideOf } from './revision-store.ts'
+import { drawnSideOf } from '../revision-records/revision-store.ts'
 
 /** Millimeters of paper around the drawing. */
 const MARGIN = 2

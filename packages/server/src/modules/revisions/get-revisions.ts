@@ -7,9 +7,9 @@ import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { isMade } from './change-order-frame.ts'
-import { presentChangeOrder, readChangeOrders } from './change-order-store.ts'
+import { presentChangeOrder, readChangeOrders } from '../revision-records/change-order-store.ts'
 import { proposalOf } from './proposal.ts'
-import { differenceFor, judgedNow, listRevisions } from './revision-store.ts'
+import { differenceFor, judgedNow, listRevisions } from '../revision-records/revision-store.ts'
 
 function abilitiesOf(tenant: TenantCall, order: ProductOrder, state: string | undefined, isChanged: boolean) {
   const subject = subjectOf(order, tenant.org.profile)

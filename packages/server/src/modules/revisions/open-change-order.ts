@@ -5,8 +5,8 @@ import { fail } from '../../platform/http/outcome.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { answered, lockMade } from './change-order-frame.ts'
-import { changeChangeOrder, currentChangeOrder } from './change-order-store.ts'
-import { writeRevision } from './write-revision.ts'
+import { changeChangeOrder, currentChangeOrder } from '../revision-records/change-order-store.ts'
+import { writeRevision } from '../revision-records/write-revision.ts'
 
 export const openChangeOrder: HandlerOf<'openChangeOrder'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {

@@ -6,7 +6,7 @@ import { employeesOf } from '../mails/people.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { answered, lockMade } from './change-order-frame.ts'
-import { currentChangeOrder } from './change-order-store.ts'
+import { currentChangeOrder } from '../revision-records/change-order-store.ts'
 
 export const requestChangeOrder: HandlerOf<'requestChangeOrder'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {

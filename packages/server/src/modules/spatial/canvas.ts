@@ -1,16 +1,14 @@
 /** The canvas of an order: whether there is one, who may change it, and how much it holds. [2.1.05, 2.6.09, issue 15] */
-import { resourceTables } from '../../platform/database/schema.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import {
   isSpatialOrder,
   type OrderAction,
   type ProductOrder,
-  type SpatialKey,
-  spatialKeys,
   spatialCallMessages as words,
 } from '@orderwright/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { ofEveryTable } from '../canvas-records/every-table.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 
@@ -33,16 +31,6 @@ export async function lockCanvas(
   if (await hasCanvas(tenant, locked.data)) return locked
   const word = tenant.org.profile.vocabulary.order
   return fail('refused', words.notSpatial({ word }), { rule: 'notSpatial' })
-}
-
-/** One row for each of the canvas's tables. */
-export function ofEveryTable<T>(
-  select: (key: SpatialKey, table: RawBuilder<unknown>) => RawBuilder<T>,
-): RawBuilder<T> {
-  return sql<T>`${sql.join(
-    spatialKeys.map((key) => select(key, sql.table(resourceTables[key]))),
-    sql` union all `,
-  )}`
 }
 
 /** Refuses more than an order may hold; call it with the order locked. */

@@ -11,7 +11,7 @@ import {
 } from '@orderwright/domain'
 import { insertRecords, type RecordOf } from '../../platform/database/records.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
-import { wholeCanvas } from './read-canvas.ts'
+import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 
 type NewIds = ReadonlyMap<number, number>
 

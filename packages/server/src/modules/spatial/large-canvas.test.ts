@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { canvasOrg, useCanvas } from '../../testing/canvas.ts'
 import { readInSystem } from '../tenancy/run-in-tenant.ts'
-import { changedCanvas, wholeCanvas } from './read-canvas.ts'
+import { changedCanvas, wholeCanvas } from '../canvas-records/read-canvas.ts'
 
 const inUse = useCanvas()
 const orgId = canvasOrg.id

@@ -16,7 +16,7 @@ import {
   type RevisionReason,
 } from '@orderwright/domain/revisions'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
-import { wholeCanvas } from '../spatial/read-canvas.ts'
+import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 import { currentChangeOrder } from './change-order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 

@@ -3,7 +3,7 @@ import type { SpatialKey } from '@orderwright/domain'
 import { sql, type Transaction } from 'kysely'
 import { readRecords, type RecordOf } from '../../platform/database/records.ts'
 import type { Database } from '../../platform/database/schema.ts'
-import { ofEveryTable } from './canvas.ts'
+import { ofEveryTable } from './every-table.ts'
 
 /** All its lists by the kind of record. */
 export type Canvas = { readonly [K in SpatialKey]: RecordOf<K>[] }
