@@ -82,7 +82,7 @@ test('[2.4.06, 2.9.20] by the keys alone: an area of 180 by 108 is four prints o
     throw new Error(`${name} is not reached by ${most} presses of Tab`)
   }
   await expect(page.getByRole('button', { name: 'New Project' })).toBeVisible()
-  await tabTo(/^New Project$/, 12)
+  await tabTo(/^New Project$/, 40)
   await keyboard.press('Enter')
   await expect(sheet(page)).toBeVisible()
   await tabTo(/^Add viewport$/, 12)
@@ -97,7 +97,7 @@ test('[2.4.06, 2.9.20] by the keys alone: an area of 180 by 108 is four prints o
   await tabTo(/^Lay out panels$/, 8)
   await keyboard.press('Enter')
   await expect(proposal(page)).toContainText('4 panels')
-  await tabTo(/^Use this layout$/, 12)
+  await tabTo(/^Use this layout$/, 24)
   await keyboard.press('Enter')
   await expect(proposal(page)).toBeHidden()
   await keyboard.press('u')
