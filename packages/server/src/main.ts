@@ -16,7 +16,14 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
-import { atMost, type Life, listenProblem, liveUntilStopped, portProblem } from './platform/lifecycle.ts'
+import {
+  atMost,
+  type Life,
+  listenProblem,
+  liveUntilStopped,
+  outliveReaders,
+  portProblem,
+} from './platform/lifecycle.ts'
 import { exampleMaterial } from './seeds/example-material.ts'
 import { seedDemo } from './seeds/index.ts'
 
@@ -104,4 +111,5 @@ function explain(error: unknown): string {
   return EXPLAINED.has(error.name) ? error.message : (error.stack ?? error.message)
 }
 
+outliveReaders()
 liveUntilStopped({ begin, explain, say })

@@ -36,6 +36,14 @@ export async function atMost(limit: number, work: Promise<unknown>): Promise<voi
 /** One Ctrl+C arrives twice under npm: from the terminal and passed on by npm. */
 const SAME_SIGNAL_MS = 1_000
 
+/**
+ * Goes on when whoever read what is printed has gone: an error of writing would be printed in turn, for ever. It opens both
+ * streams, after which nothing may write to their files directly.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 /** What a process begins with: how to undo it again, noted as soon as there is something to undo. */
 export interface Life {
   /** Steps run once, the last noted first, when the process stops; one noted while it stops runs too. */
@@ -80,8 +88,6 @@ export function liveUntilStopped({ begin, explain, say = () => {} }: LifeOptions
     if (stoppedAt !== undefined && performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1)
     void stop(0)
   }
-  // Whoever read what is printed has gone: an error of writing must not be printed in turn, for ever.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   process.on('uncaughtException', (error) => {
     complain(error)
