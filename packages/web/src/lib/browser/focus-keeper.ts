@@ -46,11 +46,14 @@ function currentOf(siblings: readonly Element[]): Element | undefined {
 
 /**
  * The current one of its siblings, what took the place of the lost one, or stands before it, or is nearest around it: what
- * has gone empty around it leads further out. The page as a whole begins at its beginning, not at its first control.
+ * has gone empty around it leads further out. The page as a whole begins at its beginning, not at its first control, and
+ * what stands around the page is left alone: its first control is the link that skips to the page, which covers others
+ * while it has the focus.
  */
 function nearest(path: readonly Step[]): HTMLElement | undefined {
   for (const [at, { element }] of path.entries()) {
     if (!element.isConnected) continue
+    if (element.querySelector('main') !== null) return undefined
     const lost = path[at - 1]
     const siblings = [...element.children]
     const found =
