@@ -34,7 +34,9 @@ test('an employee approves from the desk: the order is one press away, and gone 
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
   // The pressed button is gone with its reason: the focus stays on the page, not on the link that skips to it.
-  await expect(page.getByRole('main').locator(':focus').or(page.locator('main:focus, header :focus'))).toBeVisible()
+  await expect(
+    page.getByRole('main').locator(':focus').or(page.locator('main:focus, header :focus')),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Home' }).click()
   await expect(
     reason(page, /^Worked on last/)

@@ -46,6 +46,7 @@ export const orderViewSchema = productOrderSchema.extend({
   commandData: stored.commandData.unwrap().optional(),
   integrationData: stored.integrationData.unwrap().optional(),
   revisionTerms: stored.revisionTerms.unwrap().optional(),
+  acceptedTerms: stored.acceptedTerms.unwrap().optional(),
 } satisfies Record<OrderPriceField, z.ZodType>)
 export type OrderView = z.infer<typeof orderViewSchema>
 

@@ -1,4 +1,12 @@
 /** Every call of the product, for the server's routes, the access matrix and OpenAPI. */
+import {
+  acceptAgreement,
+  downloadAgreementFile,
+  getAgreement,
+  prepareAgreement,
+  signOff,
+  verifyAgreement,
+} from './agreements.ts'
 import { createApiKey, getApiKeys, revokeApiKey } from './api-keys.ts'
 import {
   addComment,
@@ -166,6 +174,12 @@ export const endpoints = {
   requestChangeOrder,
   openChangeOrder,
   closeChangeOrder,
+  getAgreement,
+  prepareAgreement,
+  acceptAgreement,
+  signOff,
+  downloadAgreementFile,
+  verifyAgreement,
   exportProductPrices,
   publishPropertyGroup,
   duplicateProduct,

@@ -1,3 +1,4 @@
+export * from './agreements.ts'
 export * from './api-keys.ts'
 export * from './catalog.ts'
 export * from './change-lab.ts'

@@ -3,7 +3,6 @@
  * that begins with it and ends with it.
  */
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -45,7 +44,7 @@ import { measureCalls } from './platform/metrics/measure-calls.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
-import { localDiskStorage } from './platform/storage/local-disk.ts'
+import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { pdfRendererOf } from './pdf-renderers.ts'
 import { createCardProviders } from './card-providers.ts'
@@ -139,7 +138,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     importProgress: createImportProgress(deps.databases.owner.pool),
     report: (line) => onProblem(line),
     people: createSessionCache(deps.databases.app.db),
-    storage: localDiskStorage(join(deps.config.dataFolder, 'uploads')),
+    storage: localDiskStorage(uploadsFolder(deps.config.dataFolder)),
     caches: { profiles: new Map(), catalogs: new Map() },
   }
   return { services, worker }

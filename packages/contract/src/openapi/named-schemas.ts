@@ -103,6 +103,12 @@ import { openMailSchema, orderAbilitiesSchema } from '../orders.ts'
 import { paymentIntentViewSchema } from '../payments.ts'
 import { resources } from '../resources.ts'
 import {
+  acceptanceSchema,
+  agreementAbilitiesSchema,
+  signedSubjectSchema,
+  verifiedFileSchema,
+} from '../agreements.ts'
+import {
   changeOrderSchema,
   revisionAbilitiesSchema,
   revisionPictureSchema,
@@ -123,6 +129,7 @@ import {
   textChangeSchema,
   thingChangeSchema,
 } from '@orderwright/domain/revisions'
+import { agreementFileSchema, keptFileSchema, signOffSchema } from '@orderwright/domain/agreements'
 import { deviceSchema } from '../session.ts'
 import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 import {
@@ -134,7 +141,14 @@ import {
 
 const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Address: addressSchema,
+  Acceptance: acceptanceSchema,
   AddedItem: addedItemSchema,
+  AgreementAbilities: agreementAbilitiesSchema,
+  AgreementFile: agreementFileSchema,
+  KeptFile: keptFileSchema,
+  SignedSubject: signedSubjectSchema,
+  SignOff: signOffSchema,
+  VerifiedFile: verifiedFileSchema,
   ChangedAmount: amountChangeSchema,
   ChangedItem: changedItemSchema,
   ChangeOrder: changeOrderSchema,

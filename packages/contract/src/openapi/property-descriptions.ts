@@ -11,6 +11,7 @@ import { paymentProperties } from './properties/payments.ts'
 import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
+import { agreementProperties } from './properties/agreements.ts'
 import { revisionProperties } from './properties/revisions.ts'
 import { stockProperties } from './properties/stock.ts'
 import { changeLabProperties } from './properties/change-lab.ts'
@@ -32,4 +33,5 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...changeLabProperties,
   ...spreadsheetProperties,
   ...revisionProperties,
+  ...agreementProperties,
 }

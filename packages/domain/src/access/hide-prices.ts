@@ -23,6 +23,7 @@ export const orderPriceFields = [
   'commandData',
   'integrationData',
   'revisionTerms',
+  'acceptedTerms',
 ] as const satisfies readonly (keyof ProductOrder)[]
 export type OrderPriceField = (typeof orderPriceFields)[number]
 

@@ -68,6 +68,8 @@ const guestAtStart = [
   'line.delete',
   'order.requestChange',
   'order.agreeToChange',
+  'order.accept',
+  'order.signOff',
 ]
 
 describe('the actor behind a call', () => {
@@ -158,10 +160,14 @@ describe('at an order', () => {
   it.each<[string, Actor]>([
     ['owner', owner],
     ['member', member],
-  ])('[1.4.10, 1.4.11, 1.6.17] an %s of its organisation may do everything, at any status', (_, actor) => {
-    expect(allowed(actor, started)).toEqual([...orderActions])
-    expect(allowed(actor, submitted)).toEqual([...orderActions])
-  })
+  ])(
+    '[1.4.10, 1.4.11, 1.6.17] an %s of its organisation may do everything, at any status, but accept for a customer',
+    (_, actor) => {
+      const all = orderActions.filter((action) => !['order.accept', 'order.signOff'].includes(action))
+      expect(allowed(actor, started)).toEqual(all)
+      expect(allowed(actor, submitted)).toEqual(all)
+    },
+  )
 
   it('[1.6.17] its own guest edits at the started status only', () => {
     expect(allowed(guest, started)).toEqual(guestAtStart)
@@ -181,7 +187,13 @@ describe('at an order', () => {
   })
 
   it('an involved guest may do the same but delete it', () => {
-    const hidden = ['order.delete', 'order.seePrices', 'order.setPricingVisibility', 'order.agreeToChange']
+    const hidden = [
+      'order.delete',
+      'order.seePrices',
+      'order.setPricingVisibility',
+      'order.agreeToChange',
+      'order.accept',
+    ]
     expect(allowed(involved, started)).toEqual(guestAtStart.filter((action) => !hidden.includes(action)))
   })
 
@@ -213,22 +225,13 @@ describe('at an order', () => {
     expect(allowed(actor, started)).toEqual([])
   })
 
-  const shared = [
-    'order.read',
-    'order.update',
-    'order.submit',
-    'order.requestStatusUpdate',
-    'order.pay',
-    'order.comment',
-    'line.read',
-    'line.create',
-    'line.update',
-    'line.delete',
-    'order.requestChange',
-  ]
+  const shared = (
+    'order.read order.update order.submit order.requestStatusUpdate order.pay order.comment line.read ' +
+    'line.create line.update line.delete order.requestChange order.signOff'
+  ).split(' ')
 
   it('[1.2.03, 1.6.18, 2.6.02] a holder of its share link works on it as a guest, and disposes of nothing', () => {
-    expect(new Set(allowed(holder, started))).toEqual(new Set([...shared, 'order.seePrices']))
+    expect(new Set(allowed(holder, started))).toEqual(new Set([...shared, 'order.seePrices', 'order.accept']))
     expect(new Set(allowed(blindHolder, started))).toEqual(new Set(shared))
     expect(allowed(holder, submitted)).not.toContain('line.update')
   })

@@ -69,6 +69,8 @@ export const orderActions = [
   'order.requestChange',
   'order.agreeToChange',
   'order.changeOrder',
+  'order.accept',
+  'order.signOff',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -202,6 +204,8 @@ const closedByArchive: ReadonlySet<OrderAction> = new Set([
   'order.requestChange',
   'order.agreeToChange',
   'order.changeOrder',
+  'order.accept',
+  'order.signOff',
   'order.pay',
   'order.recordPayment',
   'order.takeOnBackorder',
@@ -222,7 +226,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
   const relation = relationTo(actor, order)
   if (relation === 'none') return false
   if (order.isArchived && closedByArchive.has(action)) return false
-  if (relation === 'employee') return true
+  // Nobody accepts for a customer.
+  if (relation === 'employee') return action !== 'order.accept' && action !== 'order.signOff'
   const isSharee = relation === 'shared'
   switch (action) {
     case 'order.read':
@@ -231,8 +236,11 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.requestStatusUpdate':
     // Asking changes nothing; whoever works on the order by a link may do it too.
     case 'order.requestChange':
+    case 'order.signOff':
       return true
     case 'order.seePrices':
+    // Whoever accepts an order accepts its price, by an account or by a link; the signature says who it was.
+    case 'order.accept':
       return seesPrices(actor, order)
     // Guests edit while the order stands at its first step. [1.6.17]
     case 'order.update':

@@ -5,7 +5,8 @@
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
-import { numberWithMark, revisionMarkOf } from '../orders/revisions/signs.ts'
+import { paperMarkOf } from '../orders/revisions/agreed.ts'
+import { numberWithMark } from '../orders/revisions/signs.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { formatDate } from '../units/timestamp.ts'
 import {
@@ -208,7 +209,7 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
   const { today, invoiceIssued } = documentDates(evaluation)
   const order = { ...evaluation.document.order, invoiceIssued }
   const family = documentFamily(brand.font)
-  const mark = request.revisionMark ?? revisionMarkOf(evaluation.document, evaluation.costs !== null)
+  const mark = request.revisionMark ?? paperMarkOf(evaluation.document, evaluation.costs !== null)
   const { columns, scheduleColumns, blocks, pages } = setDocument(request, family)
   return {
     title: documentTitle(order, today, mode),

@@ -17,6 +17,8 @@ export type TransitionIntent =
   /** a card payment was confirmed on the client and is with the provider */
   | { readonly kind: 'paymentProcessing' }
   | { readonly kind: 'paymentFailed' }
+  /** what the order waited for was accepted or signed off */
+  | { readonly kind: 'agreementReached' }
   | LedgerIntent
 
 /** What happens after the change is stored: data for the job runner. */
@@ -62,12 +64,25 @@ export type TransitionRefusalCode =
   | 'paymentMethodUnknown'
   | 'paymentMethodNotManual'
   | 'paymentAmountInvalid'
+  | 'agreementMissing'
 export type TransitionRefusal = Refusal<TransitionRefusalCode>
 
 /** The fields of an order that a transition reads. */
 export type TransitionOrder = Pick<
   ProductOrder,
-  'statusData' | 'isStocked' | 'costs' | 'effectivePricingDate' | 'isProcessingPayment' | 'feedbackNotes'
+  | 'statusData'
+  | 'isStocked'
+  | 'costs'
+  | 'effectivePricingDate'
+  | 'isProcessingPayment'
+  | 'feedbackNotes'
+  | 'revisionNumber'
+  | 'revisionScope'
+  | 'revisionTerms'
+  | 'acceptedRevision'
+  | 'acceptedScope'
+  | 'acceptedTerms'
+  | 'signedOffScope'
 > &
   /** left out: it has none */
   Partial<Pick<ProductOrder, 'invoiceIssued'>>

@@ -50,6 +50,7 @@ import {
   takeAmountBack,
 } from './status-entries.ts'
 import {
+  afterAgreement,
   afterApproval,
   afterPayment,
   afterSubmission,
@@ -134,6 +135,11 @@ export const orderLifecycle: Lifecycle = {
     paymentFailed: {
       patch: [endProcessing],
       effects: [notifyInApp('owner', 'paymentFailed')],
+    },
+    /** [issue 18] */
+    agreementReached: {
+      target: afterAgreement,
+      statusData: [enterTarget],
     },
     /** [1.4.13] */
     paymentSucceeded: {

@@ -103,6 +103,7 @@ it('what people are told', () => {
     'statusUpdateRequested',
     'changeOrderRequested',
     'changeOrderAgreed',
+    'agreementAccepted',
     'orderShared',
     'commentsUnread',
     'stockLow',

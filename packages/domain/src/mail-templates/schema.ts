@@ -21,6 +21,7 @@ export const mailKinds = [
   'statusUpdateRequested',
   'changeOrderRequested',
   'changeOrderAgreed',
+  'agreementAccepted',
   'orderShared',
   'commentsUnread',
   'stockLow',

@@ -147,6 +147,12 @@ const kinds: readonly [MailKind, string, string, string][] = [
     'Open the quote',
   ],
   [
+    'agreementAccepted',
+    `${name} is accepted`,
+    `Grace has accepted the newest revision of ${name}.`,
+    'Open the quote',
+  ],
+  [
     'orderShared',
     `Grace shares ${name} with you`,
     `Grace invites you to work on ${name} at Maison Test.`,

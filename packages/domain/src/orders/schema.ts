@@ -139,6 +139,14 @@ export const productOrderSchema = z.object({
   /** sign of what that revision orders (`scopeSign`), and of its money terms (`termsSign`) */
   revisionScope: z.string().max(40).default(''),
   revisionTerms: z.string().max(40).default(''),
+  /** the revision that a customer has accepted last; 0: none */
+  acceptedRevision: z.number().int().min(0).default(0),
+  /** the signs of that revision */
+  acceptedScope: z.string().max(40).default(''),
+  acceptedTerms: z.string().max(40).default(''),
+  /** the last revision of which everything was signed off one by one, and its sign; 0: none */
+  signedOffRevision: z.number().int().min(0).default(0),
+  signedOffScope: z.string().max(40).default(''),
   involvedUsers: involvedUsersSchema.default({}),
   shareableLink: z.string().max(2000).nullable().default(null),
   properties: selectionsSchema.default({}),

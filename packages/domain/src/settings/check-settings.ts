@@ -32,6 +32,17 @@ function statusProblems({ productOrderStatuses }: OrgProfile): Problem[] {
   ]
 }
 
+/** Where production waits for customers, there has to be a status in which it waits. */
+function agreementProblems({ agreement, productOrderStatuses }: OrgProfile): Problem[] {
+  if (agreement.acceptance !== 'required' && agreement.signOff === 'none') return []
+  const traits = productOrderStatuses.map(({ type }) => statusTypeTable[type])
+  const production = traits.findIndex(({ needsAgreement }) => needsAgreement)
+  const before = production < 0 ? traits : traits.slice(0, production)
+  const canWait = before.some(({ awaitsApproval, payment }) => awaitsApproval || payment === 'awaited')
+  const path = agreement.acceptance === 'required' ? 'agreement.acceptance' : 'agreement.signOff'
+  return canWait ? [] : [{ path, message: words.nowhereToAgree }]
+}
+
 function paymentProblems({ payment }: OrgProfile): Problem[] {
   return repeated(payment.methods.map(({ key }) => key)).map((at) => ({
     path: `payment.methods.${at}.key`,
@@ -104,6 +115,7 @@ function mailProblems({ productOrderStatuses }: OrgProfile, changed: readonly st
 
 const checks = [
   { prefixes: ['productOrderStatuses'], find: statusProblems },
+  { prefixes: ['agreement.', 'productOrderStatuses'], find: agreementProblems },
   { prefixes: ['payment.'], find: paymentProblems },
   { prefixes: ['ordersPage.', 'productOrderStatuses'], find: listProblems },
   { prefixes: ['brand.'], find: brandProblems },

@@ -70,6 +70,7 @@ export const settingKeys: readonly SettingKey[] = [
   ...keys('documents', 'documents.terms', 'documents.shippingNote', 'documents.paymentTerms'),
   ...keys('documents', 'documents.quoteValidDays', 'documents.legal.sellerName'),
   ...keys('documents', 'documents.legal.address', 'documents.legal.taxNumber'),
+  ...keys('documents', 'agreement.acceptance', 'agreement.signOff'),
   ...keys('mails', 'letters.senderName', 'letters.replyTo', 'letters.closing', 'letters.signature'),
   ...keys('mails', 'letters.copies.clientEmails', 'letters.copies.involvedUsers', 'letters.commentMinutes'),
   ...maps('mails', 'letters.templates', 'letters.statuses'),

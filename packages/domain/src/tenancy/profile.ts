@@ -167,6 +167,15 @@ export const orgProfileSchema = z.object({
       quoteValidDays: z.number().int().min(1).max(3650).nullable().default(null),
     })
     .prefault({}),
+  /** what customers agree to before it is made */
+  agreement: z
+    .object({
+      /** whether customers accept revisions: they are not asked, they may, or production waits for it */
+      acceptance: z.enum(['off', 'offered', 'required']).default('offered'),
+      /** what of a revision is signed off one by one before production */
+      signOff: z.enum(['none', 'items', 'itemsAndSheets']).default('none'),
+    })
+    .prefault({}),
   drawings: z
     .object({ options: z.boolean().default(false), forceLetter: z.boolean().default(false) })
     .prefault({}),

@@ -20,6 +20,8 @@ export type StatusTypeTraits = {
   readonly isFinished: boolean
   /** its goods have left: they are no longer in stock */
   readonly isShipped: boolean
+  /** it is being made, or was: where customers have to agree to what is made, only then */
+  readonly needsAgreement: boolean
 }
 
 /** type → what it means */
@@ -33,6 +35,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'none',
     isFinished: false,
     isShipped: false,
+    needsAgreement: false,
   },
   submittedForApproval: {
     isStart: false,
@@ -41,6 +44,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'none',
     isFinished: false,
     isShipped: false,
+    needsAgreement: false,
   },
   payment: {
     isStart: false,
@@ -49,6 +53,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'awaited',
     isFinished: false,
     isShipped: false,
+    needsAgreement: false,
   },
   static: {
     isStart: false,
@@ -57,6 +62,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'none',
     isFinished: false,
     isShipped: false,
+    needsAgreement: false,
   },
   inProduction: {
     isStart: false,
@@ -65,6 +71,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'none',
     isFinished: false,
     isShipped: false,
+    needsAgreement: true,
   },
   // After shipping an order may still owe its final payment.
   shipped: {
@@ -74,6 +81,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'owed',
     isFinished: false,
     isShipped: true,
+    needsAgreement: true,
   },
   delivered: {
     isStart: false,
@@ -82,6 +90,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'owed',
     isFinished: true,
     isShipped: true,
+    needsAgreement: true,
   },
   afterSaleService: {
     isStart: false,
@@ -90,6 +99,7 @@ export const statusTypeTable: StatusTypeTable = {
     payment: 'owed',
     isFinished: true,
     isShipped: true,
+    needsAgreement: true,
   },
 }
 

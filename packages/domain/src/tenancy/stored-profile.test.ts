@@ -77,6 +77,7 @@ const stored = {
     paymentTerms: 'Net 30',
     quoteValidDays: 30,
   },
+  agreement: { acceptance: 'required', signOff: 'items' },
   drawings: { options: true, forceLetter: true },
   spatial: {
     appliesTo: { productCategoryIds: [3] },

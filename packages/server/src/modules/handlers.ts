@@ -36,6 +36,12 @@ import { markCommentsRead } from './comments/mark-comments-read.ts'
 import { resolveComments } from './comments/resolve-comments.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
 import { downloadDrawings } from './drawings/download-drawings.ts'
+import { acceptAgreement } from './agreements/accept-agreement.ts'
+import { downloadAgreementFile } from './agreements/download-agreement-file.ts'
+import { getAgreement } from './agreements/get-agreement.ts'
+import { prepareAgreement } from './agreements/prepare-agreement.ts'
+import { signOff } from './agreements/sign-off.ts'
+import { verifyAgreement } from './agreements/verify-agreement.ts'
 import { getRevisions } from './revisions/get-revisions.ts'
 import { compareRevisions } from './revisions/compare-revisions.ts'
 import { getRevisionDrawings } from './revisions/get-revision-drawings.ts'
@@ -183,6 +189,12 @@ const handlers: Handlers = {
   requestChangeOrder,
   openChangeOrder,
   closeChangeOrder,
+  getAgreement,
+  prepareAgreement,
+  acceptAgreement,
+  signOff,
+  downloadAgreementFile,
+  verifyAgreement,
   exportProductPrices,
   publishPropertyGroup,
   duplicateProduct,

@@ -8,6 +8,7 @@ import { forgetImportProgress } from '../platform/spreadsheets/import-progress.t
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
+import { makeCertificates, orgsWithoutCertificates } from './agreements/make-certificate.ts'
 import { sendPushes } from './guests/push-terms.ts'
 import { publishDue } from './change-lab/publish-draft.ts'
 import { sendDigests } from './comments/send-digests.ts'
@@ -60,6 +61,8 @@ export async function runJob(
       return settleChanges(services, signal)
     case 'publishCatalogDrafts':
       return publishDue(services, signal)
+    case 'makeCertificates':
+      return makeCertificates(services, job.orgId, signal)
     case 'sweep':
       await forgetLimits(services.databases.owner.pool)
       await forgetImportProgress(services.databases.owner.pool)
@@ -71,6 +74,9 @@ export async function runJob(
       await wakeDeliveries(services)
       await lookUpWaiting(services, signal)
       await sendDigests(services, signal)
+      for (const orgId of await orgsWithoutCertificates(services)) {
+        await services.jobs.add({ task: 'makeCertificates', orgId })
+      }
       for (const orgId of await unfinishedCostUpdates(services)) {
         await services.jobs.add({ task: 'updateOrderCosts', orgId })
       }

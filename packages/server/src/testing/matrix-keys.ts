@@ -34,7 +34,8 @@ const aboutPeople = words(`
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
-  getImportProgress getCatalogDraft checkCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft`)
+  getImportProgress getCatalogDraft checkCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft
+  prepareAgreement acceptAgreement signOff verifyAgreement`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
@@ -45,7 +46,8 @@ const reading = words(`
   productRuleGet productPricingRuleGet productOptionClassifierGroupGet productOptionClassifierGet mediumGet
   productGraphicGet userGroupGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
   productCanvasLineGet getWebhooks getWebhookDeliveries exportWorkbook exportCsvFiles planCatalogImport
-  getCatalogImports getRevisions compareRevisions getRevisionDrawings downloadComparison`)
+  getCatalogImports getRevisions compareRevisions getRevisionDrawings downloadComparison getAgreement
+  downloadAgreementFile`)
 
 /** A key has no orders of its own, so it has to say whose a new one is. */
 const otherwise: Readonly<Record<string, Partial<Record<KeyCallerName, number>>>> = {

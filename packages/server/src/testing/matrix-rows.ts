@@ -18,6 +18,7 @@ import { homeRows } from './matrix-home.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
+import { agreementRows } from './matrix-agreements.ts'
 import { revisionRows } from './matrix-revisions.ts'
 import { stockRows } from './matrix-stock.ts'
 import { webhookRows } from './matrix-webhooks.ts'
@@ -107,6 +108,7 @@ const named: Readonly<Record<string, Row>> = {
   ...catalogCallRows,
   ...stockRows,
   ...revisionRows,
+  ...agreementRows,
   ...webhookRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },

@@ -39,6 +39,9 @@ const backOffice = lateScreen(() =>
 const adminSection = lateScreen(() =>
   import('../features/admin/section-page.tsx').then((part) => part.AdminSectionPage),
 )
+const verify = lateScreen(() =>
+  import('../features/agreements/verify-page.tsx').then((part) => part.VerifyPage),
+)
 const help = lateScreen(() => import('../features/help/help-page.tsx').then((part) => part.HelpPage))
 const notFound = lateScreen(() =>
   import('../features/navigation/not-found-page.tsx').then((part) => part.AddressNotFound),
@@ -58,6 +61,7 @@ const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/admin': [adminGate],
   '/admin/:section': [adminGate, backOffice, adminSection],
   '/admin/:section/:id': [adminGate, backOffice, adminSection],
+  '/verify': [verify],
   '/help': [help],
   '/help/:page': [help],
   '/404/:type': [notFound],
@@ -151,6 +155,11 @@ export function Screens() {
               <ScreenView of={adminSection} />
             </ScreenView>
           </ScreenView>
+        </Route>
+        <Route path="/verify">
+          <Anybody>
+            <ScreenView of={verify} />
+          </Anybody>
         </Route>
         <Route path="/help/:page?">
           <Anybody>

@@ -59,6 +59,10 @@ export interface ExampleMaterial {
   /** what an import of the catalog is to be taken back by, and the fingerprint of a file's dry run */
   readonly catalogImportId: number
   readonly importFingerprint: string
+  /** what was shown of an order to be accepted: its name, its terms and one of its files */
+  readonly packageId: string
+  readonly termsHash: string
+  readonly agreementFileHash: string
 }
 
 export interface Example {

@@ -4,6 +4,7 @@ import type { Example, ExampleMaterial } from './example.ts'
 import { orderExamples } from './orders.ts'
 import { peopleExamples } from './people.ts'
 import { recordExamples } from './records.ts'
+import { agreementExamples } from './agreements.ts'
 import { revisionExamples } from './revisions.ts'
 import { spreadsheetExamples } from './spreadsheets.ts'
 import { stockExamples } from './stock.ts'
@@ -18,6 +19,7 @@ export const examples: readonly Example[] = [
   ...webhookExamples,
   ...changeLabExamples,
   ...revisionExamples,
+  ...agreementExamples,
   ...spreadsheetExamples,
   ...recordExamples,
 ]

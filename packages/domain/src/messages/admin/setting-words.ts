@@ -68,6 +68,8 @@ export const settingWords: Readonly<Record<string, string>> = {
   'documents.legal.sellerName': 'Name of the seller',
   'documents.legal.address': 'Address of the seller',
   'documents.legal.taxNumber': 'Tax number',
+  'agreement.acceptance': 'Customers accept revisions',
+  'agreement.signOff': 'What customers sign off one by one',
   'letters.senderName': 'Name of the sender',
   'letters.replyTo': 'Answers go to',
   'letters.closing': 'Last words',
@@ -117,6 +119,8 @@ export const settingWords: Readonly<Record<string, string>> = {
 
 /** What a setting steers, where its name does not say it, and what stays as it is. */
 export const settingHints: Readonly<Record<string, string>> = {
+  'agreement.acceptance':
+    'Who accepts signs a revision: quote, drawings, terms and prices are kept as they were, with their hashes.',
   'spatial.rollLength':
     'Empty: rolls have no end. With a length, layouts count rolls and drawings have a cut list.',
   'region.units':
@@ -191,6 +195,12 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   checkByMail: 'Check by mail',
   deposit: 'Deposit',
   balance: 'Balance',
+  off: 'They are not asked',
+  offered: 'They can',
+  required: 'Production waits until they have',
+  none: 'Nothing',
+  items: 'Each item, before production',
+  itemsAndSheets: 'Each item and each sheet of drawings, before production',
   orderStarted: 'Started',
   submittedForApproval: 'Submitted for approval',
   payment: 'Payment',
@@ -216,6 +226,7 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   statusUpdateRequested: 'News of the status requested',
   changeOrderRequested: 'A change asked for',
   changeOrderAgreed: 'A change agreed to',
+  agreementAccepted: 'A revision accepted',
   orderShared: 'Shared',
   commentsUnread: 'Unread comments',
 }

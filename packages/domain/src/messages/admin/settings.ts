@@ -11,6 +11,8 @@ export const settingsMessages = {
   statusKeyTwice: 'Another status has this key.',
   statusTitleIsNeeded: 'A status needs a title.',
   startIsNeeded: 'One status must be of the type orderStarted: there everything begins.',
+  nowhereToAgree:
+    'Nothing can wait for customers to agree: between the first status and production there has to be one of approval or payment.',
   methodTwice: 'This way of paying is there twice.',
   unknownColumn: ({ column }: { column: string }) => `The list has no column ${column}.`,
   unknownStatus: ({ statusKey }: { statusKey: string }) => `There is no status with the key ${statusKey}.`,

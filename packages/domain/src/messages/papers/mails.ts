@@ -127,6 +127,13 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: '',
     button: open,
   },
+  agreementAccepted: {
+    subject: '{name} is accepted',
+    heading: 'Accepted',
+    opening: '{actor} has accepted the newest revision of {name}.',
+    next: 'What was accepted is kept with its certificate, under Revisions.',
+    button: open,
+  },
   orderShared: {
     subject: '{actor} shares {name} with you',
     heading: 'Shared with you',

@@ -48,6 +48,11 @@ const goesOn = {
   revisionNumber: true,
   revisionScope: true,
   revisionTerms: true,
+  acceptedRevision: true,
+  acceptedScope: true,
+  acceptedTerms: true,
+  signedOffRevision: true,
+  signedOffScope: true,
 } as const satisfies Partial<Record<keyof ProductOrder, true>>
 
 const bookkeeping = { version: true, created: true, lastUpdated: true, deletedAt: true } as const

@@ -28,8 +28,13 @@ const scopeFields = ['title', 'primaryNote', 'secondaryNote', 'properties', 'isS
 const picked = <K extends keyof ProductOrder>(order: ProductOrder, fields: readonly K[]) =>
   Object.fromEntries(fields.map((field) => [field, order[field]]))
 
+/** What a frozen item no longer has. */
+type Bookkeeping = 'version' | 'created' | 'lastUpdated' | 'deletedAt'
+
 /** Drawings and pictures of a line are made of the line; its place in the database is none of its own. */
-function scopeOfItem(item: ProductInstance) {
+export function scopeOfItem(
+  item: Omit<ProductInstance, Bookkeeping> & Partial<Pick<ProductInstance, Bookkeeping>>,
+) {
   const { version: _v, created: _c, lastUpdated: _l, deletedAt: _d, customPriceInCents: _p, ...scope } = item
   const { thumbnailUrl: _t, mediumId: _m, orgId: _o, productOrderId: _i, rank: _r, ...made } = scope
   return made

@@ -32,6 +32,7 @@ const writesOtherwise: Readonly<Record<string, string>> = {
   uploadMedium: 'comes without a file',
   applyCatalogImport: 'comes without a file',
   handleGuestShareLink: 'opens a link that there is not',
+  prepareAgreement: 'is about an order without a revision',
 }
 
 describe.each(allEndpoints().map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -7,9 +7,9 @@ import { fc, test } from '@fast-check/vitest'
 import {
   type OrgProfile,
   planTransition,
-  type ProductOrder,
   timestamp,
   type TransitionIntent,
+  type TransitionOrder,
 } from '@orderwright/domain'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
@@ -62,13 +62,8 @@ async function send(caller: Caller, productOrderId: number, decision: Decision):
   return answer.status === 200 ? 'done' : (answer.error.details?.rule ?? String(answer.status))
 }
 
-type Standing = Pick<
-  ProductOrder,
-  'statusData' | 'isStocked' | 'costs' | 'effectivePricingDate' | 'isProcessingPayment' | 'feedbackNotes'
->
-
 /** One after the other, in this order: what each is answered, and how the order stands at the end. */
-function serially(order: Standing, decisions: readonly Decision[]) {
+function serially(order: TransitionOrder, decisions: readonly Decision[]) {
   let standing = order
   const answers = decisions.map((decision) => {
     const plan = planTransition(standing, decision, profile, nowText)
@@ -79,7 +74,7 @@ function serially(order: Standing, decisions: readonly Decision[]) {
   return { answers, end: endOf(standing) }
 }
 
-const endOf = ({ statusData, feedbackNotes, effectivePricingDate }: Standing) =>
+const endOf = ({ statusData, feedbackNotes, effectivePricingDate }: TransitionOrder) =>
   JSON.stringify([Object.entries(statusData).toSorted(), feedbackNotes, effectivePricingDate])
 
 function permutations(indexes: readonly number[]): number[][] {

@@ -31,6 +31,9 @@ const LOCAL = [
 
 /** Everything that an organization has. */
 const BY_ORG = [
+  'agreement_entries',
+  'agreement_packages',
+  'agreement_people',
   'announcements',
   'api_keys',
   'arch_custom_views',
@@ -74,6 +77,7 @@ const BY_ORG = [
   'product_rules',
   'products',
   'revision_frames',
+  'revision_sign_offs',
   'setup_guides',
   'share_visits',
   'stock_movements',

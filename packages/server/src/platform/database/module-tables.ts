@@ -1,10 +1,11 @@
 /** The tables that single modules have to themselves. */
 import type { ColumnType, Generated } from 'kysely'
 import type { ChangeLabTables } from './change-lab-tables.ts'
+import type { AgreementTables } from './agreement-tables.ts'
 import type { RevisionTables } from './revision-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
 
-export interface ModuleTables extends WebhookTables, ChangeLabTables, RevisionTables {}
+export interface ModuleTables extends WebhookTables, ChangeLabTables, RevisionTables, AgreementTables {}
 
 /** Columns of `users` that only sign-in and row-level security need. */
 export type SignInUser = {

@@ -17,6 +17,7 @@ export type LimitName =
   | 'verifyByAddress'
   | 'verifyByIp'
   | 'orgByPlace'
+  | 'verifyFileByPlace'
   | 'callsByKey'
 
 /** A file that came with a call: its name is what the sender says. */

@@ -27,6 +27,7 @@ const calls: Readonly<Record<LimitName, number>> = {
   verifyByAddress: 60,
   verifyByIp: 60,
   orgByPlace: 30,
+  verifyFileByPlace: 120,
   callsByKey: CALLS_BY_KEY,
 }
 const names: readonly LimitName[] = [
@@ -39,6 +40,7 @@ const names: readonly LimitName[] = [
   'verifyByAddress',
   'verifyByIp',
   'orgByPlace',
+  'verifyFileByPlace',
   'callsByKey',
 ]
 

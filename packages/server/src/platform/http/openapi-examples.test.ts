@@ -177,6 +177,24 @@ async function anOpenChange({ orderId }: ExampleMaterial, owner: Caller): Promis
   return {}
 }
 
+/** A revision, and what its customer is shown to accept it. */
+async function shown(material: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  await anOpenChange(material, owner)
+  const about = { orgId, productOrderId: material.orderId, revision: 1 }
+  const customer = await world.caller('guest')
+  const { data } = await customer.call(endpoints.prepareAgreement, about)
+  const { packageId, terms, files } = data
+  return { packageId, termsHash: terms.hash, agreementFileHash: files[0]?.hash ?? '' }
+}
+
+/** An organization in which items are signed off one by one. */
+async function aSigningOrg(material: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  const { data } = await owner.call(endpoints.getOrgSettings, { orgId })
+  const changes = { 'agreement.signOff': 'items' }
+  await owner.call(endpoints.updateOrgSettings, { orgId, version: data.version, changes })
+  return anOpenChange(material, owner)
+}
+
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
   Record<string, (material: ExampleMaterial, owner: Caller) => Promise<Prepared>>
@@ -199,6 +217,11 @@ const preparations: Readonly<
   getRevisionDrawings: anOpenChange,
   downloadComparison: anOpenChange,
   closeChangeOrder: anOpenChange,
+  prepareAgreement: anOpenChange,
+  acceptAgreement: shown,
+  downloadAgreementFile: shown,
+  verifyAgreement: shown,
+  signOff: aSigningOrg,
   createBackBoxOrder: drawnOrder,
   downloadDrawings: drawnOrder,
   publishPropertyGroup: async () => {

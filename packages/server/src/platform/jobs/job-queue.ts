@@ -25,6 +25,8 @@ export type Job =
   | { readonly task: 'settleWebhooks'; readonly afterSeconds?: number }
   /** drafts of the catalog whose time has come; then the job is added again for the next within a minute */
   | { readonly task: 'publishCatalogDrafts'; readonly afterSeconds?: number }
+  /** certificates of what customers accepted, for an organization that misses some */
+  | { readonly task: 'makeCertificates'; readonly orgId: number }
   /** once a minute: mails, tax rates and updates of costs whose job was lost */
   | { readonly task: 'sweep' }
   /** once a minute, apart from the mails because a provider may be slow: payments whose message was lost */

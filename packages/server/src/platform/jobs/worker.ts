@@ -28,6 +28,7 @@ function tasksOver(runJob: (job: Job) => Promise<void>): TaskList {
     reconcilePayments: () => runJob({ task: 'reconcilePayments' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),
     lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
+    makeCertificates: (payload) => runJob({ task: 'makeCertificates', ...orgSchema.parse(payload) }),
     updateOrderCosts: (payload) => runJob({ task: 'updateOrderCosts', ...orgSchema.parse(payload) }),
     settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
     settleWebhooks: () => runJob({ task: 'settleWebhooks' }),
@@ -48,7 +49,7 @@ function keyOf(job: Job): string {
   const when = delayOf(job) > 0 ? ':later' : ''
   if (job.task === 'deliverWebhooks') return `${job.task}:${job.orgId}:${job.endpointId}${when}`
   if (job.task === 'lookUpTaxRate') return `${job.task}:${job.orgId}:${job.productOrderId}`
-  if (job.task === 'updateOrderCosts') return `${job.task}:${job.orgId}`
+  if (job.task === 'updateOrderCosts' || job.task === 'makeCertificates') return `${job.task}:${job.orgId}`
   return job.task === 'settlePaymentIntent'
     ? `${job.task}:${job.orgId}:${job.paymentIntentId}`
     : `${job.task}${when}`

@@ -24,6 +24,11 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+/** Where uploaded and kept files lie, in the folder of the server's data. */
+export function uploadsFolder(dataFolder: string): string {
+  return join(dataFolder, 'uploads')
+}
+
 /** `folder` is made when the first file comes. Throws for a key that is none: keys are the server's own. */
 export function localDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => {

@@ -8,7 +8,7 @@ import {
   formatDate,
   inTimeZone,
   numberWithMark,
-  revisionMarkOf,
+  paperMarkOf,
 } from '@orderwright/domain'
 import { orderSheets, type OrderSheetSet } from '@orderwright/domain/canvas-sheets'
 import { useMemo } from 'react'
@@ -36,7 +36,7 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
   const { isSpatial } = data
   // The organization's day by the server's clock, as on documents.
   const day = inTimeZone(now, profile.region.timeZone).slice(0, 10)
-  const mark = revisionMarkOf(document, evaluation.costs !== null)
+  const mark = paperMarkOf(document, evaluation.costs !== null)
   const about = useMemo(
     () => ({
       orgTitle: org.title,

@@ -18,6 +18,7 @@ import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { canBeDrawn } from '../open-order/can-be-drawn.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
+import { AgreementPanel } from '../agreements/agreement-panel.tsx'
 import { ChangeOrderPanel } from './change-order-panel.tsx'
 import { Comparison } from './comparison.tsx'
 import { RevisionList } from './revision-list.tsx'
@@ -128,6 +129,7 @@ function Known({ revisions }: { revisions: Revisions }) {
       )}
       {revisions.isChanged && <Banner>{words.changedSince({ word, name: lastName })}</Banner>}
       <RevisionList revisions={revisions.revisions} />
+      <AgreementPanel />
       <ChangeOrderPanel revisions={revisions} />
       <div className="pt-2">
         <PairPicker revisions={revisions} pair={pair} onChange={setPair} />

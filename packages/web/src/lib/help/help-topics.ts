@@ -16,6 +16,7 @@ export const helpTopics = [
   'submit',
   'review',
   'waiting',
+  'accepting',
   'changes-required',
   'payment',
   'record-payment',

@@ -15,6 +15,7 @@ export type Pattern =
   | '/admin'
   | '/admin/:section'
   | '/admin/:section/:id'
+  | '/verify'
   | '/help'
   | '/help/:page'
   | '/404/:type'

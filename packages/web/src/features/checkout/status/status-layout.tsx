@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { HelpTopic } from '../../../lib/help/help-topics.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
+import { AgreementNotice } from './agreement-notice.tsx'
 
 interface StatusLayoutProps {
   heading: string
@@ -41,6 +42,7 @@ export function StatusLayout({
           </p>
           <h2 className="mt-2 text-2xl font-semibold tracking-tight">{heading}</h2>
           {lead && <div className="mt-2 max-w-prose text-lg text-ink-2">{lead}</div>}
+          <AgreementNotice />
           {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
         </div>
         <aside

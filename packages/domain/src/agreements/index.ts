@@ -1,0 +1,12 @@
+/** Agreements: what customers accepted and signed off, sealed in a chain that shows every change. [issue 18] */
+export * from '../messages/order/agreement-checks.ts'
+export * from '../messages/order/agreement-screen.ts'
+export * from '../messages/order/agreements.ts'
+export * from '../messages/papers/agreements.ts'
+export * from './check-chain.ts'
+export * from './compose-certificate.ts'
+export * from './file-mark.ts'
+export * from './hashes.ts'
+export * from './record.ts'
+export * from './sign-offs.ts'
+export * from './signature.ts'

@@ -1,0 +1,44 @@
+/** What customers have accepted and signed off of an order, and what production waits for. */
+import { differsFromAccepted, isAccepted, type ProductOrder, productionWaits } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { succeed } from '../../platform/http/outcome.ts'
+import { documentOf, readableOrder, subjectOf } from '../orders/order-store.ts'
+import { seesPrices } from '../orders/present-order.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { acceptable } from './acceptable.ts'
+import { readAcceptances } from './agreement-store.ts'
+import { presentAcceptance } from './present-acceptance.ts'
+import { readSubjects } from './subjects.ts'
+
+/** Why this caller can not accept; '' where they can, where it is done, and where nobody asks. */
+async function whyNot(tenant: TenantCall, order: ProductOrder): Promise<string> {
+  if (isAccepted(order) || tenant.org.profile.agreement.acceptance === 'off') return ''
+  const can = await acceptable(tenant, order)
+  return can.ok ? '' : can.error.message
+}
+
+export const getAgreement: HandlerOf<'getAgreement'> = (call, body) =>
+  readInTenant(call, body, async (tenant) => {
+    const found = await readableOrder(tenant, body.productOrderId)
+    if (!found.ok) return found
+    const order = found.data
+    const { profile } = tenant.org
+    const cannotAccept = await whyNot(tenant, order)
+    const isOffered = profile.agreement.acceptance !== 'off' && order.revisionNumber > 0
+    const subjects = await readSubjects(tenant, order)
+    const acceptances = await readAcceptances(tenant, order.id)
+    const isMade = order.isStocked === 0
+    return succeed({
+      revision: order.revisionNumber,
+      acceptances: acceptances.map((one) => presentAcceptance(tenant, order, one)),
+      differs: differsFromAccepted(await documentOf(tenant, order), seesPrices(tenant, order)),
+      subjects: subjects.map(({ hash: _, ...subject }) => subject),
+      waits: isMade && order.revisionNumber > 0 ? (productionWaits(order, profile) ?? '') : '',
+      cannotAccept,
+      abilities: {
+        accept: isOffered && !isAccepted(order) && cannotAccept === '',
+        signOff:
+          subjects.length > 0 && tenant.policy.can(tenant.actor, 'order.signOff', subjectOf(order, profile)),
+      },
+    })
+  })

@@ -1,0 +1,89 @@
+/** A customer signs items and sheets of the last revision off, one by one or many at once. */
+import { isEmployee, type ProductOrder } from '@orderwright/domain'
+import { agreementMessages as words, isWhole } from '@orderwright/domain/agreements'
+import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
+import { updateRecord } from '../../platform/database/records.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { allowedOn, readableOrder } from '../orders/order-store.ts'
+import { writeEvent } from '../orders/write-event.ts'
+import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { goOn } from './accept-agreement.ts'
+import { readSubjects } from './subjects.ts'
+
+type Body = ParsedBodyOf<(typeof endpoints)['signOff']>
+type Standing = Awaited<ReturnType<typeof readSubjects>>
+
+/** What is written down for each; or why it can not be. */
+function rowsOf(tenant: TenantCall, body: Body, standing: Standing) {
+  const rows = body.subjects.map(({ kind, key, verdict, note }) => {
+    const subject = standing.find((one) => one.kind === kind && one.key === key)
+    return subject && { kind, subjectKey: key, verdict, note, hash: subject.hash }
+  })
+  const known = rows.filter((row) => row !== undefined)
+  if (known.length < rows.length)
+    return fail('refused', words.subjectUnknown({ number: body.revision }), { rule: 'subjectUnknown' })
+  const mute = known.findIndex(({ verdict, note }) => verdict !== 'approved' && note === '')
+  if (mute >= 0) {
+    const message = words.noteMissing
+    return fail('invalid', message, { fields: [{ path: `subjects.${mute}.note`, message }] })
+  }
+  return succeed(
+    known.map((row) => ({
+      ...row,
+      orgId: tenant.orgId,
+      productOrderId: body.productOrderId,
+      revisionNumber: body.revision,
+      userId: tenant.actor.userId,
+    })),
+  )
+}
+
+/** The order knows when everything of its last revision is signed off, and when it is no longer. */
+async function noteStanding(
+  tenant: TenantCall,
+  order: ProductOrder,
+  standing: Standing,
+): Promise<Outcome<ProductOrder>> {
+  const isDone = isWhole(standing)
+  const wasDone = order.signedOffScope === order.revisionScope
+  if (isDone === wasDone) return succeed(order)
+  const changed = await updateRecord(tenant.db, 'productOrder', tenant.orgId, order.id, {
+    signedOffRevision: isDone ? order.revisionNumber : 0,
+    signedOffScope: isDone ? order.revisionScope : '',
+  })
+  if (!changed) throw new Error(`order ${order.id} vanished under its lock`)
+  return goOn(tenant, changed)
+}
+
+export const signOff: HandlerOf<'signOff'> = (call, body) =>
+  runInTenant(call, body, async (tenant) => {
+    const found = await readableOrder(tenant, body.productOrderId, { forUpdate: true })
+    if (!found.ok) return found
+    const { profile } = tenant.org
+    const word = profile.vocabulary.order
+    if (isEmployee(tenant.actor)) return forbidden(words.customersAccept({ word }))
+    const order = allowedOn(tenant, found.data, 'order.signOff')
+    if (!order.ok) return order
+    if (profile.agreement.signOff === 'none')
+      return fail('refused', words.notSignedOff, { rule: 'notSignedOff' })
+    const last = order.data.revisionNumber
+    if (last === 0) return fail('refused', words.noRevision({ word }), { rule: 'noRevision' })
+    if (body.revision !== last)
+      return fail('refused', words.superseded({ number: body.revision, last }), { rule: 'superseded' })
+    const rows = rowsOf(tenant, body, await readSubjects(tenant, order.data))
+    if (!rows.ok) return rows
+    await tenant.db.insertInto('revisionSignOffs').values(rows.data).execute()
+    const standing = await readSubjects(tenant, order.data)
+    await writeEvent(tenant, {
+      productOrderId: order.data.id,
+      kind: 'agreement.signOff',
+      resourceKey: 'productOrder',
+      resourceId: order.data.id,
+      before: {},
+      after: { revisionNumber: last, count: rows.data.length },
+    })
+    const moved = await noteStanding(tenant, order.data, standing)
+    if (!moved.ok) return moved
+    return succeed({ subjects: standing.map(({ hash: _, ...subject }) => subject) })
+  })

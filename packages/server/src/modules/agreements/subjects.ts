@@ -1,0 +1,53 @@
+/** What of the last revision is signed off one by one, with what was said of each. */
+import type { ProductOrder } from '@orderwright/domain'
+import {
+  itemSubjects,
+  sheetSubjects,
+  signOffKindsOf,
+  type SignOffSubject,
+  standingSignOffs,
+} from '@orderwright/domain/agreements'
+import { frozenContentSchema, readingSchema } from '@orderwright/domain/revisions'
+import { layOutDrawings, readDrawnOrder } from '../drawings/order-drawing-sheets.ts'
+import { sha256 } from '../revision-records/write-revision.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+async function subjectsOf(tenant: TenantCall, order: ProductOrder): Promise<SignOffSubject[]> {
+  const kinds = signOffKindsOf(tenant.org.profile)
+  const number = order.revisionNumber
+  if (kinds.length === 0 || number === 0) return []
+  const row = await tenant.db
+    .selectFrom('orderRevisions')
+    .select(['content', 'reading'])
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', order.id)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  const content = frozenContentSchema.parse(JSON.parse(row.content))
+  const items = itemSubjects(content, readingSchema.parse(JSON.parse(row.reading)), sha256)
+  if (!kinds.includes('sheet') || order.isStocked === 1) return items
+  const drawn = await readDrawnOrder(tenant, order, number)
+  if (!drawn.ok) return items
+  return [...items, ...sheetSubjects(layOutDrawings(drawn.data, { now: tenant.now }).sheets, sha256)]
+}
+
+/** The subjects of the last revision with the sign-off that holds of each. */
+export async function readSubjects(tenant: TenantCall, order: ProductOrder) {
+  const subjects = await subjectsOf(tenant, order)
+  if (subjects.length === 0) return []
+  const rows = await tenant.db
+    .selectFrom('revisionSignOffs')
+    .innerJoin('users', 'users.id', 'revisionSignOffs.userId')
+    .select(['kind', 'hash', 'verdict', 'note', 'revisionNumber', 'revisionSignOffs.created', 'users.name'])
+    .where('orgId', '=', tenant.orgId)
+    .where('productOrderId', '=', order.id)
+    .orderBy('revisionSignOffs.id')
+    .execute()
+  const known = rows.map(({ revisionNumber: revision, created: at, name: by, ...row }) => ({
+    ...row,
+    revision,
+    at,
+    by,
+  }))
+  return standingSignOffs(subjects, known)
+}

@@ -1,0 +1,67 @@
+/** A document of an order, composed for whoever asks: as it is now, or as a revision has it. */
+import {
+  type ComposedDocument,
+  composeDocument,
+  type DocumentMode,
+  evaluateOrder,
+  type ProductOrder,
+  revisionMarkAmong,
+} from '@orderwright/domain'
+import { type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
+import { readLedger } from '../ledger/ledger.ts'
+import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { seesPrices } from '../orders/present-order.ts'
+import { presentPayments } from '../payments/present-payments.ts'
+import { revisionAddress } from '../revision-records/revision-address.ts'
+import { evaluationOf } from '../revision-records/revision-store.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { type PaperPictures, readPictures } from './paper-pictures.ts'
+
+export interface WantedDocument {
+  readonly mode: DocumentMode
+  readonly showsDiscount: boolean
+  /** the number of a revision: as it was then */
+  readonly revision?: number | undefined
+}
+
+export interface OrderDocumentPages {
+  readonly document: ComposedDocument
+  readonly pictures: PaperPictures
+}
+
+/** The order as it is now, or as a revision has it. */
+async function judgedFor(tenant: TenantCall, order: ProductOrder, revision: number | undefined) {
+  const measurer = await loadMeasurer()
+  if (revision !== undefined) {
+    const evaluation = await evaluationOf(tenant, order, revision, { measurer })
+    const revisionMark = revisionMarkAmong(revision, order.revisionNumber)
+    return evaluation.ok ? succeed({ evaluation: evaluation.data, revisionMark }) : evaluation
+  }
+  const context = await evaluationContext(tenant, tenant.actor.role)
+  const viewer = { ...context.viewer, pricingIsHidden: !seesPrices(tenant, order) }
+  const evaluation = evaluateOrder({ ...context, viewer, measurer }, await documentOf(tenant, order))
+  return succeed({ evaluation, revisionMark: undefined })
+}
+
+/** The pages of a document, with their pictures; 404 for a revision that there is none of. */
+export async function orderDocumentPages(
+  tenant: TenantCall,
+  order: ProductOrder,
+  { mode, showsDiscount, revision }: WantedDocument,
+): Promise<Outcome<OrderDocumentPages>> {
+  const judged = await judgedFor(tenant, order, revision)
+  if (!judged.ok) return judged
+  const { evaluation, revisionMark } = judged.data
+  const payments = presentPayments(tenant, order, await readLedger(tenant, order.id))
+  const document = composeDocument({
+    mode,
+    evaluation,
+    org: tenant.org,
+    showsDiscount,
+    payments,
+    ...(revisionMark === undefined ? {} : { revisionMark }),
+    ...(order.revisionNumber === 0 ? {} : { address: revisionAddress(tenant, order, revision) }),
+  })
+  return succeed({ document, pictures: await readPictures(tenant, document) })
+}
