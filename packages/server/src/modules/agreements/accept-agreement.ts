@@ -5,13 +5,11 @@ import {
   type AcceptanceRecord,
 } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { planTransition, type ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain'
 import { canonicalJson } from '@orderwright/domain/revisions'
 import { updateRecord } from '../../platform/database/records.ts'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { readLedger } from '../ledger/ledger.ts'
-import { applyTransition } from '../lifecycle/transition.ts'
 import { employeesOf } from '../mails/people.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { readableOrder } from '../orders/order-store.ts'
@@ -27,7 +25,8 @@ import {
   saltPersonal,
 } from './agreement-store.ts'
 import { presentAcceptance } from './present-acceptance.ts'
-import { termsNow } from './prepare-agreement.ts'
+import { resumeAfterAgreement } from './resume-after-agreement.ts'
+import { termsNow } from './terms-now.ts'
 
 type Body = ParsedBodyOf<(typeof endpoints)['acceptAgreement']>
 
@@ -105,15 +104,6 @@ async function entryOf(
   }
 }
 
-/** What waited at a payment that is made goes on, where nothing else is waited for. */
-export async function goOn(tenant: TenantCall, order: ProductOrder): Promise<Outcome<ProductOrder>> {
-  const intent = { kind: 'agreementReached' } as const
-  const { profile } = tenant.org
-  const plan = planTransition(order, intent, profile, tenant.now, await readLedger(tenant, order.id))
-  const isMoved = plan.ok && order.statusData[plan.statusKey] === undefined
-  return isMoved ? applyTransition(tenant, order, intent) : succeed(order)
-}
-
 export const acceptAgreement: HandlerOf<'acceptAgreement'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const found = await readableOrder(tenant, body.productOrderId, { forUpdate: true })
@@ -162,7 +152,7 @@ export const acceptAgreement: HandlerOf<'acceptAgreement'> = (call, body) =>
       cause: `agreement ${entry.number}`,
     })
     tenant.afterCommit({ task: 'makeCertificates', orgId: tenant.orgId })
-    const moved = await goOn(tenant, accepted)
+    const moved = await resumeAfterAgreement(tenant, accepted)
     if (!moved.ok) return moved
     const stored = await readAcceptances(tenant, order.data.id)
     const made = stored.find(({ acceptance }) => acceptance.number === entry.number)

@@ -1,7 +1,7 @@
 /** What is accepted when a revision is: its quote and drawings, made once and kept as they are, and the terms of now. */
 import { randomUUID } from 'node:crypto'
 import { type Cents, type ProductOrder, totalText } from '@orderwright/domain'
-import { type AgreementFile, type AgreementFileKind, termsText } from '@orderwright/domain/agreements'
+import type { AgreementFile, AgreementFileKind } from '@orderwright/domain/agreements'
 import { canonicalJson, frozenPricesSchema } from '@orderwright/domain/revisions'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
@@ -18,18 +18,7 @@ import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-te
 import { acceptable } from './acceptable.ts'
 import { type AgreementPackage, findPackage } from './agreement-store.ts'
 import { agreementFileKey, keepFile, marked } from './kept-files.ts'
-
-/** The terms of now, and the version of the settings that they are from. */
-export async function termsNow({ db, orgId, org }: TenantCall) {
-  const { version } = await db
-    .selectFrom('orgs')
-    .select('version')
-    .where('id', '=', orgId)
-    .executeTakeFirstOrThrow()
-  const { terms: paragraphs } = org.profile.documents
-  const text = termsText(paragraphs)
-  return { version, paragraphs, text, hash: sha256(text) }
-}
+import { termsNow } from './terms-now.ts'
 
 async function revisionOf({ db, orgId }: TenantCall, order: ProductOrder) {
   return db

@@ -8,7 +8,7 @@ import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outc
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { goOn } from './accept-agreement.ts'
+import { resumeAfterAgreement } from './resume-after-agreement.ts'
 import { readSubjects } from './subjects.ts'
 
 type Body = ParsedBodyOf<(typeof endpoints)['signOff']>
@@ -53,7 +53,7 @@ async function noteStanding(
     signedOffScope: isDone ? order.revisionScope : '',
   })
   if (!changed) throw new Error(`order ${order.id} vanished under its lock`)
-  return goOn(tenant, changed)
+  return resumeAfterAgreement(tenant, changed)
 }
 
 export const signOff: HandlerOf<'signOff'> = (call, body) =>
