@@ -107,6 +107,20 @@ describe('accepting a revision', () => {
     ])
   })
 
+  test('[issue 12, 30] a key that is used again gives the same answer, and with another body a conflict', async () => {
+    const { about } = await at.submitted()
+    const body = at.acceptance(about, await at.prepared(about))
+    const headers = { 'idempotency-key': 'one-acceptance' }
+    const send = (name: string) => at.guest.post(endpoints.acceptAgreement.path, { ...body, name }, headers)
+    const first = await send('Ada Guest')
+    expect([first.status, first.text]).toEqual([200, expect.stringContaining('Ada Guest')])
+    const same = await send('Ada Guest')
+    expect([same.status, same.text]).toEqual([200, first.text])
+    expect((await send('Bob Guest')).status).toBe(409)
+    const { acceptances } = (await at.guest.call(endpoints.getAgreement, about)).data
+    expect(acceptances.map(({ name }) => name)).toEqual(['Ada Guest'])
+  })
+
   test('[issue 18] nobody accepts for a customer, and nobody a price that they do not see', async () => {
     const { about } = await at.submitted()
     const shown = await at.prepared(about)

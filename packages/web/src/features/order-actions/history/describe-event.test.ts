@@ -107,6 +107,7 @@ describe('an event', () => {
       canvas: 'canvas',
       status: 'status',
       changeOrder: 'status',
+      agreement: 'status',
       payment: 'payments',
       mail: 'mails',
     }
