@@ -2,7 +2,7 @@
  * Databases for tests: each test file gets a copy of a template on the one embedded server that `test-server.ts`
  * starts for the whole run. Copying takes a fraction of a second, so that no file sees another's rows.
  */
-import pg from 'pg'
+import pg, { type PoolConfig } from 'pg'
 import { inject } from 'vitest'
 import { type ConnectionPair, embeddedConnections } from '../platform/database/connection.ts'
 import { createDatabase, type Databases } from '../platform/database/database.ts'
@@ -128,4 +128,27 @@ export function createTestDatabase(): Promise<TestDatabase> {
 /** A database with every migration and no rows. Call `close` in `afterAll`. */
 export function openTestDatabase(): Promise<TestDatabase> {
   return copyTemplate('template_empty', false)
+}
+
+/** A database without a table, of this owner where one is named. Call `close` in the end. */
+export async function createBareDatabase(
+  owner?: Pick<PoolConfig, 'user' | 'password'>,
+): Promise<{ readonly connections: ConnectionPair; readonly close: () => Promise<void> }> {
+  const address = inject('embeddedPostgres')
+  copies += 1
+  const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${copies}`
+  const connections = embeddedConnections(address, name)
+  await ensureDatabase(connections.owner)
+  if (owner?.user !== undefined) {
+    const client = new pg.Client({ ...connections.owner, database: 'postgres' })
+    await client.connect()
+    await client.query(
+      `alter database ${client.escapeIdentifier(name)} owner to ${client.escapeIdentifier(owner.user)}`,
+    )
+    await client.end()
+  }
+  return {
+    connections: { ...connections, owner: { ...connections.owner, ...owner } },
+    close: () => dropDatabase(connections.owner, name),
+  }
 }

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
+import { BACKUP_LOCK } from '../../platform/storage/backup-lock.ts'
 import { fileKey, masterKey } from './media-files.ts'
 
 /** A day more than a record can be restored for. */
@@ -86,9 +87,16 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
   )
 }
 
-/** A batch of files, whose notes go when they are gone; false when there are no more. */
+/**
+ * A batch of files, whose notes go when they are gone; false when there are no more, or while a backup is made that names
+ * them.
+ */
 function removeFiles({ databases, storage }: Services): Promise<boolean> {
   return databases.owner.db.transaction().execute(async (db) => {
+    const lock = await sql<{
+      isFree: boolean
+    }>`select pg_try_advisory_xact_lock_shared(${sql.lit(BACKUP_LOCK)}) as is_free`.execute(db)
+    if (lock.rows[0]?.isFree !== true) return false
     const orphans = await db
       .selectFrom('strayFiles')
       .select(['orgId', 'storageKey'])

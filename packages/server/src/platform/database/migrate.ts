@@ -69,28 +69,48 @@ export function planMigrations(
   return migrations.slice(applied.length)
 }
 
-async function applyAll(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query(`
+const OWN_TABLES = `
     create table if not exists schema_migration (
       name text primary key,
       checksum text not null,
       applied_at timestamptz not null default now()
     );
-    create table if not exists app_state (key text primary key, value jsonb not null)`)
+    create table if not exists app_state (key text primary key, value jsonb not null)`
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+}
+
+/**
+ * Makes the tables of an earlier state, or of now, of an empty database within the transaction under way: `applied` are the migrations
+ * that this state had. Throws MigrationMismatch where they are not the beginning of `migrations`. Under the migration lock.
+ */
+export async function applyInOneTransaction(
+  client: pg.Client,
+  applied: readonly { readonly name: string; readonly checksum: string }[],
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<void> {
+  planMigrations(migrations, applied)
+  await client.query(OWN_TABLES)
+  for (const migration of migrations.slice(0, applied.length)) await apply(client, migration)
+}
+
+async function applyAll(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(OWN_TABLES)
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration order by name',
   )
   const pending = planMigrations(migrations, applied.rows)
-  for (const { name, sql, checksum } of pending) {
+  for (const migration of pending) {
     try {
       await client.query('begin')
-      await client.query(sql)
-      await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+      await apply(client, migration)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
       const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`The migration ${name} failed and was undone: ${reason}`, { cause: error })
+      throw new Error(`The migration ${migration.name} failed and was undone: ${reason}`, { cause: error })
     }
   }
   return pending.map(({ name }) => name)
@@ -100,7 +120,10 @@ async function applyAll(client: pg.Client, migrations: readonly Migration[]): Pr
  * Applies what is missing, as the owner, and returns the names applied now. Throws MigrationMismatch, or the
  * failing statement's error with the file's name.
  */
-export async function migrate(connections: ConnectionPair, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  connections: ConnectionPair,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
   const client = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -22,6 +22,21 @@ describe('files on the local disk', () => {
     await storage.remove('7/a-1.jpg')
     await storage.remove('7/a-1.jpg')
     expect(await storage.get('7/a-1.jpg')).toBeUndefined()
+  })
+
+  it('are listed by their keys, without what is half written', async () => {
+    const place = join(folder, 'listed')
+    const storage = localDiskStorage(place)
+    const keys = async () => {
+      const found: string[] = []
+      for await (const key of storage.list()) found.push(key)
+      return found.toSorted()
+    }
+    expect(await keys()).toEqual([])
+    for (const key of ['7/a-1.jpg', '7/agreements/0f.pdf', '8/a-1.thumbnail.webp'])
+      await storage.put(key, Buffer.from(key))
+    await writeFile(join(place, '7', 'b-1.jpg.5d3d3f0a-2c6e-4a53-9d2b-1f0e8a7c6b5d'), 'half')
+    expect(await keys()).toEqual(['7/a-1.jpg', '7/agreements/0f.pdf', '8/a-1.thumbnail.webp'])
   })
 
   it.each(['../secret', '/etc/passwd', '7/../../secret', '', '7//a', 'a\0b', '.hidden'])(

@@ -1,6 +1,6 @@
 /** Files in a folder of this machine. A file is written beside its place and moved there: no reader sees half of one. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStorage } from './storage.ts'
 
@@ -9,6 +9,19 @@ const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*$/i
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+/** Files under a folder, by their path in it with slashes; what is half written has no key. */
+async function* keysIn(folder: string, prefix = ''): AsyncGenerator<string> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    const key = `${prefix}${entry.name}`
+    if (entry.isDirectory()) yield* keysIn(join(folder, entry.name), `${key}/`)
+    else if (KEY.test(key)) yield key
+  }
 }
 
 /** What a probe writes: less room than this is none. */
@@ -66,6 +79,7 @@ export function localDiskStorage(folder: string): FileStorage {
         throw error
       }
     },
+    list: () => keysIn(folder),
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
