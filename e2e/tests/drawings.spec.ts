@@ -50,14 +50,36 @@ test('[2.2.04] [2.4.03] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to s
   await expect(page.getByRole('tooltip')).toBeHidden()
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: /^SVG of 1 / }).click()
+  await page.getByRole('button', { name: /^SVG or DXF of 1 / }).click()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Engravings as text' }).click()
+  const choices = page.getByRole('group', { name: 'SVG, real millimeters' })
+  await choices.getByRole('menuitem', { name: 'Engravings as text' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^2-1-.*\.svg$/)
   const svg = await readFile(await file.path(), 'utf8')
   const [, width, viewBox] = /width="([\d.]+)mm" .*?viewBox="\S+ \S+ ([\d.]+) /.exec(svg) ?? []
   expect(width).toBe(viewBox)
+
+  // The same for programs of computer-aided design, in two versions, at the same size.
+  for (const [group, version] of [
+    ['DXF 2000, millimeters', 'AC1015'],
+    ['DXF R12, for older programs and machines', 'AC1009'],
+  ] as const) {
+    await page.getByRole('button', { name: /^SVG or DXF of 1 / }).click()
+    const saving = page.waitForEvent('download')
+    const letters = page.getByRole('group', { name: group })
+    await letters.getByRole('menuitem', { name: 'Engravings as both, on layers apart' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toMatch(/^2-1-.*\.dxf$/)
+    const dxf = await readFile(await saved.path(), 'utf8')
+    expect(/\$ACADVER\n1\n(\w+)/.exec(dxf)?.[1]).toBe(version)
+    expect(dxf.endsWith('0\nEOF\n')).toBe(true)
+    const [, left, right] = /\$EXTMIN\n10\n(\S+)[^$]*\$EXTMAX\n10\n(\S+)/.exec(dxf) ?? []
+    // The SVG has a millimetre around it, and half a line's weight.
+    const [dxfWidth, svgWidth] = [Number(right) - Number(left), Number(width)]
+    expect(dxfWidth).toBeGreaterThan(svgWidth - 6)
+    expect(dxfWidth).toBeLessThan(svgWidth + 6)
+  }
 
   // Paper is as wide as the window leaves; nothing runs out of a phone.
   await page.setViewportSize(sizes.phone)

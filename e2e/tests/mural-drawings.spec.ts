@@ -105,6 +105,13 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
     page.getByRole('button', { name: 'Export SVG of 1 North wall' }).click(),
   )
   expect(fromSheet.name).toMatch(/^\d+-1-north-wall\.svg$/)
+  const asDxf = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Export DXF of 1 North wall' }).click(),
+  )
+  expect(asDxf.name).toMatch(/^\d+-1-north-wall\.dxf$/)
+  expect(
+    textOf(asDxf.bytes).match(/0\nLWPOLYLINE\n5\n\w+\n330\n\w+\n100\nAcDbEntity\n8\nOUTLINE\n/g),
+  ).toHaveLength(4)
   const parsed = await page.evaluate((svg) => {
     const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml')
     return {

@@ -12,16 +12,8 @@ import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.t
 import { drawingMessages } from '../messages/papers/drawings.ts'
 import { MM_PER_INCH } from '../units/lengths.ts'
 import { cornersOfBox } from '../canvas/entity-kind.ts'
-import { type PrintPanel, printPanel } from './print-panel.ts'
-import { masterPpiOf } from './canvas-sheets.ts'
 import { printedPictures } from './viewport-pictures.ts'
-import { panelTitle, sizeText, viewRecords } from './view-records.ts'
-
-/** Inches. */
-const GAP = 6
-const MARGIN = 3
-const LABEL = { size: 1, above: 2.6, lines: 1.4 } as const
-const MARK = { gap: 0.1, length: 0.75 } as const
+import { LABEL, MARGIN, placedPanels, recordsOf } from './viewport-panels.ts'
 
 export interface ViewportSvgOptions {
   /** pictures as `data:` addresses, so that the file needs nothing else; null: the picture is gone */
@@ -40,39 +32,10 @@ export type ViewportSvg =
     }
   | { readonly ok: false; readonly message: string }
 
-/** The records of a viewport, and how finely its prints come out of one file. */
-function recordsOf(context: CanvasContext, viewId: number | null) {
-  const records = viewRecords(context).find(({ view }) => view.id === viewId)
-  return records && { records, ppi: masterPpiOf([records]) }
-}
-
 /** The addresses of the pictures of a viewport's file. */
 export function viewportPictures(context: CanvasContext, viewId: number): string[] {
   const found = recordsOf(context, viewId)
   return found ? printedPictures(found.records, context, found.ppi) : []
-}
-
-function markLines({ trim, size }: PrintPanel): DrawnItem[] {
-  const reach = MARK.gap + MARK.length
-  const ends = (edge: number, away: -1 | 1) => [edge + away * MARK.gap, edge + away * reach] as const
-  const upright = [trim.x, trim.x + trim.width].flatMap((x) =>
-    [ends(0, -1), ends(size.height, 1)].map(([from, to]) => ({ from: { x, y: from }, to: { x, y: to } })),
-  )
-  const level = [trim.y, trim.y + trim.height].flatMap((y) =>
-    [ends(0, -1), ends(size.width, 1)].map(([from, to]) => ({ from: { x: from, y }, to: { x: to, y } })),
-  )
-  return [...upright, ...level].map((line) => ({ kind: 'line', ...line, role: 'detail', stroke: 'ink' }))
-}
-
-function labelLines(lines: readonly string[]): DrawnItem[] {
-  return lines.map((text, index) => ({
-    kind: 'text',
-    at: { x: 0, y: -LABEL.above + index * LABEL.lines - (lines.length - 1) * 0.2 },
-    anchor: 'start',
-    text,
-    font: { family: 'Inter', weight: index === 0 ? 600 : 400, sizeMm: LABEL.size },
-    fill: 'ink',
-  }))
 }
 
 /** What an SVG file is set in: the font of documents, what has the letters that it lacks, and what stands in for both. */
@@ -88,34 +51,22 @@ export function viewportSvg(
   viewId: number | null,
   { pictureAt, font }: ViewportSvgOptions,
 ): ViewportSvg {
-  const found = recordsOf(context, viewId)
-  if (!found) return { ok: false, message: words.needsViewport }
-  const { view, number, textures } = found.records
-  const panels = found.records.panels.filter(({ data }) => !data.isDisabled)
-  if (panels.length === 0) return { ok: false, message: words.noPanels({ title: view.title }) }
-  const heading = words.elevation({ number, title: view.title })
-  let x = 0
-  const placed = panels.map((panel) => {
-    const print = printPanel(panel, textures, context, found.ppi)
-    const at = x
-    x += print.size.width + GAP
-    return { panel, print, at }
-  })
-  const width = x - GAP + 2 * MARGIN
-  const tallest = Math.max(...placed.map(({ print }) => print.size.height))
+  const placed = placedPanels(context, viewId)
+  if (!placed.ok) return placed
+  const { heading, panels } = placed
+  const last = panels.at(-1)
+  const width = (last ? last.at + last.print.size.width : 0) + 2 * MARGIN
+  const tallest = Math.max(...panels.map(({ print }) => print.size.height))
   const top = MARGIN + LABEL.above
   const height = tallest + top + MARGIN
   const text = new Set<string>()
-  const groups = placed.map(({ panel, print, at }, index) => {
+  const groups = panels.map(({ print, at, marks, labels }, index) => {
     const items: DrawnItem[] = [
       ...print.items,
       polygon(cornersOfBox({ x: 0, y: 0, ...print.size }), { role: 'hidden', stroke: 'ink2' }),
       polygon(cornersOfBox(print.trim), { role: 'detail' }),
-      ...markLines(print),
-      ...labelLines([
-        [panelTitle(panel), view.title, panel.data.panelDescriptionOverride].filter(Boolean).join(' · '),
-        words.withBleed({ size: sizeText(print.size, 'in') }),
-      ]),
+      ...marks,
+      ...labels,
     ]
     for (const item of items) if (item.kind === 'text') text.add(item.text)
     const markup = drawnToMarkup(items, {

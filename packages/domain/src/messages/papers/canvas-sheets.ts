@@ -102,6 +102,9 @@ export const canvasSheetMessages = {
   // [2.5.31]
   needsViewport: 'Please go to a viewport to export it to SVG',
   noPanels: ({ title }: { title: string }) => `${title} has no panels to export yet.`,
+  exportDxfOf: ({ title }: { title: string }) => `Export DXF of ${title}`,
+  dxfFailed: 'The DXF file could not be made. Please try again.',
+  pictureFrame: 'Picture',
   svgFailed: 'The SVG file could not be made. Please try again.',
   svgDescription: ({ count }: { count: number }) =>
     count === 1

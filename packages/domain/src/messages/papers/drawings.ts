@@ -64,6 +64,7 @@ export const drawingMessages = {
     'To keep a file, choose Save as PDF in the print dialog. Print at 100%, so that the scale stays true.',
   letterOnly: 'These sheets are always Letter.',
   svgFailed: 'The SVG file could not be made. Please try again.',
+  dxfFailed: 'The DXF file could not be made. Please try again.',
 
   // Labels and titles
   drawings: 'Drawings',
@@ -92,9 +93,12 @@ export const drawingMessages = {
   print: 'Print',
   downloadPdf: 'Download PDF',
   sheetsLabel: 'Sheets',
-  svgFileOf: ({ heading }: { heading: string }) => `SVG file of ${heading}`,
-  svgOf: ({ heading }: { heading: string }) => `SVG of ${heading}`,
-  realMillimeters: 'Real millimeters',
+  filesOf: ({ heading }: { heading: string }) => `Files of ${heading}`,
+  fileOf: ({ heading }: { heading: string }) => `SVG or DXF of ${heading}`,
+  svgRealMillimeters: 'SVG, real millimeters',
+  dxf2000: 'DXF 2000, millimeters',
+  dxfR12: 'DXF R12, for older programs and machines',
   engravingsAsOutlines: 'Engravings as outlines',
   engravingsAsText: 'Engravings as text',
+  engravingsAsBoth: 'Engravings as both, on layers apart',
 } as const

@@ -2,8 +2,9 @@
 import { drawingMessages as words, type Sheet, type SheetView } from '@orderwright/domain'
 import { viewportIdOf } from '@orderwright/domain/canvas-sheets'
 import { DrawingSheet } from '@orderwright/paper'
+import { DrawingFileMenu } from './drawing-file-menu.tsx'
+import { ExportDxfButton } from './export-dxf-button.tsx'
 import { ExportSvgButton } from './export-svg-button.tsx'
-import { SvgMenu } from './svg-menu.tsx'
 import type { OrderSheets } from './use-sheets.ts'
 
 /** Off the screen a sheet is not laid out; in print all are. */
@@ -29,10 +30,16 @@ export function SheetList({ sheets }: { sheets: OrderSheets }) {
 }
 
 /** Of a drawing itself; of a view of the canvas its panels, as they are printed. [2.2.51, 2.7.04] */
-function SvgOf({ view, sheets }: { view: SheetView; sheets: OrderSheets }) {
-  if (view.drawnAt === undefined) return <SvgMenu view={view} options={sheets.options} />
+function FilesOf({ view, sheets }: { view: SheetView; sheets: OrderSheets }) {
+  if (view.drawnAt === undefined) return <DrawingFileMenu view={view} options={sheets.options} />
   const id = sheets.hasMurals ? viewportIdOf(view.key) : null
-  return id === null ? null : <ExportSvgButton viewId={id} title={view.heading} />
+  if (id === null) return null
+  return (
+    <>
+      <ExportSvgButton viewId={id} title={view.heading} />
+      <ExportDxfButton viewId={id} title={view.heading} />
+    </>
+  )
 }
 
 function Exports({ sheet, sheets }: { sheet: Sheet; sheets: OrderSheets }) {
@@ -40,7 +47,7 @@ function Exports({ sheet, sheets }: { sheet: Sheet; sheets: OrderSheets }) {
   return (
     <div className="flex flex-wrap justify-center gap-1 print:hidden">
       {sheet.views.map(({ view }) => (
-        <SvgOf key={view.key} view={view} sheets={sheets} />
+        <FilesOf key={view.key} view={view} sheets={sheets} />
       ))}
     </div>
   )
