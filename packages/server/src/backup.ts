@@ -3,10 +3,11 @@
  * verify file` reads one through and says whether all of it is as it was written. Encrypted where a key is named. Ends with 0 where all
  * is well, with 1 and a sentence otherwise.
  */
-import { mkdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type ArchiveKey, readArchiveKey } from './modules/backup/archive-keys.ts'
+import { archivePath } from './modules/backup/archive-path.ts'
 import { type BackupReport, createBackup, reportOf } from './modules/backup/create-backup.ts'
 import { readArchive } from './modules/backup/read-archive.ts'
 import { readConfig } from './platform/config.ts'
@@ -24,20 +25,6 @@ function say(line: string): void {
 function fail(line: string): never {
   process.stderr.write(`${line}\n`)
   process.exit(1)
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-}
-
-/** A name by the time, so that the newest is the last in a list. */
-function pathFor(wanted: string | undefined, dataFolder: string, key: ArchiveKey | undefined): string {
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const name = `orderwright-${stamp}Z.tar.gz${key ? '.age' : ''}`
-  const path = wanted ?? join(dataFolder, 'backups')
-  const isPlace = wanted === undefined || isFolder(path)
-  mkdirSync(isPlace ? path : dirname(path), { recursive: true, mode: 0o700 })
-  return isPlace ? join(path, name) : path
 }
 
 function figures({ tables, rows, files, created }: BackupReport): string {
@@ -61,7 +48,12 @@ async function create(wanted: string | undefined, key: ArchiveKey | undefined): 
   const read = readConfig(process.env)
   if (!read.ok) fail(read.message)
   const { config } = read
-  const path = pathFor(wanted, config.dataFolder, key)
+  const path = archivePath(
+    'orderwright',
+    wanted ?? join(config.dataFolder, 'backups'),
+    wanted === undefined,
+    key,
+  )
   const storage = localDiskStorage(uploadsFolder(config.dataFolder))
   const from = performance.now()
   const { connections, close } = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-const LINE_FEED = 0x0a
+export const LINE_FEED = 0x0a
 const MODULUS = 1n << 256n
 
 /** How many rows there are, and a digest of them that is the same in whatever order they are read. */

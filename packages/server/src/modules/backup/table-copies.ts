@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { BackedUpTable } from './archive-format.ts'
-import { createRowDigest, type RowDigest, splitAtLastRow } from './row-digest.ts'
+import { createRowDigest, LINE_FEED, type RowDigest, splitAtLastRow } from './row-digest.ts'
 
 /** Bytes of rows that are held at once. */
 const PART_BYTES = 4 * 1024 * 1024
@@ -33,14 +33,13 @@ function columnsOf({ columns }: BackedUpTable): string {
   return columns.map((column) => id(column)).join(', ')
 }
 
-/** Hands on all rows of a table in parts of whole rows. */
-export async function copyOut(
+/** Hands on what COPY gives in parts of whole lines. */
+async function copyParts(
   client: pg.Client,
-  table: BackedUpTable,
-  onPart: (rows: Buffer) => Promise<void>,
-): Promise<RowDigest> {
-  const digest = createRowDigest()
-  const stream = client.query(copyTo(`copy ${id(table.name)} (${columnsOf(table)}) to stdout`))
+  statement: string,
+  onPart: (lines: Buffer) => Promise<void>,
+): Promise<void> {
+  const stream = client.query(copyTo(statement))
   let held: Buffer[] = []
   let bytes = 0
   const handOn = async (isEnd: boolean) => {
@@ -48,9 +47,7 @@ export async function copyOut(
     const [whole, rest] = isEnd ? [all, Buffer.alloc(0)] : splitAtLastRow(all)
     held = [rest]
     bytes = rest.length
-    if (whole.length === 0) return
-    digest.add(whole)
-    await onPart(whole)
+    if (whole.length > 0) await onPart(whole)
   }
   for await (const chunk of stream) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('COPY gives bytes')
@@ -59,7 +56,38 @@ export async function copyOut(
     if (bytes >= PART_BYTES) await handOn(false)
   }
   await handOn(true)
+}
+
+/** Hands on all rows of a table in parts of whole rows. */
+export async function copyOut(
+  client: pg.Client,
+  table: BackedUpTable,
+  onPart: (rows: Buffer) => Promise<void>,
+): Promise<RowDigest> {
+  const digest = createRowDigest()
+  await copyParts(client, `copy ${id(table.name)} (${columnsOf(table)}) to stdout`, async (rows) => {
+    digest.add(rows)
+    await onPart(rows)
+  })
   return digest.result()
+}
+
+/**
+ * Hands on the one column of a query as lines, in parts; gives how many. The values hold no control characters, as JSON does not:
+ * so that nothing has to be escaped, two of them are taken for quote and delimiter.
+ */
+export async function copyLines(
+  client: pg.Client,
+  query: string,
+  onPart: (lines: Buffer) => Promise<void>,
+): Promise<number> {
+  let rows = 0
+  const statement = `copy (${query}) to stdout with (format csv, quote e'\\x01', delimiter e'\\x02')`
+  await copyParts(client, statement, async (lines) => {
+    for (let at = lines.indexOf(LINE_FEED); at !== -1; at = lines.indexOf(LINE_FEED, at + 1)) rows += 1
+    await onPart(lines)
+  })
+  return rows
 }
 
 /** Adds the rows of one part. */
