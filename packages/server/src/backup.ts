@@ -12,6 +12,7 @@ import { type BackupReport, createBackup, reportOf } from './modules/backup/crea
 import { readArchive } from './modules/backup/read-archive.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { outliveReaders } from './platform/lifecycle.ts'
 import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
 
 const USAGE = `Use: npm run backup -- [file or folder] [--recipient age1… | --passphrase-file file]
@@ -93,4 +94,5 @@ async function main(): Promise<void> {
   return create(first, key)
 }
 
+outliveReaders()
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

@@ -15,6 +15,7 @@ import { type Config, readConfig } from './platform/config.ts'
 import type { ConnectionPair } from './platform/database/connection.ts'
 import type { Databases } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { outliveReaders } from './platform/lifecycle.ts'
 import { deliverNextMail } from './platform/mail/deliver.ts'
 import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
 
@@ -135,4 +136,5 @@ async function main(): Promise<void> {
   }
 }
 
+outliveReaders()
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

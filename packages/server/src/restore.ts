@@ -14,6 +14,7 @@ import {
 } from './platform/database/connection.ts'
 import { ensureDatabase } from './platform/database/provision.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/supervisor.ts'
+import { outliveReaders } from './platform/lifecycle.ts'
 import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
 
 const USAGE = `Use: npm run restore -- file [--identity-file file | --passphrase-file file]
@@ -81,4 +82,5 @@ async function main(): Promise<void> {
   }
 }
 
+outliveReaders()
 main().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))

@@ -11,6 +11,7 @@ import { whatFileIs } from './modules/agreements/what-file-is.ts'
 import { readConfig } from './platform/config.ts'
 import type { Databases } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open.ts'
+import { outliveReaders } from './platform/lifecycle.ts'
 import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
 
 const USAGE = `Use: npm run verify-agreement -- file.pdf
@@ -87,6 +88,7 @@ async function main(): Promise<boolean> {
   }
 }
 
+outliveReaders()
 main().then(
   (holds) => process.exit(holds ? 0 : 1),
   (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
