@@ -89,6 +89,8 @@ test('two owners who rename one product are both heard: the second chooses betwe
   await saved(second)
   await second.reload()
   await expect(title(second, 'product')).toHaveValue('Outlet for floors')
+  // Other tests look for it under its own name.
+  await rename(second, 'product', 'Floor outlet')
 })
 
 test('[2.2.74] [2.4.17] [2.8.01] a product is duplicated, and the question leads to the copy', async ({

@@ -206,7 +206,7 @@ test('[12.25] Edit, Documents and Drawings have one header: number, title, the s
 
 test('[12.25] a guest reads the status in whole words beside the dots at 1440', async ({ openAs }) => {
   const guest = await openAs(maisonLumen, 'guest', atRest)
-  const { path } = await makeOrder(guest, 'Kensington Court Foyer')
+  const { path } = await makeOrder(guest, 'Kensington Place Foyer')
   await guest.goto(baseUrl() + path)
   const status = guest.getByRole('banner').getByText('Quote started', { exact: true })
   await expect(status).toBeVisible()
