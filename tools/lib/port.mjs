@@ -15,3 +15,15 @@ export function ensurePortFree(host, port) {
     probe.listen(port, host, () => probe.close(resolve))
   })
 }
+
+/** A port of this machine that nobody listens on. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}

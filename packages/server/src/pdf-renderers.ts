@@ -5,9 +5,13 @@ import { createGotenbergRenderer } from './integrations/gotenberg/gotenberg-rend
 import type { AppConfig } from './platform/config.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 
-type Settings = Pick<AppConfig, 'dataFolder' | 'pdfBrowser' | 'gotenbergUrl'>
+type Settings = Pick<AppConfig, 'dataFolder' | 'pdfBrowser' | 'pdfBrowserUnconfined' | 'gotenbergUrl'>
 
-export function pdfRendererOf({ dataFolder, pdfBrowser, gotenbergUrl }: Settings): PdfRenderer {
-  if (gotenbergUrl !== undefined) return createGotenbergRenderer(gotenbergUrl)
-  return createChromiumRenderer({ browser: pdfBrowser, folder: join(dataFolder, 'pdf') })
+export function pdfRendererOf(settings: Settings): PdfRenderer {
+  if (settings.gotenbergUrl !== undefined) return createGotenbergRenderer(settings.gotenbergUrl)
+  return createChromiumRenderer({
+    browser: settings.pdfBrowser,
+    isUnconfined: settings.pdfBrowserUnconfined,
+    folder: join(settings.dataFolder, 'pdf'),
+  })
 }

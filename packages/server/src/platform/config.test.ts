@@ -62,6 +62,7 @@ describe('the configuration', () => {
     [{ TRUSTED_PROXIES: 'proxy.internal' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks'],
     [{ STOP_DELAY_SECONDS: '61' }, 'STOP_DELAY_SECONDS must be at most 60 seconds'],
+    [{ PDF_BROWSER_SANDBOX: 'no' }, 'PDF_BROWSER_SANDBOX must be off, or be left out'],
     [{ STAGING_API_URL: 'http://api.example.com' }, 'STAGING_API_URL must begin with https://'],
     [{ PARAGON_PROJECT_ID: 'a project' }, 'PARAGON_PROJECT_ID must be the id of a project'],
     [{ PARAGON_PROJECT_ID: 'p-1' }, 'PARAGON_PROJECT_ID needs PARAGON_SIGNING_KEY_FILE'],
@@ -91,6 +92,12 @@ describe('the configuration', () => {
       metricsHost: '127.0.0.1',
       stopDelaySeconds: 5,
     })
+  })
+
+  test('lets the browser that prints do without a sandbox only where it is told to', () => {
+    expect(read({}).pdfBrowserUnconfined).toBeUndefined()
+    expect(read({ PDF_BROWSER_SANDBOX: '' }).pdfBrowserUnconfined).toBeUndefined()
+    expect(read({ PDF_BROWSER_SANDBOX: 'off' }).pdfBrowserUnconfined).toBe(true)
   })
 
   test('takes the word of the proxies that are named, and else of none', () => {

@@ -44,6 +44,8 @@ export type Config = {
   readonly stripeApiUrl: string | undefined
   /** The browser that prints PDF files; absent: one that is found. */
   readonly pdfBrowser?: string | undefined
+  /** Whether that browser runs without a sandbox of its own: inside a container, which is one and forbids another. [issue 17] */
+  readonly pdfBrowserUnconfined?: boolean | undefined
   /** A Gotenberg service that makes the PDF files instead; no slash at the end. */
   readonly gotenbergUrl?: string | undefined
   /** Where Prometheus reads what this process does; absent: nothing is counted. [issue 17] */
@@ -123,6 +125,9 @@ const environmentSchema = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://rates.example.com' }),
   ),
   PDF_BROWSER: optional(z.string()),
+  PDF_BROWSER_SANDBOX: optional(
+    z.literal('off', { error: 'must be off, or be left out' }).transform(() => true),
+  ),
   GOTENBERG_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://gotenberg:3000' }),
   ),
@@ -154,6 +159,9 @@ const environmentSchema = z.object({
   ),
   ORDERWRIGHT_DATA: optional(z.string()),
 })
+
+/** Every variable that is read; what is deployed may set no other. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape)
 
 /** Whether `host` can be reached from this machine alone. */
 export function isLoopback(host: string): boolean {
@@ -241,6 +249,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       smtpUrl: values.SMTP_URL,
       taxRatesUrl: values.TAX_RATES_URL,
       pdfBrowser: values.PDF_BROWSER,
+      pdfBrowserUnconfined: values.PDF_BROWSER_SANDBOX,
       gotenbergUrl: values.GOTENBERG_URL?.replace(/\/+$/, ''),
       cardAccounts: cards.accounts,
       workTools: tools?.data,
@@ -295,6 +304,7 @@ export type AppConfig = Pick<
       | 'cardAccounts'
       | 'stripeApiUrl'
       | 'pdfBrowser'
+      | 'pdfBrowserUnconfined'
       | 'gotenbergUrl'
       | 'workTools'
       | 'paragon'

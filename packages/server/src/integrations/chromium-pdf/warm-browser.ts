@@ -1,6 +1,7 @@
 /**
  * One browser kept warm: started when it is first needed, another one when it has died, ended when nobody has needed
- * it for a while. It runs with its sandbox on, unless the process is root, which Chromium refuses to sandbox.
+ * it for a while. It runs with its sandbox on, unless the process is root, which Chromium refuses to sandbox, or it is told
+ * to do without.
  */
 import type { Browser } from 'playwright-core'
 import { type BlankPages, createBlankPages } from './blank-pages.ts'
@@ -41,6 +42,8 @@ export type StartedBrowser =
 export interface BrowserPlace {
   /** the program that is to be used; absent: one of the system, else the packed one */
   readonly browser?: string | undefined
+  /** without a sandbox of its own, where something else is one and forbids another */
+  readonly isUnconfined?: boolean | undefined
   /** for what must be unpacked */
   readonly folder: string
   /** where one of the system may be */
@@ -116,7 +119,7 @@ async function start(place: BrowserPlace): Promise<StartedBrowser> {
       executablePath: found.path,
       headless: true,
       timeout: START_MS,
-      chromiumSandbox: process.getuid?.() !== 0,
+      chromiumSandbox: process.getuid?.() !== 0 && place.isUnconfined !== true,
       args: quiet,
       ...(found.env && { env: { ...process.env, ...found.env } }),
       // Ours decide when it ends.
