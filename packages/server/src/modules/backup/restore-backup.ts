@@ -21,7 +21,7 @@ import type { ArchiveKey } from './archive-keys.ts'
 import { type BackupReport, reportOf, secretMarkOf, withOwnClient } from './create-backup.ts'
 import { type ArchiveContent, readArchive } from './read-archive.ts'
 import { putAside } from './put-aside.ts'
-import { copyIn, digestOf, readTables, setSequence } from './table-copies.ts'
+import { copyIn, digestOf, readSequences, readTables, setSequence } from './table-copies.ts'
 
 export interface RestoreWork {
   readonly connections: ConnectionPair
@@ -86,6 +86,16 @@ async function compareRows(
   }
 }
 
+/** A counter that begins anew gives numbers that are given already. */
+async function compareCounters(client: pg.Client, { sequences }: BackupManifest): Promise<void> {
+  const found = new Map((await readSequences(client)).map((sequence) => [sequence.name, sequence]))
+  for (const { name, value, isCalled } of sequences) {
+    const now = found.get(name)
+    if (now?.value !== value || now.isCalled !== isCalled)
+      throw new BackupProblem(`The counter ${name} does not go on where it was. Nothing was restored.`)
+  }
+}
+
 async function compareFiles(storage: FileStorage, { entries }: BackupManifest): Promise<void> {
   const prefix = fileName('')
   for (const { name, hash } of entries) {
@@ -125,6 +135,7 @@ async function load(
   for (const sequence of read.manifest.sequences) await setSequence(client, sequence)
   await putBack?.()
   await compareRows(client, read.header, read.manifest)
+  await compareCounters(client, read.manifest)
   await compareFiles(storage, read.manifest)
   return read
 }
