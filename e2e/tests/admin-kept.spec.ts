@@ -105,3 +105,50 @@ test('a long list that was open a moment ago has its rows at once', async ({ ope
   // Not only when the list is read again, some seconds later.
   await expect(rows.first()).toBeInViewport({ timeout: 3000 })
 })
+
+test('[issue 14] a long list shows its beginning while the rest is on its way; then it is counted, selected and ranked', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId } = await makeBench(page, [])
+  const props = Array.from({ length: 120 }, (_, index) => ({
+    title: `Long ${index}cm`,
+    internalTitle: `Long ${index}cm`,
+    type: 'text',
+    rank: index - 1000,
+  }))
+  const { records } = await call(page, '/api/resources/productProperty/create', { orgId, props })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/resources/productProperty/get', async (route) => {
+    if (route.request().postDataJSON().afterId !== undefined) await held
+    await route.continue()
+  })
+  await at(page, '/admin/product-properties')
+  const table = page.getByRole('table', { name: 'Properties' })
+  await expect(table.getByRole('link').first()).toHaveText('Long 0cm')
+  await expect(table.getByRole('textbox', { name: 'Rank of Long 3cm' })).toHaveValue('4')
+  await expect(table.getByRole('textbox', { name: 'Rank of Long 3cm' })).not.toBeEditable()
+  await expect(table.getByRole('checkbox', { name: 'Select Long 0cm' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0)
+  // What the beginning does not hold may stand in the rest.
+  const search = page.getByRole('textbox', { name: 'Search properties' })
+  await search.fill('119cm')
+  await expect(page.getByText('Loading')).toBeAttached()
+  await search.fill('19cm')
+  await expect(table.getByRole('link')).toHaveText(['Long 19cm'])
+  release()
+  await expect(page.getByRole('status').filter({ hasText: /^2 of \d+$/ })).toBeVisible()
+  await expect(table.getByRole('textbox', { name: 'Rank of Long 119cm' })).toHaveValue('120')
+  await expect(table.getByRole('textbox', { name: 'Rank of Long 119cm' })).toBeEditable()
+  await table.getByRole('checkbox', { name: 'Select Long 119cm' }).check()
+  await expectAccessible(page)
+  const updates = records.map(({ id, version }: { id: number; version: number }) => ({
+    where: { id },
+    version,
+    props: { archived: 1 },
+  }))
+  await call(page, '/api/resources/productProperty/bulk-update', { orgId, updates })
+})

@@ -45,7 +45,12 @@ export interface Page<K extends ResourceKey> {
 export interface ResourceClient {
   get<K extends ServedResourceKey>(
     key: K,
-    body: Caller & { where?: Partial<RecordOf<K>>; includeDeleted?: boolean; afterId?: number },
+    body: Caller & {
+      where?: Partial<RecordOf<K>>
+      includeDeleted?: boolean
+      afterId?: number
+      firstByRank?: number
+    },
   ): Promise<CallResult<Page<K>>>
   create<K extends ServedResourceKey>(
     key: K,

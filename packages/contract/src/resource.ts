@@ -70,6 +70,9 @@ export interface Resource {
   readonly endpoints: Readonly<Partial<Record<ResourceVerb, Endpoint>>>
 }
 
+/** How many records of the beginning of a ranked list may be asked for; more are read by pages. */
+export const FIRST_BY_RANK_MAX = 1000
+
 /** Lists that merge by the indices of their entries, each with the entry that a missing one is. */
 export type MergedLists = Readonly<Record<string, object>>
 
@@ -85,6 +88,8 @@ interface ResourceDeclaration {
   filters?: readonly string[]
   /** how many records one bulk call may change */
   bulkMax?: number
+  /** its records have a place in their list: its beginning can be asked for before all of it */
+  isRanked?: boolean
   /** records of another resource that one update may change with it, by the name of their list: all or none */
   updatedWith?: Readonly<Record<string, Resource>>
 }
@@ -147,6 +152,9 @@ export function resource(declaration: ResourceDeclaration): Resource {
         where: z.strictObject(filterShape).default({}),
         includeDeleted: z.boolean().default(false),
         afterId: z.number().int().min(0).max(MAX_ID).optional(),
+        ...(declaration.isRanked
+          ? { firstByRank: z.number().int().min(1).max(FIRST_BY_RANK_MAX).optional() }
+          : {}),
       }),
       response: many.extend({ nextAfterId: idSchema.nullable() }),
     },

@@ -51,8 +51,8 @@ export const productOrderResource = resource({
 /** What stands on the canvas of an order: gestures take many at once. [2.7.39] */
 const onCanvas = { verbs: resourceVerbs, filters: ['productOrderId'] }
 
-/** A list that is moved or marked as a whole. [2.5.01–2.5.04, 2.7.36] */
-const bulkMax = 10_000
+/** A list that is moved or marked as a whole, and can be long. [2.5.01–2.5.04, 2.7.36] */
+const ranked = { bulkMax: 10_000, isRanked: true }
 
 export const resources = {
   productOrder: productOrderResource,
@@ -61,19 +61,19 @@ export const resources = {
     key: 'product',
     record: productViewSchema,
     filters: ['productCategoryId', 'archived'],
-    bulkMax,
+    ...ranked,
   }),
-  productCategory: resource({ key: 'productCategory', filters: ['archived'], bulkMax }),
+  productCategory: resource({ key: 'productCategory', filters: ['archived'], ...ranked }),
   productProperty: resource({
     key: 'productProperty',
     filters: ['archived', 'productPropertyGroupId'],
-    bulkMax,
+    ...ranked,
   }),
-  productOption: resource({ key: 'productOption', filters: ['productPropertyId', 'archived'], bulkMax }),
+  productOption: resource({ key: 'productOption', filters: ['productPropertyId', 'archived'], ...ranked }),
   productPropertyGroup: resource({
     key: 'productPropertyGroup',
     derivedFields: ['formerPropertyIds'],
-    bulkMax,
+    ...ranked,
   }),
   productRule: resource({ key: 'productRule' }),
   productPricingRule: resource({ key: 'productPricingRule', filters: ['deleted'] }),

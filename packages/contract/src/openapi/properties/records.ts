@@ -30,6 +30,8 @@ export const recordProperties = {
   where: 'Which records are meant.',
   includeDeleted: 'Whether deleted records are listed too.',
   afterId: 'Lists only records with a greater id: the nextAfterId of the page before.',
+  firstByRank:
+    'Lists the beginning of the list as it is ranked, so many records of it, in the place of a page by ids; nextAfterId is then null.',
   nextAfterId: 'Where the next page begins; null: these were the last.',
   props: 'The fields and their values.',
   updates: 'The changes, made together or not at all.',

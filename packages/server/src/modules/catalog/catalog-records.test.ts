@@ -255,3 +255,37 @@ test('more records than one page holds are read page after page, none of them lo
   expect([first.records.length, second.records.length, second.nextAfterId]).toEqual([10_000, 1, null])
   expect(new Set([...first.records, ...second.records].map(({ id }) => id)).size).toBe(10_001)
 })
+
+test('[issue 14] the beginning of a ranked list is what comes first by rank, then by id, of those asked for', async () => {
+  const { data } = await send('product', 'get', {})
+  const all = z.object({ records: z.array(recordSchema.extend({ rank: z.number() })) }).parse(data).records
+  const [a, b, c] = [all.at(-1), all.at(-2), all[0]]
+  if (!a || !b || !c) throw new Error('the demo has products')
+  await send('product', 'update', { where: { id: a.id }, version: a.version, props: { rank: -3 } })
+  await send('product', 'update', { where: { id: b.id }, version: b.version, props: { rank: -3 } })
+  await send('product', 'update', {
+    where: { id: c.id },
+    version: c.version,
+    props: { rank: -2, archived: 1 },
+  })
+  const beginning = async (body: object) => {
+    const answer = await send('product', 'get', body)
+    const schema = z.object({ records: z.array(recordSchema), nextAfterId: z.null() })
+    return schema.parse(answer.data).records.map(({ id }) => id)
+  }
+  expect(await beginning({ firstByRank: 3 })).toEqual(
+    [b.id, a.id, c.id].toSorted((x, y) => order(x) - order(y)),
+  )
+  expect(await beginning({ firstByRank: 1, where: { archived: 1 } })).toEqual([c.id])
+  expect((await beginning({ firstByRank: 1000 })).length).toBe(all.length)
+  for (const firstByRank of [0, 1001, 1.5, '3']) {
+    expect((await send('product', 'get', { firstByRank })).status).toBe(400)
+  }
+  // What has no rank has no beginning.
+  expect((await send('productRule', 'get', { firstByRank: 3 })).status).toBe(400)
+
+  /** The two of one rank by their ids, then the third. */
+  function order(id: number): number {
+    return id === c?.id ? Number.MAX_SAFE_INTEGER : id
+  }
+})

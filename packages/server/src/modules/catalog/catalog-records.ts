@@ -28,7 +28,7 @@ import {
 } from '../records/bodies.ts'
 import { conflict } from '../records/conflict.ts'
 import { mergeChange } from '../records/merge-change.ts'
-import { readPage } from '../records/read-page.ts'
+import { readBeginning, readPage } from '../records/read-page.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { CatalogKey, CatalogResource, Refused, Write } from './catalog-resource.ts'
 import { catalogResources } from './catalog-resources.ts'
@@ -93,11 +93,15 @@ export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body
   return readInTenant(call, body, async (tenant) => {
     if (!mayRead(tenant, key)) return forbidden()
     const isOwner = tenant.policy.can(tenant.actor, resourceOf(key).rights.write, { orgId: tenant.orgId })
-    const { records, nextAfterId } = await readPage(tenant, key, PAGE_MAX, {
+    const where = {
       fields: { ...body.where, ...resourceOf(key).where },
       includeDeleted: body.includeDeleted && isOwner,
       afterId: body.afterId,
-    })
+    }
+    const { records, nextAfterId } =
+      body.firstByRank === undefined
+        ? await readPage(tenant, key, PAGE_MAX, where)
+        : await readBeginning(tenant, key, body.firstByRank, where)
     return succeed({ records: presentAll(tenant, key, records), nextAfterId })
   })
 }

@@ -18,6 +18,8 @@ export type GetBody = Caller & {
   readonly where: Props
   readonly includeDeleted: boolean
   readonly afterId?: number
+  /** of kinds that have a rank */
+  readonly firstByRank?: number
 }
 export type CreateBody = Caller & { readonly props: Props | readonly Props[] }
 export type UpdateBody = Caller & Change

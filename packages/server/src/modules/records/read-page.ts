@@ -20,3 +20,14 @@ export async function readPage<K extends ResourceKey>(
   const page = records.slice(0, max)
   return { records: page, nextAfterId: page.at(-1)?.id ?? null }
 }
+
+/** The first `count` records as they are ranked: what a long list shows before the rest of it is there. */
+export async function readBeginning<K extends ResourceKey>(
+  tenant: TenantCall,
+  key: K,
+  count: number,
+  where: Omit<Where, 'limit' | 'isByRank'>,
+): Promise<Page<K>> {
+  const records = await readRecords(tenant.db, key, tenant.orgId, { ...where, limit: count, isByRank: true })
+  return { records, nextAfterId: null }
+}

@@ -22,6 +22,8 @@ export interface Where {
   readonly afterId?: number | undefined
   /** all of them, when absent */
   readonly limit?: number
+  /** by rank, then id, in place of the order of their ids; only for kinds that have a rank */
+  readonly isByRank?: boolean
   /** locks the rows until the transaction ends */
   readonly forUpdate?: boolean
 }
@@ -48,7 +50,7 @@ function condition(column: string, value: unknown): RawBuilder<boolean> {
   return sql`${sql.ref(column)} = ${value}`
 }
 
-/** The records of an organisation that fit, by id. */
+/** The records of an organisation that fit, by id, or by rank where that is asked for. */
 export async function readRecords<K extends ResourceKey>(
   db: Transaction<Database>,
   key: K,
@@ -64,7 +66,7 @@ export async function readRecords<K extends ResourceKey>(
   if (where.afterId !== undefined) conditions.push(sql<boolean>`id > ${where.afterId}`)
   if (where.condition) conditions.push(where.condition)
   const answer = await sql<unknown>`select * from ${sql.table(resourceTables[key])}
-    where ${sql.join(conditions, sql` and `)} order by id
+    where ${sql.join(conditions, sql` and `)} order by ${where.isByRank ? sql`rank, id` : sql`id`}
     limit ${where.limit ?? null} ${where.forUpdate ? sql`for update` : sql``}`.execute(db)
   return answer.rows.map((row) => parseRow(key, row))
 }

@@ -23,7 +23,7 @@ import type {
   UserGroup,
 } from '@orderwright/domain'
 import { trust } from '@orderwright/domain'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { createAnsweredChanges, type Reading, versionOf } from './answered-changes.ts'
@@ -69,19 +69,62 @@ interface Caller {
   readonly orgId: number
 }
 
+async function readPage<K extends ServedResourceKey>(
+  key: K,
+  body: Parameters<typeof resources.get<K>>[1],
+): Promise<Page<K>> {
+  const page: CallResult<Page<K>> = await resources.get(key, body)
+  if (!page.ok) throw new CallFailure(page.error)
+  return page.data
+}
+
 function records<K extends ServedResourceKey>(key: K, where?: Partial<RecordOf<K>>) {
   return async (caller: Caller): Promise<RecordOf<K>[]> => {
     const list: RecordOf<K>[] = []
     const body = where ? { ...caller, where } : caller
     let next: number | null = 0
     while (next !== null) {
-      const page: CallResult<Page<K>> = await resources.get(key, { ...body, afterId: next })
-      if (!page.ok) throw new CallFailure(page.error)
-      list.push(...page.data.records)
-      next = page.data.nextAfterId
+      const page: Page<K> = await readPage(key, { ...body, afterId: next })
+      list.push(...page.records)
+      next = page.nextAfterId
     }
     return list
   }
+}
+
+/** So many records of a long list are shown before the rest of it is there: more than a screen has room for. */
+const BEGINNING = 100
+
+/** Lists that are read whole for search and order, but can be long: on their first reading their beginning comes first. */
+export type BegunList = 'products' | 'properties'
+
+function beginningKey(orgId: number, name: BegunList) {
+  return [everything, orgId, 'beginning', name]
+}
+
+/** Its beginning as it is ranked, which is the whole of a short list; of a longer one the rest is read after it. */
+function begun<Name extends BegunList>(name: Name, key: 'product' | 'productProperty') {
+  const readWhole = records(key)
+  return async (caller: Caller): Promise<AdminData[Name]> => {
+    const isKnown = queryClient.getQueryData([everything, caller.orgId, name]) !== undefined
+    if (isKnown) return trust<AdminData[Name]>(await readWhole(caller))
+    // What it was when it was last read from nothing is not shown again.
+    queryClient.setQueryData(beginningKey(caller.orgId, name), null)
+    const { records: first } = await readPage(key, { ...caller, firstByRank: BEGINNING })
+    if (first.length < BEGINNING) return trust<AdminData[Name]>(first)
+    queryClient.setQueryData(beginningKey(caller.orgId, name), first)
+    return trust<AdminData[Name]>(await readWhole(caller))
+  }
+}
+
+/** The beginning of a long list of which the rest is still on its way; undefined before that, and when no name is given. */
+export function useBeginning<Name extends BegunList>(name: Name | undefined): AdminData[Name] | undefined {
+  const { org } = useViewer()
+  const { data } = useQuery<AdminData[Name] | null>({
+    queryKey: name === undefined ? [everything, org.id, 'noBeginning'] : beginningKey(org.id, name),
+    queryFn: skipToken,
+  })
+  return data ?? undefined
 }
 
 async function readGuests(caller: Caller): Promise<Guest[]> {
@@ -97,9 +140,9 @@ async function readMembers(caller: Caller): Promise<ListedMember[]> {
 }
 
 const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise<AdminData[Name]> } = {
-  products: records('product'),
+  products: begun('products', 'product'),
   categories: records('productCategory'),
-  properties: records('productProperty'),
+  properties: begun('properties', 'productProperty'),
   options: records('productOption'),
   groups: records('productPropertyGroup'),
   rules: records('productRule'),

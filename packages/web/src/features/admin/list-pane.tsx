@@ -23,7 +23,7 @@ import { ListActions, NoMatch, NoRecords } from './list-actions.tsx'
 import { rememberShown } from './neighbours.ts'
 import { NewRuleForm } from './rules/new-rule-form.tsx'
 import { recordsOf } from './records/records-of.ts'
-import { useAdminData } from './records/use-admin-data.ts'
+import { useAdminData, useBegunData } from './records/use-admin-data.ts'
 import { useRecordActions } from './records/use-record-actions.ts'
 import { RowTable } from './row-table.tsx'
 import type { AdminRow, AdminSection, AdminTable, Filter, RecordEditing, SectionKey } from './section.ts'
@@ -83,26 +83,30 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
   const onSearch = useCallback((typed: string) => change({ q: typed || undefined }), [change])
   const query = useAdminData(section.listNeeds)
   const adminData = query.data
+  const begun = useBegunData(section.beginsWith)
+  // The list as far as it is there. Its beginning is not that of another order.
+  const present = adminData ?? (search.sort === undefined ? begun : undefined)
+  const isWhole = adminData !== undefined
   const whole = useMemo(() => {
-    const table = section.list(adminData ?? emptyAdminData)
-    return { ...table, rows: placed(table, section, adminData ?? emptyAdminData) }
-  }, [section, adminData])
+    const table = section.list(present ?? emptyAdminData)
+    return { ...table, rows: placed(table, section, present ?? emptyAdminData) }
+  }, [section, present])
   const sorting = readSorting(search.sort, whole)
   const { timeZone } = useViewer().org.profile.region
-  const rows = useMemo(
-    () =>
-      adminData
-        ? sortRows(findRows(whole, section.filters, search, q, timeZone), sorting, whole.titleColumn)
-        : null,
-    [adminData, whole, section, search, q, timeZone, sorting],
-  )
+  const rows = useMemo(() => {
+    if (!present) return null
+    const found = findRows(whole, section.filters, search, q, timeZone)
+    // That the beginning has none says nothing of the rest.
+    if (!isWhole && found.length === 0) return null
+    return sortRows(found, sorting, whole.titleColumn)
+  }, [present, isWhole, whole, section, search, q, timeZone, sorting])
   useEffect(() => {
-    if (rows)
+    if (rows && isWhole)
       rememberShown(
         section.key,
         rows.map(({ id }) => id),
       )
-  }, [rows, section.key])
+  }, [rows, isWhole, section.key])
   const selection = useSelection()
   const { editing } = section
   const Form = section.form && forms[section.form]
@@ -126,6 +130,7 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
         </div>
         <p className="tabular text-sm text-ink-2" role="status">
           {rows &&
+            isWhole &&
             (rows.length === whole.rows.length
               ? rows.length
               : adminMessages.shownOf({ shown: rows.length, all: whole.rows.length }))}
@@ -168,7 +173,8 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
             section={section}
             table={isBeside ? narrowed(whole) : whole}
             rows={rows}
-            adminData={adminData}
+            adminData={present}
+            isWaiting={!isWhole}
             openId={openId}
             scroller={scroller}
             sorting={sorting}

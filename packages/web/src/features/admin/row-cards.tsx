@@ -29,6 +29,7 @@ export function RowCards({
   onRank,
   onSettings,
   isDraggable,
+  isWaiting = false,
 }: RowsProps) {
   const { columns, titleColumn } = table
   const [most, setMost] = useState(STEP)
@@ -52,6 +53,7 @@ export function RowCards({
               <Checkbox
                 aria-label={words.select({ title: row.title })}
                 isSelected={selection.ids.has(row.id)}
+                isDisabled={isWaiting}
                 onChange={() => selection.toggle(row.id)}
                 className="z-1 self-start"
               />
@@ -80,6 +82,7 @@ export function RowCards({
                           <RankField
                             title={row.title}
                             position={row.rank}
+                            isReadOnly={isWaiting}
                             onMove={(typed) => onRank(row, typed)}
                           />
                         </dd>

@@ -15,6 +15,8 @@ export interface RowTableProps {
   table: AdminTable
   /** null while they are not there */
   rows: readonly AdminRow[] | null
+  /** the rows are the first of a longer list, of which the rest is on its way: nothing is selected or moved yet */
+  isWaiting?: boolean
   sorting?: Sorting | null
   /** with it columns can be sorted by; undefined: the list's own order */
   onSort?: (sorting: string | undefined) => void

@@ -35,7 +35,7 @@ export function RowTable(props: RowTableProps) {
     ...props,
     rows,
     hasPictures,
-    isDraggable: onRank !== undefined && isInOrder && rows.length > 1,
+    isDraggable: onRank !== undefined && isInOrder && rows.length > 1 && !props.isWaiting,
   }
   if (isPhone) {
     return (
@@ -46,7 +46,7 @@ export function RowTable(props: RowTableProps) {
   }
   return (
     <DraggedRows {...shown}>
-      {props.scroller && rows.length > MAX_DRAWN ? (
+      {props.scroller && (rows.length > MAX_DRAWN || props.isWaiting) ? (
         <LongTable {...shown} scroller={props.scroller} />
       ) : (
         <TableOf {...shown}>
@@ -98,7 +98,7 @@ function LongTable({ scroller, ...props }: RowsProps & { scroller: RefObject<HTM
   const above = items[0]?.start ?? 0
   const below = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
   return (
-    <TableOf {...props} rowCount={rows.length}>
+    <TableOf {...props} {...(props.isWaiting ? {} : { rowCount: rows.length })}>
       <Space height={above} />
       {items.map(({ index }) => {
         const row = rows[index]
@@ -124,12 +124,15 @@ function TableOf({
   sorting = null,
   onSort,
   onSettings,
+  isWaiting,
   rowCount,
   children,
 }: RowsProps & { rowCount?: number; children: ReactNode }) {
   const columns = useMemo(
     () => [
-      ...(selection ? [{ ...selectColumn, head: <SelectAll rows={rows} selection={selection} /> }] : []),
+      ...(selection
+        ? [{ ...selectColumn, head: <SelectAll rows={rows} selection={selection} isDisabled={isWaiting} /> }]
+        : []),
       ...table.columns.map((column) =>
         onSort && !column.isTitleHidden
           ? {
@@ -145,7 +148,7 @@ function TableOf({
       ),
       ...(onSettings ? [settingsColumn] : []),
     ],
-    [table.columns, rows, selection, onSort, onSettings, sorting],
+    [table.columns, rows, selection, isWaiting, onSort, onSettings, sorting],
   )
   return (
     <Table
@@ -159,11 +162,20 @@ function TableOf({
   )
 }
 
-function SelectAll({ rows, selection }: { rows: readonly AdminRow[]; selection: Selection }) {
+function SelectAll({
+  rows,
+  selection,
+  isDisabled = false,
+}: {
+  rows: readonly AdminRow[]
+  selection: Selection
+  isDisabled?: boolean | undefined
+}) {
   const count = rows.filter(({ id }) => selection.ids.has(id)).length
   return (
     <Checkbox
       aria-label={words.selectAll}
+      isDisabled={isDisabled}
       isSelected={rows.length > 0 && count === rows.length}
       isIndeterminate={count > 0 && count < rows.length}
       onChange={(isOn) => selection.setAll(isOn ? rows.map(({ id }) => id) : [])}
@@ -183,6 +195,7 @@ function TableRow({
   openId,
   isNumbered,
   isDraggable,
+  isWaiting = false,
 }: RowsProps & { row: AdminRow; index: number; isNumbered?: boolean }) {
   const isExtending = useRef(false)
   return (
@@ -204,6 +217,7 @@ function TableRow({
             <Checkbox
               aria-label={words.select({ title: row.title })}
               isSelected={selection.ids.has(row.id)}
+              isDisabled={isWaiting}
               onChange={() => {
                 if (!isExtending.current) selection.toggle(row.id)
                 else
@@ -232,7 +246,12 @@ function TableRow({
           return (
             <Cell key={key} isAction className="pr-1 text-right whitespace-nowrap">
               {isDraggable && <DragGrip className="align-middle" />}
-              <RankField title={row.title} position={row.rank} onMove={(typed) => onRank(row, typed)} />
+              <RankField
+                title={row.title}
+                position={row.rank}
+                isReadOnly={isWaiting}
+                onMove={(typed) => onRank(row, typed)}
+              />
             </Cell>
           )
         return (

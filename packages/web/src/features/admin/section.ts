@@ -16,7 +16,7 @@ import type {
   UserGroup,
 } from '@orderwright/domain'
 import type { Column } from '../../ui/table/table-columns.ts'
-import type { AdminData } from './admin-data.ts'
+import type { AdminData, BegunList } from './admin-data.ts'
 import type { EditTarget, FieldSpec } from './fields/field-spec.ts'
 import type { Creator, Duplicator } from './records/record-calls.ts'
 import type { EditableKey } from './records/editables.ts'
@@ -235,6 +235,8 @@ export interface AdminSection {
   /** 'pricing rule' */
   readonly one: string
   readonly listNeeds: readonly (keyof AdminData)[]
+  /** the list, ranked, of which alone its rows are made: its beginning is shown while the rest is on its way */
+  readonly beginsWith?: BegunList
   readonly detailNeeds: readonly (keyof AdminData)[]
   readonly filters: readonly Filter[]
   /** what stands there before the first one */

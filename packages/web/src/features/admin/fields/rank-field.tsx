@@ -6,10 +6,11 @@ interface RankFieldProps {
   title: string
   /** 1-based, archived records counted */
   position: number
+  isReadOnly?: boolean
   onMove: (typed: string) => void
 }
 
-export function RankField({ title, position, onMove }: RankFieldProps) {
+export function RankField({ title, position, isReadOnly = false, onMove }: RankFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   function commit() {
     if (draft === null) return
@@ -22,6 +23,7 @@ export function RankField({ title, position, onMove }: RankFieldProps) {
       value={draft ?? String(position)}
       inputMode="numeric"
       maxLength={7}
+      readOnly={isReadOnly}
       autoComplete="off"
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setDraft(event.currentTarget.value)}
@@ -29,6 +31,7 @@ export function RankField({ title, position, onMove }: RankFieldProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit()
         else if (event.key === 'Escape') setDraft(null)
+        else if (isReadOnly) return
         else if (event.key === 'ArrowUp' && event.altKey) onMove(String(position - 1))
         else if (event.key === 'ArrowDown' && event.altKey) onMove(String(position + 1))
         else return

@@ -2,7 +2,13 @@
 import { applyWrites } from '@orderwright/editor'
 import { useMemo } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
-import { type AdminData, useSavedAdminData } from '../admin-data.ts'
+import {
+  type AdminData,
+  type BegunList,
+  emptyAdminData,
+  useBeginning,
+  useSavedAdminData,
+} from '../admin-data.ts'
 import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { draftedData } from '../drafts/drafted-data.ts'
 import { useDraft } from '../drafts/use-drafts.ts'
@@ -29,19 +35,33 @@ function useStoredData(needs: readonly (keyof AdminData)[]) {
   return { ...query, data: stored }
 }
 
+/** What the server has, and over it what this person has just changed. */
+function withWrites(saved: AdminData, writes: Parameters<typeof applyWrites>[2]): AdminData {
+  let shown = saved
+  if (writes.length === 0) return shown
+  for (const [name, resource] of resourceByList) {
+    const list = applyWrites<{ readonly id: number }>(saved[name], resource, writes)
+    if (list !== saved[name]) shown = { ...shown, [name]: list }
+  }
+  return shown
+}
+
 /** What `needs` names; the rest is empty. `saved` is the same as the server has it. */
 export function useAdminData(needs: readonly (keyof AdminData)[]) {
   const query = useStoredData(needs)
   const { writes } = useRecordEdits()
   const saved = query.data
-  const data = useMemo((): AdminData | undefined => {
-    if (!saved || writes.length === 0) return saved
-    let shown = saved
-    for (const [name, resource] of resourceByList) {
-      const list = applyWrites<{ readonly id: number }>(saved[name], resource, writes)
-      if (list !== saved[name]) shown = { ...shown, [name]: list }
-    }
-    return shown
-  }, [saved, writes])
+  const data = useMemo(() => saved && withWrites(saved, writes), [saved, writes])
   return { ...query, data, saved }
+}
+
+/** The beginning of a list of the catalog of which the rest is on its way, and nothing else; undefined in a draft, which may order it otherwise. */
+export function useBegunData(name: BegunList | undefined): AdminData | undefined {
+  const beginning = useBeginning(name)
+  const { draftId } = useChosenDraft()
+  const { writes } = useRecordEdits()
+  return useMemo(() => {
+    if (name === undefined || beginning === undefined || draftId !== null) return undefined
+    return withWrites({ ...emptyAdminData, [name]: beginning }, writes)
+  }, [name, beginning, draftId, writes])
 }

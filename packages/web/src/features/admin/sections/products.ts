@@ -330,6 +330,7 @@ export const products: AdminSection = {
   title: adminSectionMessages.products,
   one: adminSectionMessages.oneProduct,
   listNeeds: ['products', 'categories'],
+  beginsWith: 'products',
   detailNeeds: [
     'products',
     'categories',

@@ -273,6 +273,7 @@ export const properties: AdminSection = {
   title: adminSectionMessages.properties,
   one: adminSectionMessages.oneProperty,
   listNeeds: ['properties', 'groups'],
+  beginsWith: 'properties',
   detailNeeds: [
     'properties',
     'options',
