@@ -46,3 +46,26 @@ export const downloadPdf = endpoint({
   errors: ['notFound', 'forbidden'],
   answersFile: 'application/pdf',
 })
+
+/** So many orders' documents are printed together. */
+export const MAX_PRINTED = 50
+
+/** [issue 18] */
+export const downloadOrdersPdf = endpoint({
+  name: 'downloadOrdersPdf',
+  path: '/api/documents/download-orders-pdf',
+  area: 'documents',
+  effect: 'reads',
+  summary:
+    'The documents of several orders as one PDF file, in the order in which they are named; employees only.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    productOrderIds: z.array(idSchema).min(1).max(MAX_PRINTED),
+    mode: documentModeSchema.default('quote'),
+    showsDiscount: z.boolean().default(true),
+  }),
+  response: z.object({}),
+  errors: ['notFound', 'forbidden'],
+  answersFile: 'application/pdf',
+})

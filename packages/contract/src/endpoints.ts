@@ -40,7 +40,7 @@ import {
   planCatalogImport,
   takeBackCatalogImport,
 } from './spreadsheets.ts'
-import { downloadPdf } from './documents.ts'
+import { downloadOrdersPdf, downloadPdf } from './documents.ts'
 import { downloadDrawings } from './drawings.ts'
 import {
   closeChangeOrder,
@@ -88,7 +88,13 @@ import {
   getOrderEvents,
   getTaxRate,
 } from './orders.ts'
-import { getCostUpdate, getOrdersCount, getOrdersData, updateProductOrderCosts } from './orders-list.ts'
+import {
+  getCostUpdate,
+  getOrdersCount,
+  getOrdersData,
+  getOrdersTotal,
+  updateProductOrderCosts,
+} from './orders-list.ts'
 import { createOrg } from './new-org.ts'
 import { getOrgSettings, prepareOrgLogo, restoreOrgSettings, updateOrgSettings } from './org-settings.ts'
 import {
@@ -109,6 +115,7 @@ import {
   getSession,
   requestSignInCode,
   saveOrdersPageSettings,
+  saveOrdersView,
   signInWithToken,
   signOut,
   verifySignInCode,
@@ -153,6 +160,7 @@ export const endpoints = {
   getDevices,
   endDevices,
   saveOrdersPageSettings,
+  saveOrdersView,
   getHomepageData,
   getDesk,
   createProductOrder,
@@ -160,12 +168,14 @@ export const endpoints = {
   createBackBoxOrder,
   getOrdersData,
   getOrdersCount,
+  getOrdersTotal,
   updateProductOrderCosts,
   getCostUpdate,
   getOrderData,
   getOrderEvents,
   getTaxRate,
   downloadPdf,
+  downloadOrdersPdf,
   downloadDrawings,
   getRevisions,
   compareRevisions,

@@ -67,6 +67,8 @@ export const listFiltersSchema = z
     isProcessingPayment: flagSchema.optional(),
     /** only orders that wait for the caller, for this reason */
     waitingFor: z.enum(deskReasons).optional(),
+    /** only these orders, such as those selected in the list */
+    orderIds: z.array(idSchema).min(1).max(1000).optional(),
   })
   .prefault({})
 export type ListFilters = z.infer<typeof listFiltersSchema>
@@ -92,6 +94,8 @@ export const getOrdersData = endpoint({
         .strictObject({ by: z.enum(listSortKeys), direction: z.enum(sortDirections) })
         .default({ by: 'updated', direction: 'desc' }),
       formatForCsvExport: z.boolean().default(false),
+      /** of an export: which columns it has, by their keys; without it those of the view */
+      columns: z.array(z.string().max(40)).max(60).optional(),
       searchTerm: z.string().max(200).default(''),
       filters: listFiltersSchema,
     })
@@ -113,6 +117,29 @@ export const getOrdersData = endpoint({
     }),
   }),
   errors: ['notFound', 'forbidden', 'refused'],
+})
+
+/** More orders than this are not counted. */
+export const MAX_TOTAL = 10_000
+
+export const getOrdersTotal = endpoint({
+  name: 'getOrdersTotal',
+  path: '/api/orders/get-orders-total',
+  area: 'orders',
+  effect: 'reads',
+  summary: 'How many orders of the list fit a search and its filters: what “1–60 of 214” says.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    searchTerm: z.string().max(200).default(''),
+    filters: listFiltersSchema,
+  }),
+  response: z.object({
+    total: z.number().int().min(0).max(MAX_TOTAL),
+    /** there are more than that */
+    hasMore: z.boolean(),
+  }),
+  errors: ['notFound', 'forbidden'],
 })
 
 export const getOrdersCount = endpoint({

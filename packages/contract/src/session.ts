@@ -1,5 +1,11 @@
 /** Signing in with a one-time code, device sessions, and what the session knows. */
-import { idSchema, ordersPageSettingsSchema, sessionSchema, timestampSchema } from '@orderwright/domain'
+import {
+  idSchema,
+  ordersPageSettingsSchema,
+  savedViewSchema,
+  sessionSchema,
+  timestampSchema,
+} from '@orderwright/domain'
 import { z } from 'zod'
 import { emailSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -114,4 +120,23 @@ export const saveOrdersPageSettings = endpoint({
   body: z.strictObject({ orgId: idSchema, ordersPageSettings: ordersPageSettingsSchema }),
   response: done,
   errors: ['notFound'],
+})
+
+export const saveOrdersView = endpoint({
+  name: 'saveOrdersView',
+  path: '/api/session/save-orders-view',
+  area: 'session',
+  takesApiKeys: false,
+  summary:
+    'Keeps a search of the orders list under a name of the person’s own, in the place of one of that name; or gives it another name, or takes it away.',
+  body: z.strictObject({
+    orgId: idSchema,
+    title: savedViewSchema.shape.title,
+    /** the query of the list's address; null takes the view away */
+    search: savedViewSchema.shape.search.nullable(),
+    /** what it was called before; without it it is new, or replaces the one of its name */
+    formerTitle: savedViewSchema.shape.title.optional(),
+  }),
+  response: z.object({ savedViews: z.array(savedViewSchema) }),
+  errors: ['notFound', 'refused'],
 })

@@ -11,6 +11,7 @@ it('[1.3.32, 1.3.33] shows everything active, a hundred at a time, until somebod
     productCategoryFilterValue: 'all',
     detailLevelFilterValue: 'basic',
     columnWidths: {},
+    columns: {},
   })
 })
 

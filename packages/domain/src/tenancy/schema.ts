@@ -35,6 +35,10 @@ export type User = z.infer<typeof userSchema>
 export const MIN_COLUMN = 56
 export const MAX_COLUMN = 800
 const MAX_COLUMNS = 60
+const columnKeysSchema = z.array(z.string().max(40)).max(MAX_COLUMNS)
+/** How many views of the list a person keeps, and how long their names are. */
+export const MAX_VIEWS = 30
+export const MAX_VIEW_TITLE = 60
 
 /** [1.3.32, 1.3.33] */
 export const ordersPageSettingsSchema = z.object({
@@ -51,8 +55,20 @@ export const ordersPageSettingsSchema = z.object({
     .record(z.string().max(40), z.number().int().min(MIN_COLUMN).max(MAX_COLUMN))
     .refine((widths) => Object.keys(widths).length <= MAX_COLUMNS, `At most ${MAX_COLUMNS} columns`)
     .default({}),
+  /** which columns a view has, where the person has chosen them */
+  columns: z
+    .object({ basic: columnKeysSchema.optional(), advanced: columnKeysSchema.optional() })
+    .default({}),
 })
 export type OrdersPageSettings = z.infer<typeof ordersPageSettingsSchema>
+
+/** A search with filters and a sort of the orders list, under a name of the person's own. [issue 18] */
+export const savedViewSchema = z.object({
+  title: z.string().trim().min(1).max(MAX_VIEW_TITLE),
+  /** the query of the list's address */
+  search: z.string().max(1000),
+})
+export type SavedView = z.infer<typeof savedViewSchema>
 
 /** A user's place in an organisation: role, guest terms, and settings there. [2.3.19, 2.3.24] */
 export const membershipSchema = z.object({
@@ -70,7 +86,12 @@ export const membershipSchema = z.object({
   mondayItemId: z.string().max(100).nullable().default(null),
   /** may define the fields of data that options have [2.5.07] */
   mayEditDataFields: z.boolean().default(false),
-  settings: z.object({ ordersPageSettings: ordersPageSettingsSchema.prefault({}) }).prefault({}),
+  settings: z
+    .object({
+      ordersPageSettings: ordersPageSettingsSchema.prefault({}),
+      savedViews: z.array(savedViewSchema).max(MAX_VIEWS).default([]),
+    })
+    .prefault({}),
 })
 export type Membership = z.infer<typeof membershipSchema>
 

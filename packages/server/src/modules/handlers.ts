@@ -34,6 +34,7 @@ import { editComment } from './comments/edit-comment.ts'
 import { getComments } from './comments/get-comments.ts'
 import { markCommentsRead } from './comments/mark-comments-read.ts'
 import { resolveComments } from './comments/resolve-comments.ts'
+import { downloadOrdersPdf } from './documents/download-orders-pdf.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
 import { downloadDrawings } from './drawings/download-drawings.ts'
 import { acceptAgreement } from './agreements/accept-agreement.ts'
@@ -84,6 +85,7 @@ import { createProductOrder } from './orders/create-product-order.ts'
 import { getCostUpdate } from './orders/get-cost-update.ts'
 import { getOrderEvents } from './orders/get-order-events.ts'
 import { getOrdersCount } from './orders/get-orders-count.ts'
+import { getOrdersTotal } from './orders/get-orders-total.ts'
 import { getOrdersData } from './orders/get-orders-data.ts'
 import { updateProductOrderCosts } from './orders/update-product-order-costs.ts'
 import { authenticateTestCard } from './payments/authenticate-test-card.ts'
@@ -117,6 +119,7 @@ import { getSession } from './session/get-session.ts'
 import { handleGuestShareLink } from './session/handle-guest-share-link.ts'
 import { requestSignInCode } from './session/request-sign-in-code.ts'
 import { saveOrdersPageSettings } from './session/save-orders-page-settings.ts'
+import { saveOrdersView } from './session/save-orders-view.ts'
 import { signInWithToken } from './session/sign-in-with-token.ts'
 import { signOut } from './session/sign-out.ts'
 import { verifySignInCode } from './session/verify-sign-in-code.ts'
@@ -153,6 +156,7 @@ const handlers: Handlers = {
   getDevices,
   endDevices,
   saveOrdersPageSettings,
+  saveOrdersView,
   getHomepageData,
   getDesk,
   createProductOrder,
@@ -160,6 +164,7 @@ const handlers: Handlers = {
   createBackBoxOrder,
   getOrdersData,
   getOrdersCount,
+  getOrdersTotal,
   updateProductOrderCosts,
   getCostUpdate,
   getOrderData,
@@ -181,6 +186,7 @@ const handlers: Handlers = {
   authenticateTestCard,
   getTaxRate,
   downloadPdf,
+  downloadOrdersPdf,
   downloadDrawings,
   getRevisions,
   compareRevisions,

@@ -30,7 +30,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** About a person: signing in, devices, what they are told, where they point, who belongs to the house, keys and secrets; and drafts of the catalog, which people look at before they publish them. */
 const aboutPeople = words(`
-  requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings
+  requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
@@ -39,7 +39,8 @@ const aboutPeople = words(`
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
-  getHomepageData getDesk getOrdersData getOrdersCount getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
+  getHomepageData getDesk getOrdersData getOrdersCount getOrdersTotal getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
+  downloadOrdersPdf
   downloadDrawings exportProductPrices countAffectedOrders getIntegrations getInvolvedUsers getShareCandidates getGuestsData
   getComments getOrgSettings prepareOrgLogo getMembers getSetupGuide getStockMovements getOrderStock productOrderGet
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet

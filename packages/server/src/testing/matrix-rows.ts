@@ -15,6 +15,7 @@ import {
 } from './matrix-callers.ts'
 import { canvasRows } from './matrix-canvas.ts'
 import { homeRows } from './matrix-home.ts'
+import { ordersListRows } from './matrix-orders-list.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
@@ -31,7 +32,6 @@ const byNumber = ({ orgId, orderNumber }: Material) => ({ orgId, productOrderOrg
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'A. Guest' }
 
 const named: Readonly<Record<string, Row>> = {
-  saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
   createProductOrder: {
     expected: { ...people, linkHolder: 403, sharee: 403 },
     body: ({ orgId }) => ({ productOrderProps: { orgId } }),
@@ -43,18 +43,6 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     body: aboutOrder,
   },
-  getOrdersData: {
-    expected: people,
-    standing: 'started',
-    body: ({ orgId }) => ({ orgId, includeAdvancedOrderData: true }),
-  },
-  getOrdersCount: {
-    expected: { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403, linkHolder: 403, sharee: 403 },
-    standing: 'started',
-    body: ({ orgId }) => ({ orgId, statusKeys: ['submittedForApproval'] }),
-  },
-  updateProductOrderCosts: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
-  getCostUpdate: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
   getOrderData: {
     expected: ofOrder,
     standing: 'payment',
@@ -129,6 +117,11 @@ const named: Readonly<Record<string, Row>> = {
   getOrderEvents: { expected: employees, standing: 'started', body: aboutOrder },
   // Whoever sees the order has its quote.
   downloadPdf: { expected: ofOrder, standing: 'payment', body: aboutOrder },
+  downloadOrdersPdf: {
+    expected: { ...employees, otherGuest: 403 },
+    standing: 'payment',
+    body: ({ orgId, orderId }) => ({ orgId, productOrderIds: [orderId] }),
+  },
   // The order of the matrix holds nothing that can be drawn.
   downloadDrawings: {
     expected: {
@@ -388,6 +381,7 @@ export const rows: ReadonlyMap<string, Row> = new Map([
   ...Object.entries(named),
   ...Object.entries(sessionRows),
   ...Object.entries(homeRows),
+  ...Object.entries(ordersListRows),
   ...Object.entries(orderRows),
   ...Object.entries(canvasRows),
   ...catalogRows(),

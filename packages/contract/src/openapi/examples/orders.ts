@@ -23,6 +23,7 @@ export const orderExamples: readonly Example[] = [
     orgId,
     statusKeys: ['submittedForApproval', 'inProduction'],
   })),
+  example(endpoints.getOrdersTotal)('guest', ({ orgId }) => ({ orgId, filters: { archived: 'active' } })),
   example(endpoints.updateProductOrderCosts)('owner', inOrg),
   example(endpoints.getCostUpdate)('owner', inOrg),
   example(endpoints.getOrderData)('guest', byNumber),
@@ -33,6 +34,11 @@ export const orderExamples: readonly Example[] = [
     deliveryAddress: address,
   })),
   example(endpoints.downloadPdf)('guest', (material) => ({ ...aboutOrder(material), mode: 'quote' })),
+  example(endpoints.downloadOrdersPdf)('member', ({ orgId, orderId }) => ({
+    orgId,
+    productOrderIds: [orderId],
+    mode: 'quote',
+  })),
   example(endpoints.downloadDrawings)('guest', aboutOrder),
   example(endpoints.exportProductPrices)('owner', ({ orgId, productId }) => ({ orgId, productId })),
   example(endpoints.countAffectedOrders)('owner', ({ orgId, productId }) => ({

@@ -18,6 +18,11 @@ export const peopleExamples: readonly Example[] = [
     orgId,
     ordersPageSettings: { statusFilterValue: 'All', pageRowsFilterValue: 50 },
   })),
+  example(endpoints.saveOrdersView)('member', ({ orgId }) => ({
+    orgId,
+    title: 'To approve',
+    search: 'status=submittedForApproval&sort=-total',
+  })),
   example(endpoints.getOrgRoleForToken)('anonymous', ({ shareToken }) => ({ shareToken })),
   example(endpoints.handleGuestShareLink)('anonymous', ({ shareToken }) => ({ shareToken })),
 

@@ -34,6 +34,12 @@ export const ordersListMessages = {
   // Sorting
   sortNeedsPrices: 'A list without prices can not be sorted by price.',
 
+  // Saved views
+  viewNameTaken: ({ title }: { title: string }) =>
+    `You have another view called “${title}”. Choose another name.`,
+  tooManyViews: ({ most }: { most: number }) =>
+    `You have ${most} views, which is all that are kept. Delete one first.`,
+
   // Loading
   slow: ({ words }: Words) => `The ${words.toLowerCase()} take longer than usual. Still loading…`,
 

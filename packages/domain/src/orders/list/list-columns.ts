@@ -29,6 +29,7 @@ export type ListedOrder = Pick<
   | 'lastUpdated'
   | 'productInstancesCount'
 > & {
+  readonly amountPaidInCents?: ProductOrder['amountPaidInCents'] | undefined
   readonly ownerName: string
   readonly costs?: ProductOrder['costs'] | undefined
   readonly advanced?: ListedAdvanced | undefined
@@ -67,11 +68,13 @@ interface Definition {
   readonly wideWidth?: number
   readonly sort?: ListSortKey
   readonly for?: 'employees' | 'pricing'
+  /** what it says is read for employees alone, and only where it is shown */
+  readonly isAdvanced?: boolean
   readonly value: (order: ListedOrder, context: CellContext) => CellValue
 }
 
 const text = { kind: 'text', width: 150 } as const
-const date = { kind: 'date', width: 108 } as const
+const date = { kind: 'date', width: 104 } as const
 const money = { kind: 'money', width: 112, for: 'pricing' } as const
 
 function titleIn(titles: ReadonlyMap<number, string>, id: number | null): string {
@@ -82,7 +85,7 @@ const definitions = {
   number: {
     title: 'Number',
     kind: 'number',
-    width: 92,
+    width: 88,
     sort: 'number',
     value: (order) => order.orgSpecificId,
   },
@@ -120,7 +123,7 @@ const definitions = {
   status: {
     ...text,
     title: 'Status',
-    width: 184,
+    width: 180,
     wideWidth: 212,
     sort: 'status',
     value: (order, { profile, role }) =>
@@ -129,7 +132,7 @@ const definitions = {
   owner: {
     ...text,
     title: 'Owner',
-    width: 136,
+    width: 128,
     sort: 'owner',
     for: 'employees',
     value: (order) => order.ownerName,
@@ -149,45 +152,69 @@ const definitions = {
   total: {
     ...money,
     title: amountWords.total,
-    width: 124,
+    width: 116,
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
+  },
+  /** what is still to be paid of what the order comes to so far; below zero what was paid too much */
+  balance: {
+    ...money,
+    title: amountWords.balance,
+    value: ({ costs, amountPaidInCents }) =>
+      costs && amountPaidInCents !== undefined ? totalSoFar(costs).amount - amountPaidInCents : null,
   },
   lastPayment: {
     ...date,
     title: 'Last payment',
     width: 120,
     for: 'pricing',
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.lastPaymentDate ?? null,
   },
-  screwType: { ...text, title: 'Screw type', width: 130, value: ({ advanced }) => advanced?.screwType ?? '' },
+  screwType: {
+    ...text,
+    title: 'Screw type',
+    width: 130,
+    isAdvanced: true,
+    value: ({ advanced }) => advanced?.screwType ?? '',
+  },
   engravingTypes: {
     ...text,
     title: 'Engraving types',
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.engravingTypes ?? '',
   },
-  plateFinishes: { ...text, title: 'Plate finishes', value: ({ advanced }) => advanced?.plateFinishes ?? '' },
+  plateFinishes: {
+    ...text,
+    title: 'Plate finishes',
+    isAdvanced: true,
+    value: ({ advanced }) => advanced?.plateFinishes ?? '',
+  },
   mechanismFinishes: {
     ...text,
     title: 'Mechanism finishes',
     width: 160,
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.mechanismFinishes ?? '',
   },
   estimatedShip: {
     ...date,
     title: 'Estimated ship',
     width: 124,
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.estimatedShippingDate ?? null,
   },
   commandNumber: {
     ...text,
     title: 'Command number',
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.commandData?.number ?? '',
   },
   commandDate: {
     ...date,
     title: 'Command date',
     width: 120,
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.commandData?.date ?? null,
   },
   commandTotal: {
@@ -195,6 +222,7 @@ const definitions = {
     kind: 'euros',
     width: 164,
     for: 'pricing',
+    isAdvanced: true,
     value: ({ advanced }) => advanced?.commandData?.totalInCents ?? null,
   },
 } as const satisfies Record<string, Definition>
@@ -259,6 +287,8 @@ export function isTitleColumn(key: ListColumnKey): boolean {
 }
 
 export interface ListViewing {
+  /** those that the person has chosen for this view, in place of the organization's; unknown ones are passed over */
+  readonly chosen?: readonly string[] | undefined
   readonly profile: OrgProfile
   /** the role that counts now: guest mode has lowered it already */
   readonly role: Role
@@ -271,21 +301,40 @@ export function hasAdvancedView({ profile, role }: Pick<ListViewing, 'profile' |
   return profile.ordersPage.advanced && role !== 'guest'
 }
 
+function usualKeys(viewing: ListViewing): readonly ListColumnKey[] {
+  if (viewing.isAdvanced && hasAdvancedView(viewing)) return advanced
+  return viewing.profile.ordersPage.columns?.filter(isColumnKey) ?? basic
+}
+
 /**
- * The columns that a viewer has, in their order: the profile's own, else those of the view. An order without its title
- * cannot be opened, so a column with it is always there.
+ * The columns that a viewer has, in their order: those that the person has chosen, else the profile's own, else those of the view. An
+ * order without its title cannot be opened, so a column with it is always there.
  */
 export function listColumns(viewing: ListViewing): ListColumn[] {
-  const { profile, role, seesPrices } = viewing
-  const isAdvanced = viewing.isAdvanced && hasAdvancedView(viewing)
-  const own = profile.ordersPage.columns?.filter(isColumnKey)
-  const named: readonly ListColumnKey[] = isAdvanced ? advanced : (own ?? basic)
+  const { role, seesPrices } = viewing
+  const named = viewing.chosen?.filter(isColumnKey) ?? usualKeys(viewing)
   const keys: readonly ListColumnKey[] = named.some(isTitleColumn) ? named : ['title', ...named]
   return [...new Set(keys)].flatMap((key) => {
     const column: ListColumn = { key, ...definitions[key] }
-    if (column.for === 'employees' && role === 'guest') return []
+    if ((column.for === 'employees' || column.isAdvanced) && role === 'guest') return []
     return column.for === 'pricing' && !seesPrices ? [] : [column]
   })
+}
+
+/** What a person may choose from: every column that says something to them, those of the view first. */
+export function columnChoices(viewing: ListViewing): ListColumn[] {
+  const usual = usualKeys(viewing)
+  const others = Object.keys(definitions).filter(isColumnKey)
+  // The same column stands there once, under the name that the organization gives it.
+  const titles = new Set(usual.filter(isTitleColumn))
+  return listColumns({ ...viewing, chosen: [...usual, ...others] }).filter(
+    ({ key }) => !isTitleColumn(key) || titles.has(key) || (titles.size === 0 && key === 'title'),
+  )
+}
+
+/** Whether one of the columns says what is read only where it is shown. */
+export function needsAdvanced(viewing: ListViewing): boolean {
+  return listColumns(viewing).some(({ isAdvanced }) => isAdvanced)
 }
 
 /** Amounts for a spreadsheet: 123456 → '1234.56'. */

@@ -6,15 +6,26 @@ import { paperHtml } from './paper-html.tsx'
 import type { PaperPictures } from './paper-pictures.ts'
 
 export function documentHtml(document: ComposedDocument, pictures: PaperPictures): Promise<PdfJob> {
-  const { title, size, family } = document
+  return documentsHtml(document.title, [document], pictures)
+}
+
+/** Documents of one organization, one after the other; at least one. */
+export function documentsHtml(
+  title: string,
+  documents: readonly [ComposedDocument, ...ComposedDocument[]],
+  pictures: PaperPictures,
+): Promise<PdfJob> {
+  const [{ size, family }] = documents
   return paperHtml({
     title,
     size,
     css: documentCss,
     family,
-    pages: document.pages.map((_, index) => () => (
-      <DocumentPage document={document} index={index} pictureAt={pictures.at} />
-    )),
+    pages: documents.flatMap((document) =>
+      document.pages.map((_, index) => () => (
+        <DocumentPage document={document} index={index} pictureAt={pictures.at} />
+      )),
+    ),
     files: pictures.files,
   })
 }

@@ -47,10 +47,10 @@ afterAll(async () => {
 
 type Body = Record<string, unknown>
 
-async function post(caller: Caller, body: Body) {
+async function post(caller: Caller, body: Body, path: string = endpoints.downloadPdf.path) {
   return app.app.inject({
     method: 'POST',
-    url: endpoints.downloadPdf.path,
+    url: path,
     headers: { cookie: caller.cookie, 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   })
@@ -105,6 +105,37 @@ describe('a document as a PDF file', () => {
       })
     },
   )
+
+  test('[issue 18] of several orders stands in one file, in the order in which they are named, each with its own pages', async () => {
+    const owner = await app.as(demoUserId(maisonLumen, 'owner'))
+    const guest = await app.as(demoUserId(maisonLumen, 'guest'))
+    const orgId = maisonLumen.id
+    const userId = demoUserId(maisonLumen, 'guest')
+    const { order: small } = await orderOf(database, { orgId, userId, title: 'Printed first' })
+    const large = await largestOrder(orgId)
+    const print = (by: Caller, productOrderIds: readonly number[], mode = 'packingSlip') =>
+      post(by, { orgId, productOrderIds, mode }, endpoints.downloadOrdersPdf.path)
+    const answer = await print(owner, [small.id, large.id, small.id])
+    expect(answer.statusCode).toBe(200)
+    expect(String(answer.headers['content-disposition'])).toContain('Packing Slip')
+    const { pages } = await readPdf(new Uint8Array(answer.rawPayload))
+    const alone = await pdfOf(owner, { orgId, productOrderId: large.id, mode: 'packingSlip' })
+    // Each once, with its pages counted by themselves.
+    expect(pages.length).toBe(1 + alone.pages.length)
+    expect(pages[0]?.text).toContain('Printed first')
+    expect(pages.slice(1).map(({ text }) => text)).toEqual(alone.pages.map(({ text }) => text))
+    expect((await print(owner, [small.id, 999_999])).statusCode).toBe(404)
+    expect((await print(owner, [])).statusCode).toBe(400)
+    expect(
+      (
+        await print(
+          owner,
+          Array.from({ length: 51 }, (_, index) => index + 1),
+        )
+      ).statusCode,
+    ).toBe(400)
+    expect((await print(guest, [small.id], 'quote')).statusCode).toBe(403)
+  })
 
   test('[2.7.02] is made from data: HTML that somebody sends is never in it, and the name is what was asked for', async () => {
     const userId = demoUserId(maisonLumen, 'guest')

@@ -44,12 +44,12 @@ async function judgedFor(tenant: TenantCall, order: ProductOrder, revision: numb
   return succeed({ evaluation, revisionMark: undefined })
 }
 
-/** The pages of a document, with their pictures; 404 for a revision that there is none of. */
-export async function orderDocumentPages(
+/** A document; 404 for a revision that there is none of. */
+export async function composeOrderDocument(
   tenant: TenantCall,
   order: ProductOrder,
   { mode, showsDiscount, revision }: WantedDocument,
-): Promise<Outcome<OrderDocumentPages>> {
+): Promise<Outcome<ComposedDocument>> {
   const judged = await judgedFor(tenant, order, revision)
   if (!judged.ok) return judged
   const { evaluation, revisionMark } = judged.data
@@ -63,5 +63,16 @@ export async function orderDocumentPages(
     ...(revisionMark === undefined ? {} : { revisionMark }),
     ...(order.revisionNumber === 0 ? {} : { address: revisionAddress(tenant, order, revision) }),
   })
-  return succeed({ document, pictures: await readPictures(tenant, document) })
+  return succeed(document)
+}
+
+/** The pages of a document, with their pictures; 404 for a revision that there is none of. */
+export async function orderDocumentPages(
+  tenant: TenantCall,
+  order: ProductOrder,
+  wanted: WantedDocument,
+): Promise<Outcome<OrderDocumentPages>> {
+  const composed = await composeOrderDocument(tenant, order, wanted)
+  if (!composed.ok) return composed
+  return succeed({ document: composed.data, pictures: await readPictures(tenant, composed.data) })
 }

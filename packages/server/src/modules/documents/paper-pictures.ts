@@ -69,6 +69,10 @@ export async function readPicturesAt(tenant: TenantCall, urls: Iterable<string>)
   return { files, at: (url) => places.get(url) ?? null }
 }
 
-export function readPictures(tenant: TenantCall, document: ComposedDocument): Promise<PaperPictures> {
-  return readPicturesAt(tenant, addressesOf(document))
+/** The pictures of documents that stand on one paper. */
+export function readPictures(
+  tenant: TenantCall,
+  ...documents: readonly ComposedDocument[]
+): Promise<PaperPictures> {
+  return readPicturesAt(tenant, new Set(documents.flatMap((document) => [...addressesOf(document)])))
 }

@@ -52,6 +52,7 @@ async function plan(tenant: TenantCall, body: ListBody): Promise<Outcome<Plan>> 
     role: tenant.actor.role,
     seesPrices: !tenant.actor.pricingIsHidden,
     isAdvanced: scoped.data.isAdvanced,
+    chosen: body.columns,
   })
   const { rows } = await idsQuery(tenant.orgId, body, scoped.data).execute(tenant.db)
   return succeed({ ids: rows[0]?.ids ?? [], scope: scoped.data, columns })

@@ -90,7 +90,11 @@ export function statusFilter(tenant: TenantCall, { filters }: ListBody): readonl
 const searchText = sql.raw(`order_search_text(org_specific_id, title, firm_name, project_name, contact_name,
   purchase_order_number, estimate_number)`)
 
-function conditions(orgId: number, { filters }: ListBody, scope: ListScope): RawBuilder<unknown> {
+function conditions(
+  orgId: number,
+  { filters }: Pick<ListBody, 'filters'>,
+  scope: ListScope,
+): RawBuilder<unknown> {
   const list = [sql`org_id = ${orgId}`, sql`deleted_at is null`]
   if (scope.ownerId !== null) list.push(sql`user_id = ${scope.ownerId}`)
   if (filters.archived !== 'all') list.push(sql`archived = ${filters.archived === 'archived' ? 1 : 0}`)
@@ -106,6 +110,7 @@ function conditions(orgId: number, { filters }: ListBody, scope: ListScope): Raw
   }
   if (filters.isProcessingPayment === 1) list.push(sql`is_processing_payment = 1`)
   if (scope.waiting) list.push(scope.waiting)
+  if (filters.orderIds) list.push(sql`id = any(${filters.orderIds})`)
   if (scope.search && 'ids' in scope.search) list.push(sql`id = any(${scope.search.ids})`)
   if (scope.search && 'word' in scope.search) {
     const pattern = `%${scope.search.word.replaceAll(/[\\%_]/g, '\\$&')}%`
@@ -204,6 +209,17 @@ export function idsQuery(
   return sql<{ ids: number[] | null }>`
     select array_agg(id order by ${ordering(body.sort, scope)}) as ids
     from product_orders where ${conditions(orgId, body, scope)}`
+}
+
+/** How many orders fit, counted no further than to `most` of them. */
+export function totalQuery(
+  orgId: number,
+  body: Pick<ListBody, 'filters'>,
+  scope: ListScope,
+  most: number,
+): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`select count(*)::integer as total from (
+    select 1 from product_orders where ${conditions(orgId, body, scope)} limit ${most}) as found`
 }
 
 /** Rows by their ids, of one owner where that is all the viewer sees; deleted ones when asked for. */

@@ -1,4 +1,5 @@
 /** A person's own settings of the orders page, at one organisation. */
+import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
@@ -9,11 +10,9 @@ export const saveOrdersPageSettings: HandlerOf<'saveOrdersPageSettings'> = (call
   runInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'self.update', { orgId: tenant.orgId })) return notFound()
     const { ordersPageSettings } = body
-    await tenant.db
-      .updateTable('memberships')
-      .set({ settings: jsonb({ ordersPageSettings }) })
-      .where('orgId', '=', tenant.orgId)
-      .where('userId', '=', tenant.actor.userId)
-      .execute()
+    // The person's saved views stand beside them.
+    await sql`update memberships
+      set settings = settings || ${jsonb({ ordersPageSettings })}
+      where org_id = ${tenant.orgId} and user_id = ${tenant.actor.userId}`.execute(tenant.db)
     return succeed({ ok: true })
   })

@@ -234,6 +234,7 @@ describe('device sessions', () => {
       productCategoryFilterValue: 1,
       detailLevelFilterValue: 'advanced',
       columnWidths: { title: 300 },
+      columns: {},
     } as const
     await caller.call(endpoints.saveOrdersPageSettings, { orgId: maisonLumen.id, ordersPageSettings })
     const session = await caller.call(endpoints.getSession, {})

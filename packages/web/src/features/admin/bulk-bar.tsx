@@ -9,7 +9,7 @@ import { useEdit } from './records/record-editing.tsx'
 import { recordsOf } from './records/records-of.ts'
 import { useRecordActions } from './records/use-record-actions.ts'
 import type { RecordEditing } from './section.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../../ui/table/use-selection.ts'
 
 interface BulkBarProps {
   editing: RecordEditing

@@ -14,7 +14,7 @@ import { RowTable } from './row-table.tsx'
 import type { AdminTable, DetailGroup, RecordEditing } from './section.ts'
 import { SettingsPopup } from './settings-popup.tsx'
 import { readSorting, sortRows } from './sort-rows.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from '../../ui/table/use-selection.ts'
 
 export type TableGroup = Extract<DetailGroup, { readonly table: AdminTable }>
 

@@ -28,7 +28,7 @@ import { useRecordActions } from './records/use-record-actions.ts'
 import { RowTable } from './row-table.tsx'
 import type { AdminRow, AdminSection, AdminTable, Filter, RecordEditing, SectionKey } from './section.ts'
 import { readSorting, sortRows } from './sort-rows.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelection } from '../../ui/table/use-selection.ts'
 
 /** How long the search waits for the typing to end. [2.9.04] */
 const DEBOUNCE_MS = 100

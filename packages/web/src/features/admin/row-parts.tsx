@@ -8,7 +8,7 @@ import { PlainLink } from '../../ui/link.tsx'
 import { rowLinkProps } from '../../ui/table/table.tsx'
 import type { AdminRow, AdminTable, Cell as AdminCell } from './section.ts'
 import type { Sorting } from './sort-rows.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../../ui/table/use-selection.ts'
 
 export interface RowTableProps {
   label: string

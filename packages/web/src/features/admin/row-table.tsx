@@ -14,7 +14,7 @@ import { RankField } from './fields/rank-field.tsx'
 import { RowCards } from './row-cards.tsx'
 import { isControl, Mark, type RowsProps, type RowTableProps, SettingsButton, Title } from './row-parts.tsx'
 import type { AdminRow } from './section.ts'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../../ui/table/use-selection.ts'
 import { nextSorting } from './sort-rows.ts'
 
 /** Tables with more rows than this are drawn only where they are looked at. */

@@ -6,7 +6,7 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { today } from '../../lib/format/today.ts'
 import { ExportButton } from '../../ui/export-button.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
-import { listBody } from './orders-query.ts'
+import { exportBody } from './orders-query.ts'
 import type { OrdersFilters } from './search.ts'
 
 export const ExportOrders = memo(function ExportOrders({ filters }: { filters: OrdersFilters }) {
@@ -18,7 +18,7 @@ export const ExportOrders = memo(function ExportOrders({ filters }: { filters: O
       label={ordersListMessages.exportCsv}
       describe={() => ({
         path: endpoints.getOrdersData.path,
-        body: { ...listBody(viewer, filters), sort: filters.sort, formatForCsvExport: true },
+        body: exportBody(viewer, filters),
         name: exportFileName(profile.vocabulary.orders, today(), ordersListMessages.orders),
       })}
       onFailed={(error) => {

@@ -7,7 +7,7 @@ import {
   type ProductCategory,
   ordersListMessages as words,
 } from '@orderwright/domain'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -27,6 +27,8 @@ interface FilterBarProps {
   filters: OrdersFilters
   categories: readonly ProductCategory[]
   onChange: (change: OrdersSearch) => void
+  /** stands before the filters, and is pushed sideways with them */
+  children?: ReactNode
 }
 
 const owners = [
@@ -55,7 +57,12 @@ const sortWords: Readonly<Record<ListSort['by'], string>> = {
 }
 const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
 
-export const FilterBar = memo(function FilterBar({ filters, categories, onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({
+  filters,
+  categories,
+  onChange,
+  children,
+}: FilterBarProps) {
   const { profile, isEmployee, role, org } = useViewer()
   const isPhone = useIsPhone()
   const sortable = listSortKeys.filter(
@@ -78,6 +85,7 @@ export const FilterBar = memo(function FilterBar({ filters, categories, onChange
       aria-label={words.filters}
       className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
     >
+      {children}
       {isEmployee && (
         <Clearable label={words.owner} isOn={isOn('owner')} onClear={() => clear('owner')}>
           <Select

@@ -13,6 +13,8 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { StatusWord } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
+import { SelectOrder } from './select-order.tsx'
+import type { Selection } from '../../ui/table/use-selection.ts'
 
 interface OrderCardsProps {
   label: string
@@ -21,6 +23,8 @@ interface OrderCardsProps {
   context: CellContext
   isStale: boolean
   toldIds: ReadonlySet<number>
+  /** with it cards can be selected, once one of them is */
+  selection?: Selection
 }
 
 const SKELETON_CARDS = 8
@@ -32,6 +36,7 @@ export const OrderCards = memo(function OrderCards({
   context,
   isStale,
   toldIds,
+  selection,
 }: OrderCardsProps) {
   if (!entries) {
     return (
@@ -74,6 +79,11 @@ export const OrderCards = memo(function OrderCards({
               toldIds.has(order.id) && 'animate-told',
             )}
           >
+            {selection && selection.ids.size > 0 && (
+              <div className="z-1 -my-1 self-center">
+                <SelectOrder entry={entry} entries={entries} selection={selection} />
+              </div>
+            )}
             <div className="min-w-0 flex-1">
               <p className="flex items-baseline gap-2 text-base">
                 <span className="min-w-0 flex-1 truncate font-medium">
@@ -104,7 +114,7 @@ export const OrderCards = memo(function OrderCards({
               </p>
             </div>
             <div className="-my-1 self-center">
-              <RowMenu order={order} />
+              <RowMenu order={order} {...(selection ? { onSelect: () => selection.toggle(order.id) } : {})} />
             </div>
           </li>
         )

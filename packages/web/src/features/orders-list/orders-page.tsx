@@ -1,6 +1,6 @@
 /** The list of orders: employees see all, guests their own [1.6.04, 1.6.05]. */
 import { endpoints } from '@orderwright/contract'
-import { listColumns, type ListSortKey, ordersListMessages } from '@orderwright/domain'
+import { listColumns, type ListSortKey, ordersListMessages, ordersWorkMessages } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
 import {
@@ -20,17 +20,19 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { useIsSlow } from '../../lib/browser/use-is-slow.ts'
 import { Button } from '../../ui/button.tsx'
+import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { useSelection } from '../../ui/table/use-selection.ts'
 import { CostUpdateButton } from './cost-update-button.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { rememberList } from './last-list.ts'
 import { cellContext, listEntries } from './list-entry.ts'
 import { OrderCards } from './order-cards.tsx'
-import { type OrdersPage as Answer, useOrdersQuery } from './orders-query.ts'
+import { type OrdersPage as Answer, listViewing, useOrdersQuery, useOrdersTotal } from './orders-query.ts'
 import { OrdersTable } from './orders-table.tsx'
 import {
   filtersOf,
@@ -43,13 +45,18 @@ import {
 } from './search.ts'
 import { SearchField } from './search-field.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { useColumnWidths, useFilterChange } from './use-list-settings.ts'
+import { useColumnChoice, useColumnWidths, useFilterChange, useOpenView } from './use-list-settings.ts'
 import { useLiveList } from './use-live-list.ts'
+
+const BulkBar = deferred(() => import('./work/bulk-bar.tsx').then((part) => part.BulkBar))
+const SavedViews = deferred(() => import('./work/saved-views.tsx').then((part) => part.SavedViews))
+const ColumnChoice = deferred(() => import('./work/column-choice.tsx').then((part) => part.ColumnChoice))
 
 const noAnswer: Answer = { productOrders: [], products: [], productCategories: [], productOptions: [] }
 
 export function OrdersPage() {
-  const { org, profile, role, isEmployee } = useViewer()
+  const viewer = useViewer()
+  const { org, profile, role, isEmployee } = viewer
   const words = profile.vocabulary
   const isPhone = useIsPhone()
   const search = useSearch(parseOrdersSearch)
@@ -74,11 +81,16 @@ export function OrdersPage() {
   const page = isOpen ? query.data?.data : undefined
   const entries = useMemo(() => (page ? listEntries(page, profile) : null), [page, profile])
   const context = useMemo(() => cellContext(page ?? noAnswer, profile, role), [page, profile, role])
-  const seesPrices = isEmployee || org.pricingIsHidden === 0
-  const isAdvanced = filters.view === 'advanced'
-  const columns = useMemo(
-    () => listColumns({ profile, role, seesPrices, isAdvanced }),
-    [profile, role, seesPrices, isAdvanced],
+  const viewing = useMemo(() => listViewing(viewer, filters), [viewer, filters])
+  const columns = useMemo(() => listColumns(viewing), [viewing])
+  const columnKeys = useMemo(() => columns.map(({ key }) => key), [columns])
+  const chooseColumns = useColumnChoice(filters.view)
+  const openView = useOpenView()
+  const total = useOrdersTotal(filters, { count: entries?.length, loadedAt })
+  const selection = useSelection()
+  const selected = useMemo(
+    () => (entries ?? []).filter(({ order }) => selection.ids.has(order.id)).map(({ order }) => order),
+    [entries, selection.ids],
   )
   const { sort } = filters
   const onSort = useCallback(
@@ -89,7 +101,15 @@ export function OrdersPage() {
   const hasCostUpdate = role === 'owner' && profile.ordersPage.costUpdate
   const hasActions = hasCostUpdate || profile.ordersPage.export
   const isStale = query.isPlaceholderData
-  const shown = { label: words.orders, columns, entries, context, isStale, toldIds: live.toldIds }
+  const shown = {
+    label: words.orders,
+    columns,
+    entries,
+    context,
+    isStale,
+    toldIds: live.toldIds,
+    ...(isEmployee ? { selection } : {}),
+  }
 
   return (
     <main
@@ -119,11 +139,24 @@ export function OrdersPage() {
         )}
         <div className="ml-auto flex items-center gap-2 sm:gap-4">
           <OthersChanged count={live.others} onRefresh={() => void query.refetch()} />
-          <Pager filters={filters} count={entries?.length} onChange={change} />
+          <Pager filters={filters} count={entries?.length} total={total} onChange={change} />
         </div>
       </div>
-      <div className="pt-3 pb-3">
-        <FilterBar filters={filters} categories={(page ?? noAnswer).productCategories} onChange={change} />
+      <div className="relative flex items-start gap-2 pt-3 pb-3">
+        {selected.length > 0 && (
+          <BulkBar orders={selected} filters={filters} onClear={() => selection.setAll([])} />
+        )}
+        <div className="min-w-0 flex-1">
+          <FilterBar filters={filters} categories={(page ?? noAnswer).productCategories} onChange={change}>
+            {isPhone && <SavedViews filters={filters} onOpen={openView} />}
+          </FilterBar>
+        </div>
+        {!isPhone && (
+          <div className="flex shrink-0 items-center gap-2 py-1">
+            <SavedViews filters={filters} onOpen={openView} />
+            <ColumnChoice viewing={viewing} shown={columnKeys} onChange={chooseColumns} />
+          </div>
+        )}
       </div>
       <p role="status" className="text-sm text-ink-2 not-empty:pb-2">
         {isSlow && ordersListMessages.slow({ words: words.orders.toLowerCase() })}
@@ -183,16 +216,19 @@ interface PagerProps {
   filters: OrdersFilters
   /** rows of this page; undefined while it is not known */
   count: number | undefined
+  /** of all pages; undefined while it is counted */
+  total: { readonly total: number; readonly hasMore: boolean } | undefined
   onChange: (change: OrdersSearch) => void
 }
 
 /** Previous and next [1.2.31, 1.4.50, 1.4.51]. */
-function Pager({ filters: { page, rows }, count, onChange }: PagerProps) {
+function Pager({ filters: { page, rows }, count, total, onChange }: PagerProps) {
   const first = (page - 1) * rows
+  const last = first + (count ?? 0)
   return (
     <nav aria-label={ordersListMessages.pages} className="flex items-center gap-1">
       <span className="tabular mr-2 text-sm text-ink-2" aria-live="polite">
-        {count ? `${first + 1}–${first + count}` : ordersListMessages.pageNumbered({ page })}
+        {count ? rowsText(first + 1, last, total) : ordersListMessages.pageNumbered({ page })}
       </span>
       <IconButton
         label={ordersListMessages.previousPage}
@@ -205,11 +241,22 @@ function Pager({ filters: { page, rows }, count, onChange }: PagerProps) {
         label={ordersListMessages.nextPage}
         icon={<ChevronRight />}
         variant="outlined"
-        isDisabled={count === undefined || count < rows}
+        isDisabled={count === undefined || count < rows || (total?.hasMore === false && last >= total.total)}
         onPress={() => onChange({ page: page + 1 })}
       />
     </nav>
   )
+}
+
+/** '1–60 of 214', '1–60 of more than 10,000'; without what is not known yet. [issue 18] */
+function rowsText(first: number, last: number, total: PagerProps['total']): string {
+  if (!total) return `${first}–${last}`
+  const figure = total.total.toLocaleString('en-US')
+  return ordersWorkMessages.rowsOf({
+    first,
+    last,
+    total: total.hasMore ? ordersWorkMessages.moreThan({ total: figure }) : figure,
+  })
 }
 
 /** Nothing to show [1.2.34]: because of the filters, or because there is nothing yet. */

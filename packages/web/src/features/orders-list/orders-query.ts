@@ -1,8 +1,8 @@
 /** The page of the list that the filters ask for, and what else the list asks the server. */
 import { type BodyOf, endpoints, type ResponseOf } from '@orderwright/contract'
-import { hasAdvancedView } from '@orderwright/domain'
+import { hasAdvancedView, listColumns, type ListViewing, needsAdvanced } from '@orderwright/domain'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { callQuery } from '../../lib/api/api.ts'
+import { call, CallFailure, callQuery } from '../../lib/api/api.ts'
 import { useViewer, type Viewer } from '../../lib/session/session.tsx'
 import { type OrdersFilters, pageRange } from './search.ts'
 
@@ -10,12 +10,29 @@ export type OrdersAnswer = ResponseOf<typeof endpoints.getOrdersData>
 export type OrdersPage = OrdersAnswer['data']
 export type ListBody = BodyOf<typeof endpoints.getOrdersData>
 
+/** Who looks at the list, and which columns that person has chosen. */
+export function listViewing(
+  { org, profile, role, isEmployee }: Viewer,
+  { view }: OrdersFilters,
+): ListViewing {
+  return {
+    profile,
+    role,
+    seesPrices: isEmployee || org.pricingIsHidden === 0,
+    isAdvanced: view === 'advanced',
+    chosen: org.settings.ordersPageSettings.columns[view],
+  }
+}
+
 /** Which orders the filters mean, without a page: what the export and the live channel ask for too. */
-export function listBody({ org, caller, isEmployee, profile, role }: Viewer, filters: OrdersFilters) {
+export function listBody(viewer: Viewer, filters: OrdersFilters) {
+  const { org, caller, isEmployee } = viewer
+  const viewing = listViewing(viewer, filters)
   return {
     orgId: org.id,
     ...caller,
-    includeAdvancedOrderData: filters.view === 'advanced' && hasAdvancedView({ profile, role }),
+    includeAdvancedOrderData:
+      (viewing.isAdvanced && hasAdvancedView(viewing)) || (isEmployee && needsAdvanced(viewing)),
     searchTerm: filters.q,
     filters: {
       orderOwner: isEmployee ? filters.owner : ('own' as const),
@@ -25,6 +42,18 @@ export function listBody({ org, caller, isEmployee, profile, role }: Viewer, fil
       ...(filters.paying ? { isProcessingPayment: 1 as const } : {}),
       ...(filters.waiting ? { waitingFor: filters.waiting } : {}),
     },
+  } satisfies ListBody
+}
+
+/** What an export asks for: the columns that are shown, of the orders that fit or of those named. */
+export function exportBody(viewer: Viewer, filters: OrdersFilters, orderIds?: readonly number[]) {
+  const body = listBody(viewer, filters)
+  return {
+    ...body,
+    filters: orderIds ? { ...body.filters, archived: 'all' as const, orderIds: [...orderIds] } : body.filters,
+    sort: filters.sort,
+    formatForCsvExport: true,
+    columns: listColumns(listViewing(viewer, filters)).map(({ key }) => key),
   } satisfies ListBody
 }
 
@@ -52,4 +81,31 @@ export function useShortcutCounts() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+}
+
+/**
+ * How many orders fit the filters. Asked for where the page does not say it itself, when its rows are there; the old figure stays while
+ * another is counted.
+ */
+export function useOrdersTotal(
+  filters: OrdersFilters,
+  { count, loadedAt }: { readonly count: number | undefined; readonly loadedAt: number },
+) {
+  const { orgId, filters: wanted, searchTerm, ...caller } = listBody(useViewer(), filters)
+  const { includeAdvancedOrderData: _, ...by } = caller
+  const isLast = count !== undefined && count < filters.rows && (count > 0 || filters.page === 1)
+  const body = { orgId, ...by, searchTerm, filters: wanted }
+  const { data } = useQuery({
+    queryKey: [endpoints.getOrdersTotal.name, body, loadedAt],
+    queryFn: async () => {
+      const result = await call(endpoints.getOrdersTotal, body)
+      if (!result.ok) throw new CallFailure(result.error)
+      return result.data
+    },
+    enabled: loadedAt > 0 && !isLast,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  })
+  if (isLast) return { total: (filters.page - 1) * filters.rows + count, hasMore: false }
+  return data
 }

@@ -6,6 +6,7 @@ import {
   type ListSort,
   type ListSortKey,
   ordersListMessages as words,
+  ordersWorkMessages,
 } from '@orderwright/domain'
 import { memo } from 'react'
 import { useIsDesk } from '../../lib/browser/media.ts'
@@ -14,9 +15,11 @@ import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cell, pinnedOffsets, Row, rowLinkProps, Table } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table-columns.ts'
+import type { Selection } from '../../ui/table/use-selection.ts'
 import { ListCell } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
+import { SelectAll, SelectOrder } from './select-order.tsx'
 
 export interface OrdersTableProps {
   /** the organisation's word, for screen readers */
@@ -32,6 +35,8 @@ export interface OrdersTableProps {
   isStale: boolean
   /** rows that somebody else has just changed */
   toldIds: ReadonlySet<number>
+  /** with it rows can be selected */
+  selection?: Selection
   onSort: (by: ListSortKey) => void
   onResize: (key: string, width: number | null) => void
 }
@@ -43,6 +48,8 @@ const MANY_COLUMNS = 12
 /** px of the title at the least, where the table scrolls sideways anyway */
 const WIDE_TITLE = 240
 const MENU = 'menu'
+const SELECT = 'select'
+const SELECT_WIDTH = 36
 
 /** where what scrolls sideways goes under what stays */
 const pinEdge = 'border-r border-r-hairline'
@@ -92,13 +99,26 @@ function tableColumns(
 }
 
 export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
-  const { label, entries, context, widths, sort, isStale, toldIds, onSort, onResize } = props
+  const { label, entries, context, widths, sort, isStale, toldIds, selection, onSort, onResize } = props
   const isDesk = useIsDesk()
   // On a tablet the category says enough of the product.
   const hasCategory = props.columns.some(({ key }) => key === 'category')
   const isWide = props.columns.length > MANY_COLUMNS
   const shown = props.columns.filter(({ key }) => isDesk || isWide || key !== 'product' || !hasCategory)
-  const columns = tableColumns(shown, widths, sort, isWide, isDesk)
+  const columns = [
+    ...(selection
+      ? [
+          {
+            key: SELECT,
+            title: ordersWorkMessages.selectAll,
+            width: SELECT_WIDTH,
+            isPinned: true,
+            head: <SelectAll entries={entries ?? []} selection={selection} />,
+          },
+        ]
+      : []),
+    ...tableColumns(shown, widths, sort, isWide, isDesk),
+  ]
   const offsets = pinnedOffsets(columns)
   const sortOf = new Map<string, ListSortKey | undefined>(shown.map(({ key, sort: by }) => [key, by]))
   return (
@@ -125,6 +145,11 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
             isFaded={entry.order.archived === 1}
             isNew={toldIds.has(entry.order.id)}
           >
+            {selection && (
+              <Cell isAction pinned={0}>
+                <SelectOrder entry={entry} entries={entries} selection={selection} />
+              </Cell>
+            )}
             {shown.map((column) => (
               <OrderCell
                 key={column.key}
@@ -183,7 +208,7 @@ function SkeletonRows({ columns }: { columns: readonly Column[] }) {
     <Row key={row}>
       {columns.map((column) => (
         <Cell key={column.key}>
-          {column.key !== MENU && (
+          {column.key !== MENU && column.key !== SELECT && (
             <Skeleton
               className={cx(
                 'h-2.5',

@@ -1,7 +1,7 @@
 /** What can be done with an order from the list: archive and bring back [1.2.35, 1.4.25, 1.6.09]. */
-import { ordersListMessages as words } from '@orderwright/domain'
+import { ordersListMessages as words, ordersWorkMessages } from '@orderwright/domain'
 import { endpoints, type OrderListRow } from '@orderwright/contract'
-import { Archive, ArchiveRestore, Ellipsis } from 'lucide-react'
+import { Archive, ArchiveRestore, Ellipsis, SquareCheck } from 'lucide-react'
 import { queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -36,7 +36,13 @@ function useArchive() {
   return setArchived
 }
 
-export function RowMenu({ order }: { order: OrderListRow }) {
+interface RowMenuProps {
+  order: OrderListRow
+  /** where there is no box to select it by */
+  onSelect?: () => void
+}
+
+export function RowMenu({ order, onSelect }: RowMenuProps) {
   const setArchived = useArchive()
   const { profile } = useViewer()
   const isArchived = order.archived === 1
@@ -56,6 +62,16 @@ export function RowMenu({ order }: { order: OrderListRow }) {
         {
           key: 'archive',
           actions: [
+            ...(onSelect
+              ? [
+                  {
+                    key: 'select',
+                    label: ordersWorkMessages.selectOne,
+                    icon: <SquareCheck aria-hidden />,
+                    onAction: onSelect,
+                  },
+                ]
+              : []),
             {
               key: 'archive',
               label: isArchived ? words.unarchive : words.archive,

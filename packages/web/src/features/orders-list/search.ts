@@ -12,6 +12,7 @@ import {
   type OrdersPageSettings,
 } from '@orderwright/domain'
 import { readChoice, readCount, readText } from '../../lib/format/read-values.ts'
+import { readSearch, searchText } from '../../lib/router/search-text.ts'
 
 export const pageSizes = [50, 100, 150, 200, 250] as const
 
@@ -144,4 +145,27 @@ export function settingsOf(filters: OrdersFilters, saved: OrdersPageSettings): O
 /** The rows of a page, from inclusive, to exclusive [1.9.02]. */
 export function pageRange(page: number, rows: number): { from: number; to: number } {
   return { from: (page - 1) * rows, to: page * rows }
+}
+
+/** What a saved view keeps: the query of an address that leaves nothing open but the page. [issue 18] */
+export function viewOf(filters: OrdersFilters): string {
+  const { q, owner, type, category, status, paying, waiting, view, sort, rows } = filters
+  const search: OrdersSearch = {
+    q: q === '' ? undefined : q,
+    owner,
+    type,
+    category,
+    status,
+    paying: paying ? 1 : undefined,
+    waiting: waiting ?? undefined,
+    view,
+    sort: sortText(sort),
+    rows,
+  }
+  return searchText({ ...search }).slice(1)
+}
+
+/** What the address of a saved view says. */
+export function readView(text: string): OrdersSearch {
+  return parseOrdersSearch(readSearch(text))
 }

@@ -93,3 +93,23 @@ export function useColumnWidths(): readonly [
   )
   return [saved.columnWidths, change]
 }
+
+/** Chooses the columns of a view; undefined for the usual ones. [issue 18] */
+export function useColumnChoice(view: 'basic' | 'advanced') {
+  const { org } = useViewer()
+  const save = useSaveSettings()
+  const saved = org.settings.ordersPageSettings
+  return useCallback(
+    (keys: readonly string[] | undefined) => {
+      const { [view]: _, ...others } = saved.columns
+      save({ ...saved, columns: keys === undefined ? others : { ...others, [view]: [...keys] } })
+    },
+    [saved, save, view],
+  )
+}
+
+/** Opens a saved view: what the address says then, and nothing of what it said before. [issue 18] */
+export function useOpenView(): (search: OrdersSearch) => void {
+  const navigate = useNavigate()
+  return useCallback((search) => void navigate({ to: '/orders', search: { ...search } }), [navigate])
+}

@@ -1,0 +1,24 @@
+/** Rows of the access matrix for the list of orders, and what a person keeps of it. */
+import { owners, people } from './matrix-callers.ts'
+import type { Row } from './matrix-row.ts'
+
+export const ordersListRows: Readonly<Record<string, Row>> = {
+  saveOrdersView: {
+    expected: people,
+    body: ({ orgId }) => ({ orgId, title: 'To approve', search: 'status=submittedForApproval' }),
+  },
+  saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
+  getOrdersData: {
+    expected: people,
+    standing: 'started',
+    body: ({ orgId }) => ({ orgId, includeAdvancedOrderData: true }),
+  },
+  getOrdersCount: {
+    expected: { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403, linkHolder: 403, sharee: 403 },
+    standing: 'started',
+    body: ({ orgId }) => ({ orgId, statusKeys: ['submittedForApproval'] }),
+  },
+  getOrdersTotal: { expected: people, standing: 'started', body: ({ orgId }) => ({ orgId }) },
+  updateProductOrderCosts: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
+  getCostUpdate: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
+}
