@@ -44,6 +44,14 @@ test('a changed quote has two revisions that are compared; a change after approv
   const member = await openAs(maisonLumen, 'member', path)
   await changeLine(member, path, { quantity: 3, notes: 'Left of the door' })
   await member.goto(baseUrl() + path)
+  // The approver reads what is not as it was submitted, and goes from there to the whole comparison.
+  const aside = member.getByRole('complementary', { name: 'Summary' })
+  await expect(aside.getByRole('heading', { name: 'Changed since R1' })).toBeVisible()
+  await expect(aside.getByRole('listitem').filter({ hasText: '1. Hall' })).toContainText('Changed')
+  await expect(aside.getByRole('link', { name: 'Compare with R1' })).toHaveAttribute(
+    'href',
+    `${path}/revisions?from=1&to=now`,
+  )
   await approve(member)
 
   await guest.goto(baseUrl() + path)

@@ -3,6 +3,9 @@ export const paymentMessages = {
   cardProcessingFee: ({ upchargePercentage }: { upchargePercentage: number }) =>
     `Card processing fee ${upchargePercentage}%`,
   dueNow: 'Due now',
+  /** after the amount */
+  isDueNow: 'is due now.',
+  nextStep: 'Next step',
   depositTo: 'Deposit to',
   balanceTo: 'Balance to',
   pay: 'Pay',

@@ -1,9 +1,11 @@
-/** Something is due: the payment screen, with what the bill still needs. */
+/** Something is due: customers pay it; employees see the whole order, what is open of it, and record what came. [1.2.85, issue 18] */
 import type { ReactNode } from 'react'
+import { useCheckout } from '../checkout-context.tsx'
 import { PaymentScreen } from '../payment/payment-screen.tsx'
-import { BillSection } from './bill-section.tsx'
+import { EmployeePayment } from './employee-payment.tsx'
 
 /** `actions`: buttons of the order page. */
 export function PaymentStatus({ actions }: { actions?: ReactNode }) {
-  return <PaymentScreen bill={<BillSection />} actions={actions} />
+  const { viewer } = useCheckout()
+  return viewer.isEmployee ? <EmployeePayment actions={actions} /> : <PaymentScreen actions={actions} />
 }

@@ -25,6 +25,7 @@ import { useCheckout } from '../checkout-context.tsx'
 import { tellRefusal } from '../decided-before.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { BillSection } from './bill-section.tsx'
+import { ChangedSince } from './changed-since.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
@@ -162,6 +163,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
           <AsideSection title={orderStatusMessages.decision}>
             <ReviewPanel />
           </AsideSection>
+          <ChangedSince />
           <BillSection />
           <AsideSection title={orderStatusMessages.summary}>
             <OrderSummary />
