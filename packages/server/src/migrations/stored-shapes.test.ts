@@ -174,6 +174,7 @@ test('[1.3.32, 1.3.33] a new member’s orders page starts with the defaults', a
     productCategoryFilterValue: 'all',
     detailLevelFilterValue: 'basic',
     columnWidths: {},
+    columns: {},
   })
 })
 

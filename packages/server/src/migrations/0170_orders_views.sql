@@ -1,0 +1,2 @@
+-- What a new member's list of orders has at first: no columns of one's own, and no views. Decision 170.
+alter table memberships alter column settings set default '{"ordersPageSettings": {"orderOwnerFilterValue": "all", "archivedFilterValue": "active", "statusFilterValue": "All", "pageRowsFilterValue": 100, "productCategoryFilterValue": "all", "detailLevelFilterValue": "basic", "columnWidths": {}, "columns": {}}, "savedViews": []}';
