@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductOrder } from '../orders/schema.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { anOrder, testNow } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
@@ -46,6 +47,43 @@ describe('the desk', () => {
     expect(reasons(orderAt('shipped'), 'guest')).toEqual(['paymentDue'])
     // Somebody else's order.
     expect(reasons(orderAt('readyToPayDeposit'), 'guest', colleague)).toEqual([])
+  })
+
+  it('[issue 18] asks a guest to accept what production waits for, from the approval on until it is accepted', () => {
+    const waiting = (
+      order: ProductOrder,
+      agreement: Partial<OrgProfile['agreement']>,
+      role: Role = 'guest',
+    ) =>
+      deskReasonsOf(
+        order,
+        { userId: customer, role, today: '2026-11-25' },
+        { ...shopProfile, agreement: { ...shopProfile.agreement, ...agreement } },
+      ).filter((reason) => reason === 'toAccept')
+    const revised = { revisionNumber: 2, revisionScope: 'items', revisionTerms: 'money' }
+    const open = orderAt('readyToPayDeposit', revised)
+    const accepted = { acceptedRevision: 2, acceptedScope: 'items', acceptedTerms: 'money' }
+    expect(waiting(open, { acceptance: 'required' })).toEqual(['toAccept'])
+    expect(waiting(open, { acceptance: 'required' }, 'member')).toEqual([])
+    expect(waiting(open, { acceptance: 'offered' })).toEqual([])
+    expect(
+      waiting(orderAt('readyToPayDeposit', { ...revised, ...accepted }), { acceptance: 'required' }),
+    ).toEqual([])
+    // Another revision of other items has come since.
+    const since = orderAt('readyToPayDeposit', { ...revised, ...accepted, revisionScope: 'other items' })
+    expect(waiting(since, { acceptance: 'required' })).toEqual(['toAccept'])
+    expect(waiting(open, { acceptance: 'off', signOff: 'items' })).toEqual(['toAccept'])
+    expect(
+      waiting(orderAt('readyToPayDeposit', { ...revised, signedOffScope: 'items' }), {
+        acceptance: 'off',
+        signOff: 'items',
+      }),
+    ).toEqual([])
+    // Before it is approved, and when it has left.
+    expect(waiting(orderAt('submittedForApproval', revised), { acceptance: 'required' })).toEqual([])
+    expect(waiting(orderAt('shipped', revised), { acceptance: 'required' })).toEqual([])
+    // Without a revision there is nothing to accept.
+    expect(waiting(orderAt('readyToPayDeposit'), { acceptance: 'required' })).toEqual([])
   })
 
   it('[issue 18] asks employees to approve, and to record a payment that was announced', () => {

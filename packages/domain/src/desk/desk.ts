@@ -2,6 +2,7 @@
  * The desk of a person: which orders of an organization wait for this person, and for what. Each reason is data: whose
  * orders it is about and at which statuses; the rest is asked of the order. [issue 18, home as a desk]
  */
+import { productionWaits } from '../orders/revisions/agreed.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { currentStatus } from '../orders/statuses.ts'
 import { amountDueAfter } from '../payments/amount-due.ts'
@@ -11,7 +12,14 @@ import type { StatusDefinition } from '../tenancy/status-definitions.ts'
 import { type StatusTypeTable, type StatusTypeTraits, statusTypeTable } from '../tenancy/status-types.ts'
 
 /** In the order in which they are shown. */
-export const deskReasons = ['changesAsked', 'paymentDue', 'late', 'toApprove', 'paymentToRecord'] as const
+export const deskReasons = [
+  'changesAsked',
+  'toAccept',
+  'paymentDue',
+  'late',
+  'toApprove',
+  'paymentToRecord',
+] as const
 export type DeskReason = (typeof deskReasons)[number]
 
 type Audience = {
@@ -27,6 +35,13 @@ const everybody: readonly Role[] = [...employees, 'guest']
 /** Who is asked to do something about which orders. */
 const audiences: Readonly<Record<DeskReason, Audience>> = {
   changesAsked: { orders: 'own', roles: everybody, standsAt: ({ isStart }) => isStart },
+  // What production waits for; a quote that may be accepted, and need not be, is no task.
+  toAccept: {
+    orders: 'own',
+    roles: ['guest'],
+    standsAt: ({ isStart, awaitsApproval, isShipped, isFinished }) =>
+      !isStart && !awaitsApproval && !isShipped && !isFinished,
+  },
   paymentDue: { orders: 'own', roles: ['guest'], standsAt: ({ payment }) => payment !== 'none' },
   late: {
     orders: 'all',
@@ -71,6 +86,13 @@ export type DeskOrder = Pick<
   | 'estimatedShippingDate'
   | 'costs'
   | 'amountPaidInCents'
+  | 'revisionNumber'
+  | 'revisionScope'
+  | 'revisionTerms'
+  | 'acceptedRevision'
+  | 'acceptedScope'
+  | 'acceptedTerms'
+  | 'signedOffScope'
 >
 
 export interface DeskViewer {
@@ -87,6 +109,7 @@ const conditions: Readonly<
   >
 > = {
   changesAsked: ({ feedbackNotes }) => feedbackNotes.trim() !== '',
+  toAccept: (order, _status, profile) => order.revisionNumber > 0 && productionWaits(order, profile) !== null,
   paymentDue: (order, { key }, profile) =>
     order.isProcessingPayment === 0 &&
     !order.statusData[key]?.awaitingPaymentMethod &&

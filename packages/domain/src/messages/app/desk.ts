@@ -5,6 +5,7 @@ export const deskMessages = {
   title: 'For you to do',
   reasons: {
     changesAsked: 'Changes asked for',
+    toAccept: 'To accept',
     paymentDue: 'Payment due',
     late: 'Late',
     toApprove: 'To approve',

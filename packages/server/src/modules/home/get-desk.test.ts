@@ -8,6 +8,7 @@ import {
   timestamp,
   toTimestamp,
 } from '@orderwright/domain'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'
 import { readRecords } from '../../platform/database/records.ts'
@@ -65,6 +66,39 @@ describe('[issue 18] the desk', () => {
       }
     }
     expect(found).toBeGreaterThan(10)
+  })
+
+  test('counts what waits to be accepted, where production waits for it, as the domain does order by order', async () => {
+    const profile = await profileOf(used.database, orgId)
+    const userId = demoUserId(maisonLumen, 'guest')
+    const viewer = { userId, role: 'guest' as const, today: toTimestamp(new Date()).slice(0, 10) }
+    const submitted = await orderOf(used.database, {
+      orgId,
+      userId,
+      standing: 'submitted',
+      title: 'To be accepted',
+    })
+    const owner = await used.app.as(demoUserId(maisonLumen, 'owner'))
+    expect(
+      (await owner.post(endpoints.approveOrder.path, { productOrderId: submitted.order.id })).status,
+    ).toBe(200)
+    for (const agreement of [
+      { acceptance: 'required', signOff: 'none' },
+      { acceptance: 'required', signOff: 'items' },
+      { acceptance: 'off', signOff: 'items' },
+      { acceptance: 'offered', signOff: 'none' },
+    ] as const) {
+      await sql`update orgs set profile = profile || ${JSON.stringify({ agreement })}::jsonb where id = ${orgId}`.execute(
+        used.database.owner.db,
+      )
+      const orders = await ordersOf(orgId)
+      const waiting = orders.filter((order) =>
+        deskReasonsOf(order, viewer, { ...profile, agreement }).includes('toAccept'),
+      )
+      const desk = await deskOf('guest')
+      expect(desk.waiting.find(({ reason }) => reason === 'toAccept')?.count ?? 0).toBe(waiting.length)
+      expect(waiting.length > 0).toBe(agreement.acceptance !== 'offered')
+    }
   })
 
   test('says what is due, what was asked for and how long it waits, the longest waiting first', async () => {

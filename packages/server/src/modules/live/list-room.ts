@@ -66,7 +66,7 @@ const everything = {
   statusKeys: null,
   search: null,
   waiting: null,
-  withFeedback: true,
+  withDesk: true,
 } as const
 
 export function createListRoom({ services, orgId, encode, onProblem }: ListRoomOptions): ListRoom {
@@ -169,12 +169,14 @@ export function presentFor(
 
 /** Whether the order belongs on the page by its filters. */
 function fits({ filters, userId }: ListViewer, viewing: Viewing, row: PageRow, now: Timestamp): boolean {
-  const { orderOwner, archived, productCategoryId, statusKey, isProcessingPayment, waitingFor } = filters
+  const { orderOwner, archived, productCategoryId, statusKey, isProcessingPayment, waitingFor, orderIds } =
+    filters
   const owner = orderOwner === 'own' ? userId : orderOwner
   if (owner !== 'all' && seesAll(viewing) && row.userId !== owner) return false
   if (archived !== 'all' && row.archived !== (archived === 'archived' ? 1 : 0)) return false
   if (productCategoryId !== 'all' && row.productCategoryId !== productCategoryId) return false
   if (isProcessingPayment === 1 && row.isProcessingPayment !== 1) return false
+  if (orderIds && !orderIds.includes(row.id)) return false
   if (waitingFor && !isWaiting(viewing, row, waitingFor, now)) return false
   if (statusKey === allStatuses) return true
   return statusKeysShownAs(statusKey, viewing.org.profile, viewing.actor.role).includes(
@@ -183,10 +185,10 @@ function fits({ filters, userId }: ListViewer, viewing: Viewing, row: PageRow, n
 }
 
 function isWaiting({ actor, org }: Viewing, row: PageRow, reason: DeskReason, now: Timestamp): boolean {
-  const { costs, amountPaidInCents, feedbackNotes = '', estimatedShippingDate = null } = row
-  if (costs === undefined || amountPaidInCents === undefined || actor.userId === null) return false
+  const { costs, amountPaidInCents, desk, estimatedShippingDate = null } = row
+  if (!costs || amountPaidInCents === undefined || !desk || actor.userId === null) return false
   const today = inTimeZone(now, org.profile.region.timeZone).slice(0, 10)
   const viewer = { userId: actor.userId, role: actor.role, today }
-  const order = { ...row, costs, amountPaidInCents, feedbackNotes, estimatedShippingDate }
+  const order = { ...row, ...desk, costs, amountPaidInCents, estimatedShippingDate }
   return deskReasonsOf(order, viewer, org.profile).includes(reason)
 }

@@ -4,6 +4,7 @@
  */
 import type { getOrdersData, OrderListRow, ParsedBodyOf } from '@orderwright/contract'
 import {
+  type DeskOrder,
   type GroupedSortKey,
   type InvolvedUsers,
   isGroupedSort,
@@ -29,6 +30,11 @@ const basicColumns = sql.raw(`
   created, last_updated as "lastUpdated", version, product_instances_count as "productInstancesCount",
   costs, amount_paid_in_cents as "amountPaidInCents"`)
 
+const deskColumns = sql.raw(`jsonb_build_object('feedbackNotes', feedback_notes,
+  'revisionNumber', revision_number, 'revisionScope', revision_scope, 'revisionTerms', revision_terms,
+  'acceptedRevision', accepted_revision, 'acceptedScope', accepted_scope, 'acceptedTerms', accepted_terms,
+  'signedOffScope', signed_off_scope)`)
+
 const advancedColumns = sql.raw(`,
   last_payment_date as "lastPaymentDate", screw_type as "screwType", engraving_types as "engravingTypes",
   plate_finishes as "plateFinishes", mechanism_finishes as "mechanismFinishes",
@@ -36,7 +42,12 @@ const advancedColumns = sql.raw(`,
 
 export type ListAdvanced = NonNullable<OrderListRow['advanced']>
 export type PageRow = Omit<OrderListRow, 'advanced'> &
-  Partial<ListAdvanced> & { involvedUsers?: InvolvedUsers; deletedAt?: string | null; feedbackNotes?: string }
+  Partial<ListAdvanced> & {
+    involvedUsers?: InvolvedUsers
+    deletedAt?: string | null
+    /** what tells for what the order waits, where it is asked for */
+    desk?: Omit<DeskOrder, keyof OrderListRow | 'estimatedShippingDate'>
+  }
 
 /** Whose orders, and what of them. */
 export interface ListScope {
@@ -45,8 +56,8 @@ export interface ListScope {
   readonly isAdvanced: boolean
   /** for guests, whose prices may be hidden on one order: who is involved */
   readonly withInvolved: boolean
-  /** the changes that were asked for: what tells whether an order waits for its owner */
-  readonly withFeedback?: boolean
+  /** what tells for what an order waits */
+  readonly withDesk?: boolean
   /** the stored keys that the status filter stands for; null: all */
   readonly statusKeys: readonly string[] | null
   readonly search: Search
@@ -161,7 +172,7 @@ function ordering({ by, direction }: ListSort, scope: ListScope): RawBuilder<unk
 
 function rowColumns(
   orgId: number,
-  { isAdvanced, withInvolved, withFeedback = false }: ListScope,
+  { isAdvanced, withInvolved, withDesk = false }: ListScope,
 ): RawBuilder<unknown> {
   // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
   return sql`${basicColumns},
@@ -170,7 +181,7 @@ function rowColumns(
       where users.id = product_orders.user_id), '') as "ownerName"
     ${isAdvanced ? advancedColumns : sql``}
     ${withInvolved ? sql`, involved_users as "involvedUsers"` : sql``}
-    ${withFeedback ? sql`, feedback_notes as "feedbackNotes"` : sql``}`
+    ${withDesk ? sql`, ${deskColumns} as desk` : sql``}`
 }
 
 /** The rows of the page. */

@@ -13,12 +13,21 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 const entry = sql`status_data -> last_completed_status_key`
+/** As the domain's `isAccepted` has it. */
+const unaccepted = sql`(accepted_revision = 0 or accepted_scope <> revision_scope or accepted_terms <> revision_terms)`
 const announced = sql`coalesce(${entry} ->> 'awaitingPaymentMethod', '')`
 
 /** What is asked of an order beyond its status; `today` is the day where the organization is, YYYY-MM-DD. */
 const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: string) => RawBuilder<boolean>>> =
   {
     changesAsked: () => sql`feedback_notes ~ '\\S'`,
+    toAccept: ({ agreement }) => {
+      const open = [
+        ...(agreement.acceptance === 'required' ? [unaccepted] : []),
+        ...(agreement.signOff === 'none' ? [] : [sql`signed_off_scope <> revision_scope`]),
+      ]
+      return open.length === 0 ? sql`false` : sql`(revision_number > 0 and (${sql.join(open, sql` or `)}))`
+    },
     paymentDue: ({ productOrderStatuses }) => {
       const deposits = productOrderStatuses.filter(({ amountDue }) => amountDue === 'deposit')
       return sql`(is_processing_payment = 0 and ${announced} = ''

@@ -53,6 +53,7 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       changesAsked: () => [one.feedbackNotes ?? ''],
       paymentDue: () => [amount === null ? one.statusTitle : words.due({ amount }), ...since],
       late: () => [one.statusTitle, ...(one.since ? [words.wasToShip({ date: formatDay(one.since) })] : [])],
+      toAccept: () => since,
       toApprove: () => [one.firmName || one.ownerName, ...since],
       paymentToRecord: () => [amount === null ? method : words.announced({ amount, method }), ...since],
     }
