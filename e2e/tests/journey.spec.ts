@@ -142,7 +142,11 @@ test('[1.1.02, 1.1.03, 1.1.04, 1.1.05, 1.1.07, 1.1.08, 1.1.09] a keypad goes fro
 
   await test.step('[1.4.10] the employee approves', async () => {
     await member.reload()
-    await expect(member.getByRole('listitem').filter({ hasText: 'Hall entrance' })).toContainText('2 ×')
+    // What has changed since stands beside the decision, and the item as it is now.
+    const summary = member.getByRole('complementary', { name: 'Summary' })
+    await expect(summary.getByRole('listitem').filter({ hasText: 'Hall entrance' })).toContainText('Changed')
+    const items = member.getByRole('region', { name: 'Items' })
+    await expect(items.getByRole('listitem').filter({ hasText: 'Hall entrance' })).toContainText('2 ×')
     await approve(member)
   })
 
