@@ -78,7 +78,7 @@ const drawings: Stop = {
 }
 
 /** The screens that follow a status, of orders of the demo guest. */
-function statusScreens(submittedSays: string): Stop[] {
+function statusScreens(submittedSays: string, paymentSays: string): Stop[] {
   return [
     {
       path: '/orders/43',
@@ -90,7 +90,7 @@ function statusScreens(submittedSays: string): Stop[] {
       path: '/orders/36',
       title: 'Ready to pay deposit – #36 Hale Spec Home 14 – Maison Lumen',
       h1: 'Hale Spec Home 14',
-      shows: below('Deposit to Maison Lumen'),
+      shows: below(paymentSays),
     },
     {
       path: '/orders/9',
@@ -101,11 +101,17 @@ function statusScreens(submittedSays: string): Stop[] {
   ]
 }
 
-const ofEmployees = [editor, ...papers, ...housePapers, drawings, ...statusScreens('Review')]
+const ofEmployees = [
+  editor,
+  ...papers,
+  ...housePapers,
+  drawings,
+  ...statusScreens('Review', 'Ready to pay deposit'),
+]
 const stops: Record<'owner' | 'member' | 'guest', readonly Stop[]> = {
   owner: ofEmployees,
   member: ofEmployees,
-  guest: [editor, ...papers, drawings, ...statusScreens('Order Submitted')],
+  guest: [editor, ...papers, drawings, ...statusScreens('Order Submitted', 'Deposit to Maison Lumen')],
 }
 
 for (const role of ['guest', 'member', 'owner'] satisfies DemoRole[]) {
