@@ -2,7 +2,7 @@
  * The desk of a person: which orders of an organization wait for this person, and for what. Each reason is data: whose
  * orders it is about and at which statuses; the rest is asked of the order. [issue 18, home as a desk]
  */
-import { productionWaits } from '../orders/revisions/agreed.ts'
+import { type AgreedFields, productionWaits } from '../orders/revisions/agreed.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { currentStatus } from '../orders/statuses.ts'
 import { amountDueAfter } from '../payments/amount-due.ts'
@@ -86,14 +86,8 @@ export type DeskOrder = Pick<
   | 'estimatedShippingDate'
   | 'costs'
   | 'amountPaidInCents'
-  | 'revisionNumber'
-  | 'revisionScope'
-  | 'revisionTerms'
-  | 'acceptedRevision'
-  | 'acceptedScope'
-  | 'acceptedTerms'
-  | 'signedOffScope'
->
+> &
+  AgreedFields
 
 export interface DeskViewer {
   readonly userId: number

@@ -2,6 +2,7 @@
 import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
 import type { MailKind } from '../mail-templates/schema.ts'
 import type { RevisionReason } from '../orders/revisions/reasons.ts'
+import type { AgreedFields } from '../orders/revisions/agreed.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { LedgerIntent } from '../payments/ledger-intent.ts'
 import type { Refusal } from '../units/result.ts'
@@ -70,19 +71,8 @@ export type TransitionRefusal = Refusal<TransitionRefusalCode>
 /** The fields of an order that a transition reads. */
 export type TransitionOrder = Pick<
   ProductOrder,
-  | 'statusData'
-  | 'isStocked'
-  | 'costs'
-  | 'effectivePricingDate'
-  | 'isProcessingPayment'
-  | 'feedbackNotes'
-  | 'revisionNumber'
-  | 'revisionScope'
-  | 'revisionTerms'
-  | 'acceptedRevision'
-  | 'acceptedScope'
-  | 'acceptedTerms'
-  | 'signedOffScope'
+  'statusData' | 'isStocked' | 'costs' | 'effectivePricingDate' | 'isProcessingPayment' | 'feedbackNotes'
 > &
+  AgreedFields &
   /** left out: it has none */
   Partial<Pick<ProductOrder, 'invoiceIssued'>>

@@ -23,6 +23,7 @@ export const ordersWorkMessages = {
   archived: 'Archived',
   unarchived: 'Active again',
   givenTo: ({ name }: { name: string }) => `Given to ${name}`,
+  ownerStays: ({ name }: { name: string }) => `${name} has the owner that it had.`,
   takenBack: ({ count }: Count) => `Taken back ${orders({ count })}`,
   notChanged: ({ count }: Count) =>
     count === 1 ? 'One was left as it is' : `${count} were left as they are`,

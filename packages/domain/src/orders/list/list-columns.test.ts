@@ -11,12 +11,14 @@ import { cents } from '../../units/money.ts'
 import { timestamp } from '../../units/timestamp.ts'
 import {
   type CellContext,
+  columnChoices,
   exportHeader,
   exportRow,
   hasAdvancedView,
   type ListColumnKey,
   listColumns,
   type ListedOrder,
+  needsAdvanced,
 } from './list-columns.ts'
 
 const plain = aProfile()
@@ -109,6 +111,76 @@ describe('the columns', () => {
       expect(new Set(keys).size).toBe(keys.length)
     },
   )
+})
+
+describe('[issue 18] the columns that a person chooses', () => {
+  const owner = { profile: plain, role: 'owner', seesPrices: true, isAdvanced: false } as const
+  const keysOf = (columns: readonly { readonly key: string }[]) => columns.map(({ key }) => key)
+
+  it('are those, in that order, with the title, and without what is unknown', () => {
+    expect(keysOf(listColumns({ ...owner, chosen: ['balance', 'gone', 'number'] }))).toEqual([
+      'title',
+      'balance',
+      'number',
+    ])
+    expect(keysOf(listColumns({ ...owner, chosen: [] }))).toEqual(['title'])
+  })
+
+  it('never show a guest what is for employees, or money where prices are hidden', () => {
+    const chosen = ['title', 'owner', 'total', 'balance', 'lastPayment', 'commandTotal', 'estimatedShip']
+    const guest = { ...owner, role: 'guest', chosen } as const
+    expect(keysOf(listColumns(guest))).toEqual(['title', 'total', 'balance'])
+    expect(keysOf(listColumns({ ...guest, seesPrices: false }))).toEqual(['title'])
+  })
+
+  it('are chosen among those of the view first, then what else says something there', () => {
+    const choices = keysOf(columnChoices(owner))
+    expect(choices.slice(0, 8)).toEqual([
+      'number',
+      'title',
+      'product',
+      'category',
+      'status',
+      'owner',
+      'updated',
+      'total',
+    ])
+    expect(choices).toContain('lastPayment')
+    expect(choices).toContain('balance')
+    // The title under its other name, and what plates are made of where there are none.
+    for (const key of ['project', 'screwType', 'plateFinishes', 'commandTotal'])
+      expect(choices).not.toContain(key)
+    expect(keysOf(columnChoices({ ...owner, profile: rich }))).toContain('screwType')
+    const named = aProfile({ ordersPage: { columns: ['project', 'screwType'] } })
+    const own = keysOf(columnChoices({ ...owner, profile: named }))
+    expect(own.slice(0, 2)).toEqual(['project', 'screwType'])
+    expect(own).not.toContain('title')
+  })
+
+  it('have the rest of an order read only where one of them says it', () => {
+    expect(needsAdvanced(owner)).toBe(false)
+    expect(needsAdvanced({ ...owner, chosen: ['title', 'balance'] })).toBe(false)
+    expect(needsAdvanced({ ...owner, chosen: ['title', 'lastPayment'] })).toBe(true)
+    expect(needsAdvanced({ ...owner, role: 'guest', chosen: ['title', 'estimatedShip'] })).toBe(false)
+  })
+
+  it('have as balance what the order comes to so far less what is paid', () => {
+    const [, balance] = listColumns({ ...owner, chosen: ['title', 'balance'] })
+    const of = (more: Partial<ListedOrder>) => balance?.value({ ...order, ...more }, context)
+    const costs = { ...anOrder().costs, orderTotal: cents(100_000), shipping: cents(0), shippingIsTbd: false }
+    expect(of({ costs, amountPaidInCents: cents(30_000) })).toBe(70_000)
+    expect(of({ costs, amountPaidInCents: cents(100_001) })).toBe(-1)
+    // Without its shipping and tax while shipping is open, as the total beside it.
+    const open = {
+      ...costs,
+      orderTotal: cents(110_000),
+      tax: cents(10_000),
+      shipping: null,
+      shippingIsTbd: true,
+    }
+    expect(of({ costs: open, amountPaidInCents: cents(30_000) })).toBe(70_000)
+    expect(of({ costs: undefined })).toBe(null)
+  })
 })
 
 const order: ListedOrder = {

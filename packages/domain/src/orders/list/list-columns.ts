@@ -70,6 +70,8 @@ interface Definition {
   readonly for?: 'employees' | 'pricing'
   /** what it says is read for employees alone, and only where it is shown */
   readonly isAdvanced?: boolean
+  /** of organizations with the advanced view alone: what their products are made of, and what they order themselves */
+  readonly isOfAdvancedView?: boolean
   readonly value: (order: ListedOrder, context: CellContext) => CellValue
 }
 
@@ -159,7 +161,7 @@ const definitions = {
   /** what is still to be paid of what the order comes to so far; below zero what was paid too much */
   balance: {
     ...money,
-    title: amountWords.balance,
+    title: 'Balance',
     value: ({ costs, amountPaidInCents }) =>
       costs && amountPaidInCents !== undefined ? totalSoFar(costs).amount - amountPaidInCents : null,
   },
@@ -176,18 +178,21 @@ const definitions = {
     title: 'Screw type',
     width: 130,
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.screwType ?? '',
   },
   engravingTypes: {
     ...text,
     title: 'Engraving types',
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.engravingTypes ?? '',
   },
   plateFinishes: {
     ...text,
     title: 'Plate finishes',
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.plateFinishes ?? '',
   },
   mechanismFinishes: {
@@ -195,6 +200,7 @@ const definitions = {
     title: 'Mechanism finishes',
     width: 160,
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.mechanismFinishes ?? '',
   },
   estimatedShip: {
@@ -208,6 +214,7 @@ const definitions = {
     ...text,
     title: 'Command number',
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.commandData?.number ?? '',
   },
   commandDate: {
@@ -215,6 +222,7 @@ const definitions = {
     title: 'Command date',
     width: 120,
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.commandData?.date ?? null,
   },
   commandTotal: {
@@ -223,6 +231,7 @@ const definitions = {
     width: 164,
     for: 'pricing',
     isAdvanced: true,
+    isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.commandData?.totalInCents ?? null,
   },
 } as const satisfies Record<string, Definition>
@@ -327,9 +336,11 @@ export function columnChoices(viewing: ListViewing): ListColumn[] {
   const others = Object.keys(definitions).filter(isColumnKey)
   // The same column stands there once, under the name that the organization gives it.
   const titles = new Set(usual.filter(isTitleColumn))
-  return listColumns({ ...viewing, chosen: [...usual, ...others] }).filter(
-    ({ key }) => !isTitleColumn(key) || titles.has(key) || (titles.size === 0 && key === 'title'),
-  )
+  const isUsual = (key: ListColumnKey) => usual.includes(key)
+  return listColumns({ ...viewing, chosen: [...usual, ...others] }).filter(({ key, isOfAdvancedView }) => {
+    if (isTitleColumn(key)) return titles.has(key) || (titles.size === 0 && key === 'title')
+    return isUsual(key) || !isOfAdvancedView || hasAdvancedView(viewing)
+  })
 }
 
 /** Whether one of the columns says what is read only where it is shown. */

@@ -8,7 +8,8 @@ import type { OrderDocument } from '../document.ts'
 import type { ProductOrder } from '../schema.ts'
 import { revisionMarkOf, scopeSign, termsSign } from './signs.ts'
 
-type AgreedFields = Pick<
+/** What an order keeps of its last revision and of what was agreed to. */
+export type AgreedFields = Pick<
   ProductOrder,
   | 'revisionNumber'
   | 'revisionScope'

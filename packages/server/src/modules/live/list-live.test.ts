@@ -95,6 +95,15 @@ describe('a page of the list', () => {
     expect((await due.next('others')).orderIds).toEqual([asked.order.id])
   })
 
+  test('[issue 18] of a list of certain orders, hears of no others', async () => {
+    const wanted = await ordersOf(guestId)
+    const other = await ordersOf(guestId)
+    const page = await ready(member, [], { filters: { orderIds: [wanted.order.id] } })
+    await rename(other, 'Not listed')
+    await rename(wanted, 'Listed')
+    expect((await page.next('others')).orderIds).toEqual([wanted.order.id])
+  })
+
   test('is told once of many changes, and of the last state', async () => {
     const fixture = await ordersOf(guestId)
     const page = await ready(member, [fixture])

@@ -2,6 +2,7 @@
  * How PostgreSQL reads the list of a large tenant among twenty: whatever the filters, the sort and the search, no plan
  * walks through all the rows of the table.
  */
+import { listFiltersSchema } from '@orderwright/contract'
 import { listSortKeys, sortDirections } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { withTenant } from '../../platform/database/database.ts'
 import { largeTenant, largeTenantId, seedLargeTenant } from '../../seeds/large.ts'
 import { scansOf, searches } from '../../testing/list-plans.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { MAX_HITS, planSearch } from './list-query.ts'
+import { MAX_HITS, planSearch, totalQuery } from './list-query.ts'
 
 /** The benchmark looks at a hundred thousand. */
 const ORDERS = 20_000
@@ -75,4 +76,23 @@ describe('the search', () => {
       expect(text).not.toContain('Seq Scan')
     }
   })
+})
+
+test('[issue 18] orders are counted no further than asked for, however many fit', async () => {
+  const filters = listFiltersSchema.parse({ archived: 'all' })
+  const scope = {
+    ownerId: null,
+    isAdvanced: false,
+    withInvolved: false,
+    statusKeys: null,
+    search: null,
+    waiting: null,
+  }
+  const count = (most: number) =>
+    withTenant(database.app.db, { orgId, userId: ownerId }, async (db) => {
+      const { rows } = await totalQuery(orgId, { filters }, scope, most).execute(db)
+      return rows[0]?.total
+    })
+  expect(await count(10_001)).toBe(10_001)
+  expect(await count(1_000_000)).toBe(ORDERS)
 })

@@ -53,7 +53,7 @@ test('[issue 18] the total is that of the rows which the list would show, for wh
   expect((await total(owner, {}, 'nothing is called so')).total).toBe(0)
 })
 
-test('[issue 18] selected orders alone are listed and exported; a guest gets none of others by naming them', async () => {
+test('[issue 18] selected orders alone are listed and exported, with the columns that are named; a guest gets neither orders of others nor columns so', async () => {
   const [a, b] = await listed(owner)
   if (!a || !b) throw new Error('the demo has orders')
   const orderIds = [a.id, b.id]
@@ -69,6 +69,24 @@ test('[issue 18] selected orders alone are listed and exported; a guest gets non
   expect(csv.data.productOrdersCsvData.map(([number]) => Number(number)).toSorted()).toEqual(
     [a.orgSpecificId, b.orgSpecificId].toSorted(),
   )
+  const header = async (by: Caller, columns: readonly string[]) => {
+    const answer = await by.post(endpoints.getOrdersData.path, { orgId, formatForCsvExport: true, columns })
+    const schema = z.object({ data: z.object({ productOrdersCsvHeader: z.array(z.string()) }) })
+    return schema.parse(answer.data).data.productOrdersCsvHeader
+  }
+  const wanted = ['number', 'title', 'owner', 'balance', 'lastPayment', 'commandTotal']
+  expect(await header(owner, wanted)).toEqual([
+    'Number',
+    'Title',
+    'Owner',
+    'Balance',
+    'Last payment',
+    'Command total (euros)',
+  ])
+  // Naming a column gives nobody more than the list does.
+  expect(await header(guest, wanted)).toEqual(['Number', 'Title', 'Balance'])
+  const hidden = await inUse.app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
+  expect(await header(hidden, wanted)).toEqual(['Number', 'Title'])
   const own = new Set((await listed(guest, { archived: 'all' })).map(({ id }) => id))
   const ofGuest = await listed(guest, { orderIds: (await listed(owner)).map(({ id }) => id) })
   expect(ofGuest.every(({ id }) => own.has(id))).toBe(true)

@@ -3,10 +3,10 @@ import { adminMessages, adminEditingMessages as words } from '@orderwright/domai
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { DragGrip, GRIP } from '../../ui/drag/drag-grip.tsx'
 import { useDragRows } from '../../ui/drag/use-drag-rows.ts'
+import { SelectAllBox, SelectBox } from '../../ui/table/select-boxes.tsx'
 import { Cell, Row, Table } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table-columns.ts'
 import { CellView, SmallPicture } from './cell-view.tsx'
@@ -14,7 +14,6 @@ import { RankField } from './fields/rank-field.tsx'
 import { RowCards } from './row-cards.tsx'
 import { isControl, Mark, type RowsProps, type RowTableProps, SettingsButton, Title } from './row-parts.tsx'
 import type { AdminRow } from './section.ts'
-import type { Selection } from '../../ui/table/use-selection.ts'
 import { nextSorting } from './sort-rows.ts'
 
 /** Tables with more rows than this are drawn only where they are looked at. */
@@ -131,7 +130,19 @@ function TableOf({
   const columns = useMemo(
     () => [
       ...(selection
-        ? [{ ...selectColumn, head: <SelectAll rows={rows} selection={selection} isDisabled={isWaiting} /> }]
+        ? [
+            {
+              ...selectColumn,
+              head: (
+                <SelectAllBox
+                  label={words.selectAll}
+                  ids={rows.map(({ id }) => id)}
+                  selection={selection}
+                  isDisabled={isWaiting}
+                />
+              ),
+            },
+          ]
         : []),
       ...table.columns.map((column) =>
         onSort && !column.isTitleHidden
@@ -162,27 +173,6 @@ function TableOf({
   )
 }
 
-function SelectAll({
-  rows,
-  selection,
-  isDisabled = false,
-}: {
-  rows: readonly AdminRow[]
-  selection: Selection
-  isDisabled?: boolean | undefined
-}) {
-  const count = rows.filter(({ id }) => selection.ids.has(id)).length
-  return (
-    <Checkbox
-      aria-label={words.selectAll}
-      isDisabled={isDisabled}
-      isSelected={rows.length > 0 && count === rows.length}
-      isIndeterminate={count > 0 && count < rows.length}
-      onChange={(isOn) => selection.setAll(isOn ? rows.map(({ id }) => id) : [])}
-    />
-  )
-}
-
 function TableRow({
   table: { columns, titleColumn },
   rows,
@@ -197,7 +187,6 @@ function TableRow({
   isDraggable,
   isWaiting = false,
 }: RowsProps & { row: AdminRow; index: number; isNumbered?: boolean }) {
-  const isExtending = useRef(false)
   return (
     <Row
       isLink={row.to !== undefined}
@@ -208,26 +197,13 @@ function TableRow({
     >
       {selection && (
         <Cell isAction>
-          {/* The box changes with the press; whether Shift was held is known before. */}
-          <span
-            onClickCapture={(event) => {
-              isExtending.current = event.shiftKey
-            }}
-          >
-            <Checkbox
-              aria-label={words.select({ title: row.title })}
-              isSelected={selection.ids.has(row.id)}
-              isDisabled={isWaiting}
-              onChange={() => {
-                if (!isExtending.current) selection.toggle(row.id)
-                else
-                  selection.extendTo(
-                    row.id,
-                    rows.map(({ id }) => id),
-                  )
-              }}
-            />
-          </span>
+          <SelectBox
+            label={words.select({ title: row.title })}
+            id={row.id}
+            idsInOrder={() => rows.map(({ id }) => id)}
+            selection={selection}
+            isDisabled={isWaiting}
+          />
         </Cell>
       )}
       {columns.map(({ key, align, isPinned }) => {

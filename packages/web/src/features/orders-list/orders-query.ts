@@ -45,12 +45,20 @@ export function listBody(viewer: Viewer, filters: OrdersFilters) {
   } satisfies ListBody
 }
 
-/** What an export asks for: the columns that are shown, of the orders that fit or of those named. */
+/** What an export asks for: the columns that are shown, of the orders that fit, or of those named, whether they still fit or not. */
 export function exportBody(viewer: Viewer, filters: OrdersFilters, orderIds?: readonly number[]) {
   const body = listBody(viewer, filters)
+  const named = orderIds && {
+    searchTerm: '',
+    filters: {
+      orderOwner: viewer.isEmployee ? ('all' as const) : ('own' as const),
+      archived: 'all' as const,
+      orderIds: [...orderIds],
+    },
+  }
   return {
     ...body,
-    filters: orderIds ? { ...body.filters, archived: 'all' as const, orderIds: [...orderIds] } : body.filters,
+    ...named,
     sort: filters.sort,
     formatForCsvExport: true,
     columns: listColumns(listViewing(viewer, filters)).map(({ key }) => key),
@@ -84,8 +92,8 @@ export function useShortcutCounts() {
 }
 
 /**
- * How many orders fit the filters. Asked for where the page does not say it itself, when its rows are there; the old figure stays while
- * another is counted.
+ * How many orders fit the filters. Asked for where the page does not say it itself, when its rows are there. While the same orders are
+ * counted again their old figure stays; that of other filters does not.
  */
 export function useOrdersTotal(
   filters: OrdersFilters,
@@ -103,7 +111,8 @@ export function useOrdersTotal(
       return result.data
     },
     enabled: loadedAt > 0 && !isLast,
-    placeholderData: keepPreviousData,
+    placeholderData: (previous, query) =>
+      JSON.stringify(query?.queryKey[1]) === JSON.stringify(body) ? previous : undefined,
     gcTime: 60_000,
   })
   if (isLast) return { total: (filters.page - 1) * filters.rows + count, hasMore: false }

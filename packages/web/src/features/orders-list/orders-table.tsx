@@ -15,11 +15,12 @@ import { PlainLink } from '../../ui/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cell, pinnedOffsets, Row, rowLinkProps, Table } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table-columns.ts'
+import { SelectAllBox } from '../../ui/table/select-boxes.tsx'
 import type { Selection } from '../../ui/table/use-selection.ts'
 import { ListCell } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
-import { SelectAll, SelectOrder } from './select-order.tsx'
+import { SelectOrder } from './select-order.tsx'
 
 export interface OrdersTableProps {
   /** the organisation's word, for screen readers */
@@ -113,7 +114,13 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
             title: ordersWorkMessages.selectAll,
             width: SELECT_WIDTH,
             isPinned: true,
-            head: <SelectAll entries={entries ?? []} selection={selection} />,
+            head: (
+              <SelectAllBox
+                label={ordersWorkMessages.selectAll}
+                ids={(entries ?? []).map(({ order }) => order.id)}
+                selection={selection}
+              />
+            ),
           },
         ]
       : []),

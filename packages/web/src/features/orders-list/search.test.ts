@@ -7,9 +7,12 @@ import {
   filtersOn,
   nextSort,
   pageRange,
+  pageSizes,
   parseOrdersSearch,
+  readView,
   settingsOf,
   sortText,
+  viewOf,
   withChange,
 } from './search.ts'
 
@@ -114,6 +117,33 @@ describe('the filters in the address', () => {
     expect(filtersOf({ paying: 1 }, saved)).toMatchObject({ paying: true, status: 'All' })
     expect(filtersOf({}, saved)).toMatchObject({ paying: false, status: 'shipped' })
   })
+
+  const anyFilters = fc.record({
+    q: fc.string({ maxLength: 200 }).map((text) => text.trim()),
+    owner: fc.constantFrom('all' as const, 'own' as const),
+    type: fc.constantFrom('active' as const, 'archived' as const, 'all' as const),
+    category: fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 1_000_000 })),
+    status: fc.constantFrom('All', 'shipped', '12', 'true', '"quoted"'),
+    paying: fc.boolean(),
+    waiting: fc.constantFrom(null, 'late' as const, 'toAccept' as const),
+    view: fc.constantFrom('basic' as const, 'advanced' as const),
+    sort: fc.record({ by: fc.constantFrom(...listSortKeys), direction: fc.constantFrom(...sortDirections) }),
+    rows: fc.constantFrom(...pageSizes),
+    page: fc.integer({ min: 1, max: 50 }),
+  })
+  const saved = {
+    ...untouched,
+    orderOwnerFilterValue: 'own',
+    archivedFilterValue: 'all',
+    pageRowsFilterValue: 250,
+  } as const
+
+  test.prop([anyFilters])(
+    '[issue 18] a saved view means the same on its first page, whatever the person has chosen since',
+    (filters) => {
+      expect(filtersOf(readView(viewOf(filters)), saved)).toEqual({ ...filters, page: 1 })
+    },
+  )
 
   it('[1.9.02] takes the rows of a page', () => {
     expect(pageRange(1, 100)).toEqual({ from: 0, to: 100 })

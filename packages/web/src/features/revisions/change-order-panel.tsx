@@ -11,7 +11,8 @@ import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { confirm } from '../../ui/popups/confirm.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { refreshRevisions, type Revisions, useOrderCall } from './use-revisions.ts'
+import { useOrderCall } from '../open-order/order-difference.ts'
+import { refreshRevisions, type Revisions } from './use-revisions.ts'
 
 type Step = 'ask' | 'open' | 'decline' | 'agree'
 

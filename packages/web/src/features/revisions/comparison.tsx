@@ -15,7 +15,7 @@ import {
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { ItemOverlay } from './item-overlay.tsx'
-import type { Difference, Pair } from './use-revisions.ts'
+import type { Difference, Pair } from '../open-order/order-difference.ts'
 
 const states = {
   added: 'bg-done-soft text-done',

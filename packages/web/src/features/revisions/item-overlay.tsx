@@ -2,7 +2,8 @@
 import { revisionScreenMessages as words } from '@orderwright/domain/revisions'
 import { useEffect, useRef, useState } from 'react'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { type Pair, useDrawings } from './use-revisions.ts'
+import type { Pair } from '../open-order/order-difference.ts'
+import { useDrawings } from './use-revisions.ts'
 
 function useIsNear() {
   const ref = useRef<HTMLDivElement>(null)

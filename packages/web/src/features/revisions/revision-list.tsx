@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { useOrderCall } from './use-revisions.ts'
+import { useOrderCall } from '../open-order/order-difference.ts'
 
 type Paper = 'quote' | 'drawings'
 

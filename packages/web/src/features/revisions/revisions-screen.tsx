@@ -17,19 +17,13 @@ import { toast } from '../../ui/toasts/toasts.tsx'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { canBeDrawn } from '../open-order/can-be-drawn.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { type Pair, useDifference, useOrderCall } from '../open-order/order-difference.ts'
 import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
 import { AgreementPanel } from '../agreements/agreement-panel.tsx'
 import { ChangeOrderPanel } from './change-order-panel.tsx'
 import { Comparison } from './comparison.tsx'
 import { RevisionList } from './revision-list.tsx'
-import {
-  type Pair,
-  type Revisions,
-  useDifference,
-  useOrderCall,
-  usePair,
-  useRevisions,
-} from './use-revisions.ts'
+import { type Revisions, usePair, useRevisions } from './use-revisions.ts'
 
 const NOW = 'now'
 

@@ -1,27 +1,12 @@
 /** The revisions of the open order, and what lies between the two that the address names. */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { call, CallFailure, queryClient } from '../../lib/api/api.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
-import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { useEditorState } from '../open-order/editor-context.tsx'
+import { type Pair, useOrderCall } from '../open-order/order-difference.ts'
 
 export type Revisions = ResponseOf<typeof endpoints.getRevisions>
-export type Difference = ResponseOf<typeof endpoints.compareRevisions>['difference']
-
-/** Two revisions; `to` null: the order as it is now. */
-export interface Pair {
-  readonly from: number
-  readonly to: number | null
-}
-
-/** What names the order in a call. */
-export function useOrderCall() {
-  const { org, viewer, editor } = useOpenOrder()
-  const { id } = editor.getState().document.order
-  return useMemo(() => ({ orgId: org.id, ...viewer.caller, productOrderId: id }), [org.id, viewer.caller, id])
-}
-
 /** Anew whenever the order is another one on the server. */
 export function useRevisions() {
   const body = useOrderCall()
@@ -34,24 +19,6 @@ export function useRevisions() {
       const result = await call(endpoints.getRevisions, body)
       if (!result.ok) throw new CallFailure(result.error)
       return result.data
-    },
-  })
-}
-
-export function useDifference(pair: Pair | null, proposal: string) {
-  const body = useOrderCall()
-  return useQuery({
-    queryKey: [endpoints.compareRevisions.name, body, pair, pair?.to === null ? proposal : ''],
-    enabled: pair !== null,
-    placeholderData: keepPreviousData,
-    queryFn: async () => {
-      const result = await call(endpoints.compareRevisions, {
-        ...body,
-        from: pair?.from ?? 0,
-        to: pair?.to ?? null,
-      })
-      if (!result.ok) throw new CallFailure(result.error)
-      return result.data.difference
     },
   })
 }

@@ -1,5 +1,4 @@
 /** What has changed since the revision before, in a few lines, for whoever approves; the comparison has all of it. [issue 18] */
-import { endpoints } from '@orderwright/contract'
 import {
   amountDifferenceText,
   itemHeading,
@@ -9,34 +8,23 @@ import {
   thingHeading,
 } from '@orderwright/domain/revisions'
 import { orderStatusMessages as words } from '@orderwright/domain'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call, CallFailure } from '../../../lib/api/api.ts'
 import { PlainLink } from '../../../ui/link.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
+import { useDifference } from '../../open-order/order-difference.ts'
 import { useCheckout } from '../checkout-context.tsx'
 import { AsideSection } from './status-layout.tsx'
 
 /** Since the submission before this one, or since the first one what employees have changed; nothing where nothing was. */
 export function ChangedSince() {
-  const { order, orderCall } = useCheckout()
+  const { order } = useCheckout()
   const last = order.revisionNumber
   const isAgain = last > 1
   const from = isAgain ? last - 1 : last
   const isSaved = useEditorState(({ saveState }) => saveState === 'saved')
-  const body = { ...orderCall, from, to: null }
-  const { data } = useQuery({
-    // Anew whenever the order is another one on the server.
-    queryKey: [endpoints.compareRevisions.name, body, order.version, isSaved],
-    queryFn: async () => {
-      const result = await call(endpoints.compareRevisions, body)
-      if (!result.ok) throw new CallFailure(result.error)
-      return result.data
-    },
-    placeholderData: keepPreviousData,
-    enabled: from > 0,
-  })
+  // Anew whenever the order is another one on the server.
+  const { data } = useDifference(from > 0 ? { from, to: null } : null, `${order.version} ${isSaved}`)
   if (from < 1 || !data) return null
-  const { facts, choices, items, canvas, amounts } = data.difference
+  const { facts, choices, items, canvas, amounts } = data
   const whole = [...facts, ...choices].map(({ title }) => title)
   const total = amounts?.find(({ key }) => key === 'total')
   const isNothing = whole.length + items.length + canvas.length === 0

@@ -24,7 +24,7 @@ import { exportBody } from '../orders-query.ts'
 import type { OrdersFilters } from '../search.ts'
 import { OwnerDialog } from './owner-dialog.tsx'
 import { StatusDialog } from './status-dialog.tsx'
-import { useOrderChanges } from './use-order-changes.ts'
+import { useOrderChanges } from '../use-order-changes.ts'
 
 interface BulkBarProps {
   orders: readonly OrderListRow[]

@@ -8,14 +8,16 @@ import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox } from '../../../ui/fields/select.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
-import { useOrderChanges } from './use-order-changes.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { useOrderChanges } from '../use-order-changes.ts'
 
 interface OwnerDialogProps {
   orders: readonly OrderListRow[]
   onClose: () => void
 }
 
-/** Guests and employees by name; people of one name by their addresses too. */
+/** Guests and employees by name, null until they are known: what is typed before would be lost; people of one name by their addresses too. */
 function useOwners() {
   const { org, caller } = useViewer()
   const by = { orgId: org.id, ...caller }
@@ -32,11 +34,14 @@ function useOwners() {
       .map(([key, { name, email }]) => ({ key, label: name === '' ? email : `${name}, ${email}` }))
       .toSorted((a, b) => a.label.localeCompare(b.label))
   }, [guests.data, members.data])
-  return { choices, error: guests.error ?? members.error }
+  const retry = () => {
+    for (const query of [guests, members]) if (query.isError) void query.refetch()
+  }
+  return { choices, error: guests.error ?? members.error, retry }
 }
 
 export function OwnerDialog({ orders, onClose }: OwnerDialogProps) {
-  const { choices, error } = useOwners()
+  const { choices, error, retry } = useOwners()
   const { setOwner } = useOrderChanges()
   const [userId, setUserId] = useState<number | null>(null)
   const [isGiving, setGiving] = useState(false)
@@ -69,15 +74,22 @@ export function OwnerDialog({ orders, onClose }: OwnerDialogProps) {
         </>
       }
     >
-      <ComboBox
-        label={words.newOwner}
-        autoFocus
-        items={choices ?? []}
-        value={userId}
-        onChange={setUserId}
-        description={words.ownerKeepsTerms}
-        errorMessage={error ? failureMessage(error) : undefined}
-      />
+      {choices ? (
+        <ComboBox
+          label={words.newOwner}
+          autoFocus
+          items={choices}
+          value={userId}
+          onChange={setUserId}
+          description={words.ownerKeepsTerms}
+        />
+      ) : error ? (
+        <ErrorState message={failureMessage(error)} onRetry={retry} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-16" />
+        </SkeletonGroup>
+      )}
     </Dialog>
   )
 }

@@ -9,8 +9,8 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { runEach } from './run-each.ts'
-import { readListAgain, tellFailed } from './use-order-changes.ts'
+import { runEach } from '../run-each.ts'
+import { readListAgain, tellFailed } from '../use-order-changes.ts'
 
 interface StatusDialogProps {
   orders: readonly OrderListRow[]
