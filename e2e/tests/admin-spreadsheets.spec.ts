@@ -1,17 +1,25 @@
 /** A new organization begins with a workbook: from the empty template to a priced order. [issue 16] */
 import { readFile } from 'node:fs/promises'
-import { type Page, test } from '@playwright/test'
+import { type BrowserContext, type Page, test } from '@playwright/test'
 import { cellText } from '../../packages/domain/src/spreadsheets/cells.ts'
 import { readTables } from '../../packages/server/src/platform/spreadsheets/read-files.ts'
 import { writeWorkbook } from '../../packages/server/src/platform/spreadsheets/write-files.ts'
-import { type FreshServer, startFresh } from '../fixtures/fresh-server.ts'
+import { type FreshServer, mailedLink, startFresh } from '../fixtures/fresh-server.ts'
 import { price } from '../fixtures/order-page.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, sizes } from '../fixtures/test.ts'
 
 let fresh: FreshServer
-test.beforeAll(async () => {
+let storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
   fresh = await startFresh('Atelier West', 'ida@atelier.example')
+  // The link signs in once.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(fresh.link)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  storageState = await context.storageState()
+  await context.close()
 })
 test.afterAll(() => fresh.stop())
 
@@ -32,10 +40,8 @@ test('[issue 16] an owner fills in the empty workbook, sees what it would do, im
   browser,
 }) => {
   test.setTimeout(240_000)
-  const page = await (await browser.newContext({ viewport: sizes.desk })).newPage()
+  const page = await (await browser.newContext({ viewport: sizes.desk, storageState })).newPage()
   page.setDefaultTimeout(30_000)
-  await page.goto(fresh.link)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`${fresh.url}/admin/spreadsheets`)
   await expect(page.getByText('Nothing was imported yet.')).toBeVisible()
 
@@ -83,4 +89,32 @@ test('[issue 16] an owner fills in the empty workbook, sees what it would do, im
   await add.getByLabel('Identifier or description').fill('Island')
   await page.keyboard.press('Enter')
   await expect(price(page)).toContainText('$257.00')
+})
+
+test('[issue 16] guests come in by a file, and hear of it only where the box is ticked', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: sizes.desk, storageState })).newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${fresh.url}/admin/spreadsheets`)
+  await choose(page, 'Guests.csv', Buffer.from('E-mail,Discount (%)\nnils@example.com,10 %\n'))
+  const tell = page.getByRole('checkbox', { name: 'Tell the new guests by mail (1)' })
+  await expect(tell).not.toBeChecked()
+  await expectAccessible(page)
+  await tell.check()
+  await page.getByRole('button', { name: 'Import 1 record' }).click()
+  const heading = page.getByRole('heading', { name: 'Import of Guests.csv' })
+  await expect(heading).toBeVisible()
+  expect(await mailedLink(fresh, 'nils@example.com', 'You are invited to Atelier West')).toContain('orgId=')
+  await page.goto(`${fresh.url}/admin/guests`)
+  const row = page.getByRole('row').filter({ hasText: 'nils@example.com' })
+  await expect(row.getByRole('textbox', { name: /Discount/ })).toHaveValue('10')
+
+  await page.goto(`${fresh.url}/admin/spreadsheets`)
+  await page.getByRole('button', { name: 'Take back: Import of Guests.csv' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByText(/^Taken back/)).toBeVisible()
+  await page.goto(`${fresh.url}/admin/guests`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Guests' })).toBeVisible()
+  await expect(page.getByText('nils@example.com')).toHaveCount(0)
 })

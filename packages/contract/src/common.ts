@@ -19,11 +19,6 @@ export const callerFields = {
   isGuestMode: z.boolean().optional(),
 }
 
-/** An address as people type it, brought to the one form in which people are found by it. */
-export function emailSchema(problem = 'A valid e-mail address') {
-  return z.string().trim().toLowerCase().max(320).pipe(z.email(problem))
-}
-
 /** `orgId` may be left out where the order says it. */
 export const orderCallFields = { productOrderId: idSchema, orgId: idSchema.optional(), ...callerFields }
 

@@ -1,7 +1,7 @@
 /** The guests of an organisation, for its administration. [2.7.20–2.7.23] */
-import { flagSchema, idSchema, membershipSchema, userSchema } from '@orderwright/domain'
+import { emailSchema, flagSchema, idSchema, membershipSchema, userSchema } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, emailSchema } from './common.ts'
+import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const area = 'guests'

@@ -1,7 +1,7 @@
 /** The members of an organization: its owners and those who work there. Guests are in guests.ts. [issue 14] */
-import { idSchema, membershipSchema, timestampSchema, userSchema } from '@orderwright/domain'
+import { emailSchema, idSchema, membershipSchema, timestampSchema, userSchema } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, emailSchema } from './common.ts'
+import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const area = 'organization'

@@ -1,7 +1,6 @@
 /** Making an organization. In production the command line does it: `npm run org -- create`. [issue 14] */
-import { titleSchema } from '@orderwright/domain'
+import { emailSchema, titleSchema } from '@orderwright/domain'
 import { z } from 'zod'
-import { emailSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What a new organization begins with. */

@@ -1,5 +1,6 @@
 /** Signing in with a one-time code, device sessions, and what the session knows. */
 import {
+  emailSchema,
   idSchema,
   ordersPageSettingsSchema,
   savedViewSchema,
@@ -7,7 +8,6 @@ import {
   timestampSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { emailSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const done = z.object({ ok: z.literal(true) })

@@ -1,5 +1,6 @@
 /** Sharing an order: who takes part, invitations, the shareable link, and what a link opens. [2.7.07–2.7.15] */
 import {
+  emailSchema,
   candidateSchema,
   flagSchema,
   idSchema,
@@ -11,7 +12,7 @@ import {
   sessionSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, emailSchema, orderCallFields, orderViewSchema } from './common.ts'
+import { callerFields, orderCallFields, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 const area = 'sharing'

@@ -1,4 +1,4 @@
-/** The catalog as files of tables, both ways: export, templates, the dry run of an import, the import, and taking it back. [issue 16] */
+/** The catalog and the guests as files of tables, both ways: export, templates, the dry run of an import, the import, and taking it back. [issue 16] */
 import { idSchema, timestampSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
@@ -6,6 +6,8 @@ import { endpoint } from './endpoint.ts'
 
 /** A file of so many bytes or more is too large. */
 export const IMPORT_BYTES = 20_000_000
+/** An import tells so many new guests by mail at most. */
+export const INVITED_MOST = 1000
 /** Cells that an answer lists at most: those that are refused come first. */
 export const LISTED_CELLS = 100_000
 
@@ -20,7 +22,7 @@ export const exportWorkbook = endpoint({
   area,
   effect: 'reads',
   summary:
-    'The catalog as one workbook with a sheet for each table; or a template of it, empty or with an example.',
+    'The catalog and the guests as one workbook with a sheet for each table; or a template of it, empty or with an example.',
   body: z.strictObject({ ...inOrg, content: contentSchema }),
   response: z.object({}),
   errors: ['notFound', 'forbidden'],
@@ -76,6 +78,8 @@ export const importReportSchema = z.object({
   created: count,
   changed: count,
   removed: count,
+  /** who would be told by mail that they are guests, where that is wanted */
+  newGuests: count,
   sheets: z.array(importSheetSchema),
   cells: z.array(importCellSchema),
   /** there are more cells than are listed */
@@ -136,9 +140,13 @@ export const applyCatalogImport = endpoint({
   path: '/api/spreadsheets/apply-catalog-import',
   area,
   summary:
-    'Imports a file as its dry run has shown it: all of it or nothing, as one step that can be taken back. A conflict where the file or what it would do is another by now.',
+    'Imports a file as its dry run has shown it: all of it or nothing, as one step that can be taken back; new guests hear of it where `invites` says so. A conflict where the file or what it would do is another by now.',
   isIdempotent: true,
-  body: z.strictObject({ ...readingFields, fingerprint: z.string().trim().min(1).max(200) }),
+  body: z.strictObject({
+    ...readingFields,
+    fingerprint: z.string().trim().min(1).max(200),
+    invites: z.boolean().default(false),
+  }),
   response: z.object({ catalogImport: catalogImportSchema }),
   errors: ['notFound', 'forbidden', 'refused', 'conflict', 'unavailable'],
   ...file,

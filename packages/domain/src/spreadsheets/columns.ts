@@ -11,6 +11,12 @@ export interface Column {
   /** where the value stands in the fields of the row; numbers are places of a list */
   readonly path: readonly (string | number)[]
   readonly format: Format
+  /** a value that is not the table's to change, with the sentence that says so */
+  readonly fixed?: {
+    /** another value is refused once the record is there, or always left out */
+    readonly when: 'made' | 'always'
+    readonly message: string
+  }
 }
 
 export const column = (key: string, title: string, format: Format, path: Column['path'] = [key]): Column => ({

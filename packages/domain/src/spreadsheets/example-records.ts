@@ -19,9 +19,12 @@ import type { TemplateKey } from '../templates/template.ts'
 import { productTemplates } from '../templates/templates.ts'
 import { timestamp } from '../units/timestamp.ts'
 import type { CatalogTables } from './export-tables.ts'
+import { guestRecordSchema } from './guests-table.ts'
 
 /** A drawn product with a length, choices of which some cost something, and a price by area. */
 const SHOWN: TemplateKey = 'cabinetFront'
+/** An address that reaches nobody. */
+const EXAMPLE_GUEST = 'guest@example.com'
 const longAgo = timestamp('2000-01-01 00:00:00')
 const owned = { orgId: 1, version: 1, created: longAgo, lastUpdated: longAgo, deletedAt: null }
 
@@ -35,6 +38,7 @@ export const emptyTables: CatalogTables = {
   productPricingRule: [],
   productOptionClassifierGroup: [],
   productOptionClassifier: [],
+  membership: [],
 }
 
 const numbered = <T>(drafts: readonly T[]) =>
@@ -75,5 +79,6 @@ export function exampleRecords(from = longAgo): CatalogTables {
     product: numbered([
       templateProductDraft(template, { title, rank: 1, productCategoryId: 1, propertyIds, ruleIds }),
     ]).map((product) => productSchema.parse(product)),
+    membership: [{ id: 1, ...guestRecordSchema.parse({ title: EXAMPLE_GUEST, discount: { value: 10 } }) }],
   }
 }

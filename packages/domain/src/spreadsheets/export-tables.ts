@@ -7,7 +7,8 @@ import type { ColumnFamily } from './column-families.ts'
 import type { Writing } from './formats.ts'
 import { Names, type TableResource } from './names.ts'
 import { type PartTable, partTables } from './part-tables.ts'
-import { type RecordTable, recordTables } from './tables.ts'
+import type { RecordTable } from './record-table.ts'
+import { recordTables } from './tables.ts'
 
 /** A stored record, by its fields. */
 export type Stored = Fields & { readonly id: number }
@@ -67,8 +68,12 @@ function allColumns(
   return [...columns, ...families.flatMap((family) => family.columnsOf(rows, names))]
 }
 
+/** Whether an export has a row for a record: what comes back by being named is no longer there, and others have no row at all. */
+const isListed = ({ comesBack, refusalOf }: RecordTable, record: Fields) =>
+  (comesBack === undefined || record['deleted'] !== 1) && refusalOf?.(record) === undefined
+
 function recordSheet(table: RecordTable, records: CatalogTables, around: Around): ExportedTable {
-  const rows = recordsOf(records, table.resource)
+  const rows = recordsOf(records, table.resource).filter((record) => isListed(table, record))
   const columns = allColumns(table, rows, around)
   return {
     key: table.key,

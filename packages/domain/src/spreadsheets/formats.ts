@@ -14,6 +14,7 @@ import {
   refuse,
   tidy,
 } from './cells.ts'
+import { emailSchema } from '../units/email.ts'
 import { withIds, withNames } from './json-references.ts'
 import type { Names, TableResource } from './names.ts'
 import { beyondRecall, looksTurned } from './program-habits.ts'
@@ -61,6 +62,26 @@ export const flag: Format = {
 export const number: Format = {
   write: (value) => (typeof value === 'number' ? value : ''),
   read: (cell, { locale }) => readNumber(cell, locale),
+}
+
+/** A share of a hundred: 10, "10" or "10 %". Programs keep 0.1 for what they show as 10 %, which nobody means by a tenth of a percent. */
+export const percent: Format = {
+  write: number.write,
+  read: (cell, { locale }) => {
+    const [, typed] = (typeof cell === 'string' && /^(.*\S)\s*%$/.exec(tidy(cell))) || []
+    const value = readNumber(typed ?? cell, locale)
+    const isShare = value.ok && typed === undefined && value.value > 0 && value.value < 1
+    return isShare ? refuse(words.percentIsShare({ value: value.value })) : value
+  },
+  empty: { value: 0 },
+}
+
+export const email: Format = {
+  write: asText,
+  read: (cell) => {
+    const typed = emailSchema().safeParse(cellText(cell))
+    return typed.success ? read(typed.data) : refuse(words.email)
+  },
 }
 
 export const idOrNothing: Format = {

@@ -9,6 +9,7 @@ export {
   type Stored,
   withoutIds,
 } from './export-tables.ts'
+export { type GuestRecord, guestRecordSchema } from './guests-table.ts'
 export type { TableResource } from './names.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { sheetNames, specNamed } from './read-sheet.ts'

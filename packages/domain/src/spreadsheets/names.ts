@@ -18,6 +18,7 @@ export type TableResource = Extract<
   | 'productPricingRule'
   | 'productOptionClassifierGroup'
   | 'productOptionClassifier'
+  | 'membership'
 >
 
 export const kindTitles: Readonly<Record<TableResource, string>> = {
@@ -30,6 +31,7 @@ export const kindTitles: Readonly<Record<TableResource, string>> = {
   productPricingRule: sheetTitles.pricingRules,
   productOptionClassifierGroup: sheetTitles.classifierGroups,
   productOptionClassifier: sheetTitles.classifiers,
+  membership: sheetTitles.guests,
 }
 
 /** Of which kind the record is that another one belongs to. */

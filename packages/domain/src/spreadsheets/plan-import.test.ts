@@ -10,27 +10,16 @@ import {
   aProperty,
 } from '../testing/builders.ts'
 import { type Cell, type Locale, localeOf, type Table } from './cells.ts'
+import { emptyTables } from './example-records.ts'
 import { type CatalogTables, exportTables } from './export-tables.ts'
 import { planImport } from './plan-import.ts'
-
-const nothing: CatalogTables = {
-  productCategory: [],
-  productPropertyGroup: [],
-  productProperty: [],
-  productOption: [],
-  product: [],
-  productRule: [],
-  productPricingRule: [],
-  productOptionClassifierGroup: [],
-  productOptionClassifier: [],
-}
 
 const american: Locale = { decimal: '.', dayFirst: false }
 const german: Locale = { decimal: ',', dayFirst: true }
 
 function plan(records: Partial<CatalogTables>, tables: readonly Table[], locale = american) {
   let last = 900
-  return planImport(tables, { ...nothing, ...records }, { nextId: () => (last += 1), locale })
+  return planImport(tables, { ...emptyTables, ...records }, { nextId: () => (last += 1), locale })
 }
 
 const sheet = (name: string, ...rows: (readonly Cell[])[]): Table => ({ name, rows })
@@ -374,7 +363,7 @@ describe('sheets', () => {
 describe('an export', () => {
   it('calls records by their titles, by their ids where two have one title, and marks what is deleted', () => {
     const records = {
-      ...nothing,
+      ...emptyTables,
       productCategory: [plates, aCategory({ id: 2, title: 'Twin' }), aCategory({ id: 3, title: 'Twin' })],
       product: [
         aProduct({ id: 5, title: 'A', productCategoryId: 1 }),

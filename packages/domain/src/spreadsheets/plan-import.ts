@@ -13,7 +13,8 @@ import { identify, planRecords } from './plan-records.ts'
 import { headerOf, isPart, type Sheet, sheetNames, specNamed } from './read-sheet.ts'
 import type { PartTable } from './part-tables.ts'
 import type { CellReport } from './row-cells.ts'
-import { recordTables, type RecordTable } from './tables.ts'
+import type { RecordTable } from './record-table.ts'
+import { recordTables } from './tables.ts'
 
 export interface ImportOptions {
   /** ids for what is new */

@@ -16,7 +16,7 @@ import {
   plainCell,
   type RowState,
 } from './row-cells.ts'
-import type { RecordTable } from './tables.ts'
+import type { RecordTable } from './record-table.ts'
 
 /** A sheet with the record of each row; rows that were refused have none. */
 export interface Identified {
@@ -78,6 +78,8 @@ class Identifier {
     const typed = cellText(cellAt(at.row, id))
     const draft = typed === '' ? this.byTitle(at) : this.byId(at, id, typed)
     if (draft === undefined) return undefined
+    const refused = draft.before && this.sheet.spec.refusalOf?.(draft.before)
+    if (refused) return this.refuse(at, typed === '' ? special(at.columns, 'title') : id, refused)
     if (this.seen.has(draft.id)) return this.refuse(at, id, words.rowTwice)
     this.seen.add(draft.id)
     this.learnTitle(at, draft)
@@ -98,12 +100,15 @@ class Identifier {
 
   private byTitle(at: Cells): Draft | undefined {
     const { resource, columns, parentField } = this.sheet.spec
-    if (!columns.some(({ key }) => key === 'title')) return this.create(at, {})
+    const titled = columns.find(({ key }) => key === 'title')
+    if (!titled) return this.create(at, {})
     const column = special(at.columns, 'title')
-    const title = text.read(plainCell(cellAt(at.row, column)), this.at({}))
+    const cell = plainCell(cellAt(at.row, column))
+    if (cellText(cell) === '') return this.refuse(at, column, words.titleNeeded({ column: titled.title }))
+    const title = titled.format.read(cell, this.at({}))
     if (!title.ok) return this.refuse(at, column, title.message)
     if (title.value === '' || typeof title.value !== 'string')
-      return this.refuse(at, column, words.titleNeeded)
+      return this.refuse(at, column, words.titleNeeded({ column: titled.title }))
     const parent = this.parentOf(at)
     if (parent === 'unknown') return undefined
     const found = this.drafts.namesBefore.idsOf(resource, title.value, parent)
@@ -188,6 +193,18 @@ function planRemoval(
   return { ...report, outcome: 'changed', before: is === 1 ? 'yes' : 'no' }
 }
 
+/** A row about a deleted record that does not say whether it is to be there: where that is enough, it is there again. */
+function planComingBack(
+  draft: Draft,
+  comesBack: string | undefined,
+  at: CellReport,
+  removal: CellReport | undefined,
+): CellReport | undefined {
+  if (comesBack === undefined || removal !== undefined || draft.before?.['deleted'] !== 1) return undefined
+  draft.fields = { ...draft.fields, deleted: 0 }
+  return { ...at, outcome: 'changed', message: comesBack }
+}
+
 /** Reads the cells of every row into its record. */
 export function planRecords(
   { sheet, drafts: rows }: Identified,
@@ -199,6 +216,7 @@ export function planRecords(
   const { name, spec } = sheet
   const columns = refuseHeadings(sheet, drafts.names, reports)
   const idColumn = special(columns, 'id')
+  const title = special(columns, 'title')
   const removal = special(columns, 'deleted')
   for (const row of rowsBelow(sheet)) {
     count()
@@ -236,6 +254,7 @@ export function planRecords(
     }
     draft.fields = state.fields
     const removed = planRemoval(draft, removal, reportAt(removal), cellAt(row, removal))
-    if (removed !== undefined) reports.push(removed)
+    const back = planComingBack(draft, spec.comesBack, reportAt(title ?? idColumn), removed)
+    reports.push(...[removed, back].filter((report) => report !== undefined))
   }
 }

@@ -4,7 +4,8 @@ import { type Cell, cellText, type Table } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { Names } from './names.ts'
 import { type PartTable, partTables } from './part-tables.ts'
-import { type RecordTable, recordTables } from './tables.ts'
+import type { RecordTable } from './record-table.ts'
+import { recordTables } from './tables.ts'
 
 export type TableSpec = RecordTable | PartTable
 

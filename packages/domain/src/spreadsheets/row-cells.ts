@@ -67,6 +67,9 @@ function applyCell(
   const report: CellReport = { sheet, row, column: heading, value, outcome: 'unchanged' }
   const applied = { report, column }
   if (before === null && value === '') return undefined
+  if (before === null && column.fixed?.when === 'always') {
+    return { report: unchanged(report, column.fixed.message), column }
+  }
   if (before !== null) {
     const exported = format.write(valueAt(before, path), { ...state.writing, fields: before })
     const text = cellText(exported)
@@ -90,6 +93,12 @@ function applyCell(
   if (note !== undefined) report.message = note
   if (before !== null && isSameSetting(meant.value, valueAt(before, path))) {
     delete report.before
+    return applied
+  }
+  if (before !== null && column.fixed !== undefined) {
+    delete report.before
+    report.message = column.fixed.message
+    if (column.fixed.when === 'made') report.outcome = 'refused'
     return applied
   }
   report.outcome = before === null ? 'created' : 'changed'

@@ -1,5 +1,4 @@
 /** The tables of a catalog as declared data: a table for each kind of record, and for each list that records have. */
-import type { z } from 'zod'
 import {
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
@@ -19,7 +18,6 @@ import {
 import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheets.ts'
 import {
   archivedColumn,
-  type Column,
   column,
   flagColumn,
   jsonColumn,
@@ -29,22 +27,11 @@ import {
   titleColumn,
   wordColumn,
 } from './columns.ts'
-import { classificationColumns, type ColumnFamily, dataColumns } from './column-families.ts'
+import { classificationColumns, dataColumns } from './column-families.ts'
 import { idOrNothing, number, reference, references, textOrNothing, type Writing } from './formats.ts'
+import { guestsTable } from './guests-table.ts'
 import type { TableResource } from './names.ts'
-
-/** A table with a row for each record of a kind. */
-export interface RecordTable {
-  /** how programs and file names call it */
-  readonly key: string
-  readonly title: string
-  readonly resource: TableResource
-  readonly schema: z.ZodObject
-  /** the field that says what a record belongs to */
-  readonly parentField?: string
-  readonly columns: readonly Column[]
-  readonly families: readonly ColumnFamily[]
-}
+import type { RecordTable } from './record-table.ts'
 
 const codes = (
   [
@@ -232,4 +219,5 @@ export const recordTables: readonly RecordTable[] = [
     ],
     families: [],
   },
+  guestsTable,
 ]

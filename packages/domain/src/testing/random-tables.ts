@@ -90,6 +90,29 @@ const each = <T>(ids: readonly number[], one: fc.Arbitrary<T>) =>
     }),
   )
 
+/** Guests, former ones and employees, each with an address of their own. */
+const someGuests = fc
+  .array(
+    fc.record({
+      name: someText,
+      discount: fc.constantFrom(0, 0.1, 0.5, 10, 33.3, 100),
+      disableSalesTax: flag,
+      pricingIsHidden: flag,
+      hasEntered: flag,
+      isEmployee: flag,
+      deleted: flag,
+    }),
+    { maxLength: 5 },
+  )
+  .map((guests) =>
+    guests.map(({ discount, ...guest }, index) => ({
+      id: 801 + index,
+      title: `person${index}@example.com`,
+      ...guest,
+      discount: { type: 'percent' as const, value: discount },
+    })),
+  )
+
 /** Records of every kind that refer to each other. */
 export const someTables: fc.Arbitrary<CatalogTables> = fc
   .record({
@@ -140,6 +163,7 @@ export const someTables: fc.Arbitrary<CatalogTables> = fc
         versions: fc.array(fc.tuple(when, fc.array(expression, { maxLength: 3 })), { maxLength: 3 }),
       }),
     ),
+    guests: someGuests,
     classifierGroups: each(GROUPS, fc.record({ title: someText })),
     classifiers: each(
       CLASSIFIERS,
@@ -203,6 +227,7 @@ export const someTables: fc.Arbitrary<CatalogTables> = fc
         ),
       }),
     ),
+    membership: given.guests,
     productOptionClassifierGroup: given.classifierGroups.map(({ id, given: own }) =>
       aClassifierGroup({ id, ...own }),
     ),

@@ -7,7 +7,7 @@ const plural = (count: number) => (count === 1 ? 'record' : 'records')
 export const spreadsheetImportMessages = {
   title: 'Import and export',
   intro:
-    'The whole catalog as tables: products with their options, prices and rules. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
+    'The whole catalog as tables: products with their options, prices and rules, and the guests with their terms. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
   exportTitle: 'Export',
   exportMeans: 'Imported again as they are, these files change nothing.',
   exportWorkbook: 'Workbook (.xlsx)',
@@ -50,6 +50,9 @@ export const spreadsheetImportMessages = {
     const last = rest.pop()
     return `The import ${[first, ...rest].join(', ')}${last === undefined ? '' : ` and ${last}`}.`
   },
+  invites: ({ count }: { count: number }) => `Tell the new guests by mail (${count.toLocaleString('en-US')})`,
+  tooManyInvited: ({ most }: { most: number }) =>
+    `An import tells at most ${most.toLocaleString('en-US')} guests by mail. Import them in several files, or without telling them.`,
   apply: ({ count }: { count: number }) => `Import ${count.toLocaleString('en-US')} ${plural(count)}`,
   downloadReport: 'Download the report',
   reportName: 'Import report.csv',

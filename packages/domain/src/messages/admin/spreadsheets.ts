@@ -24,7 +24,10 @@ export const spreadsheetMessages = {
   titleTwice: ({ title }: { title: string }) => `A row further up adds “${title}” already.`,
   manyOfTitle: ({ title }: { title: string }) =>
     `More than one record is called “${title}”. Give the id of the one you mean.`,
-  titleNeeded: 'A title is needed to add something new.',
+  titleNeeded: ({ column }: { column: string }) =>
+    column === columnTitles.title
+      ? 'A title is needed to add something new.'
+      : `“${column}” is needed to add something new.`,
   partNeeded: ({ column }: { column: string }) => `“${column}” must say which one this row is about.`,
   versionPlace: ({ next }: { next: number }) =>
     `Versions are counted from 1. Leave the cell empty, or write ${next}, to add one.`,
@@ -58,6 +61,13 @@ export const spreadsheetMessages = {
   oneOf: ({ values }: { values: readonly string[] }) => `Write ${eitherOf(values)}.`,
   json: ({ problem }: { problem: string }) => `This is not valid JSON: ${problem}`,
   needed: 'Something must stand here.',
+  email: 'Write an e-mail address, for example anna@example.com.',
+  emailStays:
+    'The address of a guest is changed by the guest alone. Add a row without an id to invite another one.',
+  nameIsTheirs: 'Left out: guests say themselves what they are called.',
+  guestComesBack: 'This guest was taken off once, and is one again.',
+  percentIsShare: ({ value }: { value: number }) =>
+    `The spreadsheet program has made ${value} of a percentage. Write ${Number((value * 100).toFixed(6))} for ${Number((value * 100).toFixed(6))} %.`,
   removedStays: 'A record that is to be deleted can not be made by the same row.',
   fieldAt: ({ path, message }: { path: string; message: string }) =>
     path === '' ? message : `${path}: ${message}`,
@@ -122,6 +132,7 @@ export const sheetTitles = {
   products: 'Products',
   associations: 'Associations',
   rules: 'Rules',
+  guests: 'Guests',
 } as const
 
 /** The headings of the columns. */
@@ -187,4 +198,9 @@ export const columnTitles = {
   classifier: 'Classifier',
   number: ({ place }: { place: number }) => `Number ${place}`,
   numberWords: 'Descriptions',
+  email: 'E-mail',
+  name: 'Name',
+  discount: 'Discount (%)',
+  disableSalesTax: 'No sales tax',
+  pricingIsHidden: 'Prices hidden',
 } as const

@@ -13,13 +13,9 @@ import { z } from 'zod'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { countPricedOrders, heldBy } from '../catalog/affected-orders.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import {
-  changeTitle,
-  isWrittenKey,
-  presentRecord,
-  type StoredRecord,
-  storedRecords,
-} from './stored-records.ts'
+import type { StoredRecord } from './changed-kind.ts'
+import { isWrittenKey } from './changed-kinds.ts'
+import { changeTitle, presentRecord, storedRecords } from './stored-records.ts'
 import { writeChanges } from './write-changes.ts'
 
 const fieldsSchema = z.record(z.string(), z.unknown())

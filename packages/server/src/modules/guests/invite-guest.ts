@@ -1,12 +1,12 @@
 /** An owner invites a guest to the organisation; an e-mail tells them where. [2.7.21] */
-import { guestMessages, memberMessages as words } from '@orderwright/domain'
+import { guestMessages } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord } from '../../platform/database/records.ts'
-import { writeOrgMail } from '../organization/org-mails.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { ensureUser } from '../people/ensure-user.ts'
 import { findGuest, mayWriteGuests } from './guest-store.ts'
+import { writeInvitation } from './invitation.ts'
 
 /** The same address twice at once is one guest: the database has one membership of a person. */
 export const inviteGuest: HandlerOf<'inviteGuest'> = (call, body) =>
@@ -35,19 +35,11 @@ export const inviteGuest: HandlerOf<'inviteGuest'> = (call, body) =>
     } else {
       await insertRecord(tenant.db, 'membership', tenant.orgId, { userId, role: 'guest', pricingIsHidden })
     }
-    const { title } = tenant.org
-    await writeOrgMail(tenant, {
-      kind: 'guestInvited',
-      to: email,
-      userId,
-      subject: words.inviteSubject({ org: title }),
-      opening: words.guestOpening({ org: title, inviter: call.person?.user.name ?? '' }),
-      next: words.inviteNext,
-      // Whoever is a guest elsewhere too comes in here.
-      url: `${tenant.services.config.publicUrl}/sign-in?orgId=${tenant.orgId}`,
-      because: words.inviteBecause({ org: title }),
-      idempotencyKey: `guest-invited:${tenant.orgId}:${userId}:${known?.version ?? 0}`,
-    })
+    await writeInvitation(
+      tenant,
+      { email, userId, version: known?.version ?? 0 },
+      call.person?.user.name ?? '',
+    )
     tenant.afterCommit({ task: 'deliverMails' })
     const guest = await findGuest(tenant, userId)
     return guest.ok ? succeed({ data: { guest: guest.data } }) : guest

@@ -1,12 +1,15 @@
 /** An import as its dry run has shown it: all of it or nothing, as one step that can be taken back. [issue 16] */
 import { createHash } from 'node:crypto'
 import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { INVITED_MOST } from '@orderwright/contract'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import type { IdCounts, ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
+import { type IdCounts, newGuests, type ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
 import { applyChanges } from '../catalog-changes/apply-changes.ts'
-import { reserveIds, writingOrder } from '../catalog-changes/write-changes.ts'
+import { writingOrder } from '../catalog-changes/changed-kinds.ts'
+import { reserveIds } from '../catalog-changes/write-changes.ts'
+import { inviteGuests } from '../guests/invite-guests.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { findImport } from './catalog-imports.ts'
 import { ownersTables, refuseOthers } from './owners-tables.ts'
@@ -54,9 +57,12 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
     if (!isSeen) return fail('conflict', words.changedSince, { conflictingFields: ['fingerprint'] })
     if (!report.isSound) return fail('refused', words.notSound, { rule: 'import' })
     if (changes.length === 0) return fail('refused', words.changesNothing, { rule: 'import' })
+    if (body.invites && report.newGuests > INVITED_MOST)
+      return fail('refused', words.tooManyInvited({ most: INVITED_MOST }), { rule: 'invites' })
     const name = body.fileName === '' ? (file.data?.name ?? '') : body.fileName
     const applied = await applyChanges(tenant, words.importOf({ name }), changes)
     if (!applied.ok) return applied
+    if (body.invites) await inviteGuests(tenant, newGuests(changes), call.person?.user.name ?? '')
     const made = await findImport(tenant, applied.data.changeSetId)
     if (!made) throw new Error('the import is not there')
     return succeed({ catalogImport: made })

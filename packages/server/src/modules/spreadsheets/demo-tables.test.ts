@@ -1,8 +1,8 @@
 /** The demo's catalog, with drawings, prices and rules, as tables: through the bytes of files, and into a new organization. */
 import {
   applyToCatalog,
-  type CatalogTables,
   cellText,
+  emptyTables,
   type ExportedTable,
   exportTables,
   planImport,
@@ -21,18 +21,6 @@ const german = { decimal: ',', dayFirst: true } as const
 function counting() {
   let last = 2_000_000
   return () => (last += 1)
-}
-
-const nothing: CatalogTables = {
-  productCategory: [],
-  productPropertyGroup: [],
-  productProperty: [],
-  productOption: [],
-  product: [],
-  productRule: [],
-  productPricingRule: [],
-  productOptionClassifierGroup: [],
-  productOptionClassifier: [],
 }
 
 /** The rows of a table by its key. */
@@ -65,9 +53,13 @@ describe("the demo's catalog", () => {
         ...rows.map((row) => row.map((cell, index) => (isOwn(cellText(head[index] ?? '')) ? '' : cell))),
       ],
     }))
-    const plan = planImport(withoutIds, nothing, { nextId: counting(), locale: german })
+    const plan = planImport(withoutIds, emptyTables, { nextId: counting(), locale: german })
     expect(plan.cells.filter(({ outcome }) => outcome === 'refused')).toEqual([])
-    const made = applyToCatalog(nothing, plan.changes, (id, values) => ({ ...values, id, deletedAt: null }))
+    const made = applyToCatalog(emptyTables, plan.changes, (id, values) => ({
+      ...values,
+      id,
+      deletedAt: null,
+    }))
     for (const { resource } of recordTables) expect(made[resource]).toHaveLength(records[resource].length)
     const again = exportTables(made)
     const lines = (all: readonly ExportedTable[], key: string) => {

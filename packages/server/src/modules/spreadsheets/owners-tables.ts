@@ -2,12 +2,16 @@
 import type { CatalogTables } from '@orderwright/domain/spreadsheets'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { readGuestRecords } from '../guests/guest-records.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { catalogTables } from './catalog-tables.ts'
 
 /** Undefined: owners alone may. */
 export function refuseOthers({ policy, actor, orgId }: TenantCall) {
-  return policy.can(actor, 'catalog.write', { orgId }) ? undefined : forbidden()
+  const mayAll = (['catalog.write', 'people.read', 'people.write'] as const).every((right) =>
+    policy.can(actor, right, { orgId }),
+  )
+  return mayAll ? undefined : forbidden()
 }
 
 export interface OwnersTables {
@@ -19,5 +23,8 @@ export async function ownersTables(tenant: TenantCall): Promise<Outcome<OwnersTa
   const refused = refuseOthers(tenant)
   if (refused) return refused
   const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
-  return succeed({ orgTitle: tenant.org.title, records: catalogTables(records) })
+  return succeed({
+    orgTitle: tenant.org.title,
+    records: catalogTables(records, await readGuestRecords(tenant)),
+  })
 }

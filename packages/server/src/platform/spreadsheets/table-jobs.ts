@@ -71,6 +71,15 @@ function sheetsOf(cells: readonly CellReport[]): ImportSheet[] {
   })
 }
 
+/** The guests that changes add, or bring back, by the ids of their places. */
+export const newGuests = (changes: readonly CatalogChange[]): number[] =>
+  changes
+    .filter(({ resource }) => resource === 'membership')
+    .filter(
+      (change) => change.kind === 'create' || (change.kind === 'update' && change.values['deleted'] === 0),
+    )
+    .map(({ id }) => id)
+
 function reportOf(
   { bytes, locale }: PlanJob,
   { changes, cells, isSound }: ReturnType<typeof planImport>,
@@ -86,6 +95,7 @@ function reportOf(
     created: count('create'),
     changed: count('update'),
     removed: count('destroy'),
+    newGuests: newGuests(changes).length,
     sheets: sheetsOf(cells),
     cells: listed.slice(0, LISTED_CELLS),
     isCut: listed.length > LISTED_CELLS,

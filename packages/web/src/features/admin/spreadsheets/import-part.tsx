@@ -90,7 +90,7 @@ export function ImportPart() {
           report={state.report}
           notice={state.notice}
           isApplying={state.isApplying}
-          onApply={() => void apply()}
+          onApply={(how) => void apply(how)}
         />
       )}
     </section>

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { ReportCells } from './report-cells.tsx'
 
@@ -20,7 +21,7 @@ interface ImportPreviewProps {
   report: ImportReport
   notice: string
   isApplying: boolean
-  onApply: () => void
+  onApply: (how: { readonly invites: boolean }) => void
 }
 
 async function downloadReport(cells: readonly ImportCell[]) {
@@ -40,6 +41,8 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
   const [filter, setFilter] = useState<Filter>(report.isSound ? 'all' : 'refused')
   // Whoever chose the file by keyboard goes on here.
   useEffect(() => title.current?.focus(), [])
+  // Nobody is told by accident.
+  const [invites, setInvites] = useState(false)
   const count = report.created + report.changed + report.removed
   const canApply = report.isSound && count > 0
   const shown = filter === 'all' ? report.cells : report.cells.filter(({ outcome }) => outcome === filter)
@@ -72,12 +75,17 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
             </Button>
           )}
           {canApply && (
-            <Button variant="primary" isPending={isApplying} onPress={onApply}>
+            <Button variant="primary" isPending={isApplying} onPress={() => onApply({ invites })}>
               {words.apply({ count })}
             </Button>
           )}
         </div>
       </div>
+      {canApply && report.newGuests > 0 && (
+        <Checkbox isSelected={invites} onChange={setInvites}>
+          {words.invites({ count: report.newGuests })}
+        </Checkbox>
+      )}
       {report.sheets.length > 0 && <SheetTable sheets={report.sheets} />}
       {report.cells.length > 0 && (
         <div>

@@ -83,12 +83,12 @@ export function useImport(onApplied: (made: CatalogImport) => void) {
     await check({ name, content }, locale)
   }
 
-  async function apply() {
+  async function apply({ invites }: { readonly invites: boolean }) {
     if (state.kind !== 'checked' || state.isApplying) return
     const { file, locale, report } = state
     setState({ ...state, isApplying: true })
     const { fingerprint } = report
-    const body = { ...about, fileName: file.name, locale, fingerprint }
+    const body = { ...about, fileName: file.name, locale, fingerprint, invites }
     const idempotencyKey = pressKeys.keyOf(fingerprint)
     const result = await call(endpoints.applyCatalogImport, body, { file: file.content, idempotencyKey })
     pressKeys.settle(fingerprint, result)
