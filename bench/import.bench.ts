@@ -1,9 +1,11 @@
 /**
  * `import`: the dry run of a workbook of 10,000 options, 2,000 of them new and 2,000 changed: reading its bytes, and planning
- * what becomes of each cell. The yardstick parses as many records with their schema and compares them, with no table around.
+ * what becomes of each cell. The yardstick parses as many records with their schema and compares them, with no table around. `orders`: 500 open orders of ten lines, four
+ * choices on each, judged by the demo's rules; the yardstick evaluates the same orders once, finished.
  */
-import { productOptionSchema } from '@orderwright/domain'
-import { exportTables, planImport, type CatalogTables } from '@orderwright/domain/spreadsheets'
+import { compileCatalog, evaluateOrder, type ProductInstance, productOptionSchema } from '@orderwright/domain'
+import { planOrders } from '@orderwright/domain/orders-import'
+import { exportTables, namesOf, planImport, type CatalogTables } from '@orderwright/domain/spreadsheets'
 import {
   aClassifier,
   aClassifierGroup,
@@ -11,6 +13,9 @@ import {
   aPricingRule,
   aProperty,
 } from '../packages/domain/src/testing/builders.ts'
+import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog.ts'
+import { catalogTables } from '../packages/server/src/modules/spreadsheets/catalog-tables.ts'
+import { anItem, anOrder, aProfile } from '../packages/domain/src/testing/builders.ts'
 import { readTables } from '../packages/server/src/platform/spreadsheets/read-files.ts'
 import { writeWorkbook } from '../packages/server/src/platform/spreadsheets/write-files.ts'
 import { report } from './lib/measure.ts'
@@ -48,6 +53,7 @@ const catalog = (own: typeof options): CatalogTables => ({
   productPricingRule: [rule],
   productOptionClassifierGroup: [group],
   productOptionClassifier: classifiers,
+  membership: [],
 })
 
 const changed = options.map((option, index) =>
@@ -97,4 +103,57 @@ report({
   same,
   bareMs,
   ratio: ms / bareMs,
+})
+
+const ORDERS = 500
+const LINES = 10
+const demo = maisonLumenCatalog(new Date('2026-06-15T12:00:00Z'))
+const context = {
+  catalog: compileCatalog(demo),
+  profile: aProfile(),
+  viewer: { role: 'owner' as const, pricingIsHidden: false },
+  now: anOrder().created,
+}
+const product = [...context.catalog.products.values()].find(
+  ({ id }) => (context.catalog.propertiesByProduct.get(id)?.length ?? 0) > 6,
+)
+if (!product) throw new Error('the demo has no such product')
+const chosen = (context.catalog.propertiesByProduct.get(product.id) ?? [])
+  .filter(({ type, isOrderLevel }) => type === 'singleSelect' && isOrderLevel === 0)
+  .slice(0, 4)
+  .map(({ id, title }) => ({ id, title, first: context.catalog.optionsByProperty.get(id)?.[0]?.id ?? 0 }))
+const lineRows = Array.from({ length: ORDERS * LINES }, (_, index) => [
+  `Order ${index % ORDERS}`,
+  `#${product.id}`,
+  `Item ${index}`,
+  ...chosen.map(({ first }) => `#${first}`),
+])
+const sheets = [
+  {
+    name: 'Order lines',
+    rows: [['Order', 'Product', 'Item', ...chosen.map(({ id }) => `#${id}`)], ...lineRows],
+  },
+]
+const ordersBegin = performance.now()
+const made = planOrders(sheets, {
+  context,
+  names: namesOf(catalogTables(demo)),
+  customers: new Set(),
+  locale: { decimal: '.', dayFirst: false },
+})
+const ordersMs = performance.now() - ordersBegin
+const finished = made.orders.map(({ properties: own, lines }) => ({
+  order: anOrder({ properties: own }),
+  items: lines.map((line, index): ProductInstance => anItem({ id: index + 1, rank: index + 1, ...line })),
+}))
+const evaluateBegin = performance.now()
+for (const document of finished) evaluateOrder(context, document)
+const evaluateMs = performance.now() - evaluateBegin
+report({
+  bench: 'import',
+  case: `${ORDERS} open orders of ${LINES} lines dry`,
+  ms: ordersMs,
+  refused: made.cells.filter(({ outcome }) => outcome === 'refused').length,
+  bareMs: evaluateMs,
+  ratio: ordersMs / evaluateMs,
 })

@@ -72,13 +72,19 @@ test('[issue 16] an owner fills in the empty workbook, sees what it would do, im
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
 
   await choose(page, 'catalog.xlsx', Buffer.from(await writeWorkbook(filled)))
+  await expect(page.getByText(/^The import adds \d+ records and begins 1 order\.$/)).toBeVisible()
   await page.getByRole('button', { name: /^Import \d+ records/ }).click()
   await expect(page.getByRole('heading', { name: 'Import of catalog.xlsx' })).toBeVisible()
+
+  // The order of the file is its guest's, with its line configured and priced.
+  await page.goto(`${fresh.url}/orders/1`)
+  await expect(page.getByText('Island').first()).toBeVisible()
+  await expect(price(page)).toContainText('$')
 
   await page.goto(fresh.url)
   await page.getByRole('button', { name: 'Cabinet fronts' }).click()
   await page.getByRole('menuitem', { name: 'Cabinet front' }).click()
-  await expect(page).toHaveURL(/\/orders\/1$/)
+  await expect(page).toHaveURL(/\/orders\/2$/)
   // In employee mode an order begins without items; its first one asks for the order's name.
   await page.getByRole('button', { name: 'Add', exact: true }).first().click()
   await page.getByRole('menuitem', { name: /^Product/ }).click()

@@ -80,6 +80,10 @@ export const importReportSchema = z.object({
   removed: count,
   /** who would be told by mail that they are guests, where that is wanted */
   newGuests: count,
+  /** open orders that would begin */
+  newOrders: count,
+  /** sentences about the whole, for whoever decides */
+  notes: z.array(z.string()),
   sheets: z.array(importSheetSchema),
   cells: z.array(importCellSchema),
   /** there are more cells than are listed */
@@ -102,7 +106,7 @@ export const planCatalogImport = endpoint({
   area,
   effect: 'reads',
   summary:
-    'What importing a file (.xlsx, .csv, or a zip of .csv files) would do, cell by cell. Nothing is written.',
+    'What importing a file (.xlsx, .csv, or a zip of .csv files) of the catalog, guests and open orders would do, cell by cell. Nothing is written.',
   body: z.strictObject({
     ...readingFields,
     /** under which getImportProgress tells how far it is */

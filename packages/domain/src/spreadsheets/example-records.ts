@@ -24,7 +24,7 @@ import { guestRecordSchema } from './guests-table.ts'
 /** A drawn product with a length, choices of which some cost something, and a price by area. */
 const SHOWN: TemplateKey = 'cabinetFront'
 /** An address that reaches nobody. */
-const EXAMPLE_GUEST = 'guest@example.com'
+export const EXAMPLE_GUEST = 'guest@example.com'
 const longAgo = timestamp('2000-01-01 00:00:00')
 const owned = { orgId: 1, version: 1, created: longAgo, lastUpdated: longAgo, deletedAt: null }
 

@@ -6,10 +6,12 @@ export {
   type CatalogTables,
   type ExportedTable,
   exportTables,
+  namesOf,
   type Stored,
   withoutIds,
 } from './export-tables.ts'
 export { type GuestRecord, guestRecordSchema } from './guests-table.ts'
+export { headingOf } from './headings.ts'
 export type { TableResource } from './names.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { sheetNames, specNamed } from './read-sheet.ts'

@@ -1,13 +1,27 @@
 /** Which table a sheet is, where its headings stand, and what its columns are. */
-import { columnTitles as titles, spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
+import {
+  columnTitles as titles,
+  sheetTitles,
+  spreadsheetMessages as words,
+} from '../messages/admin/spreadsheets.ts'
 import { type Cell, cellText, type Table } from './cells.ts'
+import type { ColumnFamily } from './column-families.ts'
 import type { Column } from './columns.ts'
 import type { Names } from './names.ts'
 import { type PartTable, partTables } from './part-tables.ts'
 import type { RecordTable } from './record-table.ts'
 import { recordTables } from './tables.ts'
 
-export type TableSpec = RecordTable | PartTable
+/** A table whose rows are found by what stands in its columns alone. */
+export interface PlainTable {
+  readonly key: string
+  readonly title: string
+  readonly isPlain: true
+  readonly columns: readonly Column[]
+  readonly families: readonly ColumnFamily[]
+}
+
+export type TableSpec = RecordTable | PartTable | PlainTable
 
 /** Columns that say which record a row is about. */
 export type Special = 'id' | 'deleted' | 'owner' | 'part' | 'removed'
@@ -30,18 +44,30 @@ export interface Sheet<Spec extends TableSpec = TableSpec> {
 export const isPart = (spec: TableSpec): spec is PartTable => 'owner' in spec
 
 const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '')
-export const sheetNames: readonly string[] = [...recordTables, ...partTables].map(({ title }) => title)
+/** The tables of an import, with those of orders. */
+export const sheetNames: readonly string[] = [
+  ...[...recordTables, ...partTables].map(({ title }) => title),
+  sheetTitles.orders,
+  sheetTitles.orderLines,
+]
 
-/** The table of this name: its title, its key or the name of its file, which programs number. */
-export function specNamed(name: string): TableSpec | undefined {
+/** The one of these tables that a sheet is: by its title, its key or the name of its file, which programs number. */
+export function tableNamed<Spec extends Pick<TableSpec, 'key' | 'title'>>(
+  name: string,
+  tables: readonly Spec[],
+): Spec | undefined {
   const file = name.split(/[\\/]/).at(-1) ?? name
   const wanted = plain(file.replace(/\.(csv|tsv|txt|xlsx)$/i, '').replace(/\s*\(\d+\)$/, ''))
-  return [...recordTables, ...partTables].find(
-    ({ key, title }) => plain(key) === wanted || plain(title) === wanted,
-  )
+  return tables.find(({ key, title }) => plain(key) === wanted || plain(title) === wanted)
+}
+
+/** The table of the catalog of this name. */
+export function specNamed(name: string): RecordTable | PartTable | undefined {
+  return tableNamed<RecordTable | PartTable>(name, [...recordTables, ...partTables])
 }
 
 function specials(spec: TableSpec): readonly (readonly [title: string, special: Special])[] {
+  if ('isPlain' in spec) return []
   if (!isPart(spec)) {
     return [
       [titles.id, 'id'],

@@ -19,6 +19,8 @@ export const spreadsheetProperties = {
     'The cells, refused ones first; unchanged ones where there is something to say of them.',
   'ImportReport.isCut': 'There are more cells than are listed.',
   'ImportReport.newGuests': 'How many guests are added, or are guests again.',
+  'ImportReport.newOrders': 'How many open orders begin.',
+  'ImportReport.notes': 'What else is to be known before it is imported.',
   invites: 'New guests are told by mail that they are guests here.',
   sheet: 'The sheet, as the file calls it.',
   'ImportSheet.rows': 'How many rows; each counts as the most that happens to one of its cells.',

@@ -7,7 +7,7 @@ const plural = (count: number) => (count === 1 ? 'record' : 'records')
 export const spreadsheetImportMessages = {
   title: 'Import and export',
   intro:
-    'The whole catalog as tables: products with their options, prices and rules, and the guests with their terms. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
+    'The whole catalog as tables: products with their options, prices and rules, and the guests with their terms. Open orders can be brought in too. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
   exportTitle: 'Export',
   exportMeans: 'Imported again as they are, these files change nothing.',
   exportWorkbook: 'Workbook (.xlsx)',
@@ -40,10 +40,21 @@ export const spreadsheetImportMessages = {
   isRefused: ({ count }: { count: number }) =>
     `${counted(count, 'cell is', 'cells are')} refused. Nothing is imported before ${count === 1 ? 'it is' : 'they are'} put right.`,
   changesNothing: 'The file says what is there already: there is nothing to import.',
-  would: ({ created, changed, removed }: { created: number; changed: number; removed: number }) => {
+  would: ({
+    created,
+    changed,
+    removed,
+    newOrders,
+  }: {
+    created: number
+    changed: number
+    removed: number
+    newOrders: number
+  }) => {
     const parts = [
       ...(created > 0 ? [`adds ${counted(created, 'record', 'records')}`] : []),
       ...(changed > 0 ? [`changes ${changed.toLocaleString('en-US')}`] : []),
+      ...(newOrders > 0 ? [`begins ${counted(newOrders, 'order', 'orders')}`] : []),
       ...(removed > 0 ? [`deletes ${removed.toLocaleString('en-US')}`] : []),
     ]
     const [first = '', ...rest] = parts
@@ -53,6 +64,8 @@ export const spreadsheetImportMessages = {
   invites: ({ count }: { count: number }) => `Tell the new guests by mail (${count.toLocaleString('en-US')})`,
   tooManyInvited: ({ most }: { most: number }) =>
     `An import tells at most ${most.toLocaleString('en-US')} guests by mail. Import them in several files, or without telling them.`,
+  sameTitles: ({ orders }: { orders: readonly string[] }) =>
+    `There are orders of these titles already, which stay as they are: ${orders.join(', ')}.`,
   apply: ({ count }: { count: number }) => `Import ${count.toLocaleString('en-US')} ${plural(count)}`,
   downloadReport: 'Download the report',
   reportName: 'Import report.csv',

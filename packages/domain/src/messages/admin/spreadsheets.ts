@@ -60,7 +60,10 @@ export const spreadsheetMessages = {
   date: 'Write the date as 2026-12-31 or 2026-12-31 08:30, in UTC.',
   oneOf: ({ values }: { values: readonly string[] }) => `Write ${eitherOf(values)}.`,
   json: ({ problem }: { problem: string }) => `This is not valid JSON: ${problem}`,
+  /** what somebody has done since, where no column has it */
+  fields: { hasEntered: 'has come in since', eventsCount: 'somebody has worked on it since' },
   needed: 'Something must stand here.',
+  country: 'Write the country as its two letters, for example US or SE.',
   email: 'Write an e-mail address, for example anna@example.com.',
   emailStays:
     'The address of a guest is changed by the guest alone. Add a row without an id to invite another one.',
@@ -118,6 +121,46 @@ export const yesWords = [
 ] as const
 export const noWords = ['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux', 'falso'] as const
 
+/** What is said of the rows of orders. */
+export const orderImportMessages = {
+  keyNeeded: ({ column }: { column: string }) =>
+    `“${column}” must say which order this row is about: any name or number of your own.`,
+  orderTwice: ({ key }: { key: string }) => `A row further up is the order “${key}” already.`,
+  unknownCustomer: ({ email }: { email: string }) =>
+    `${email} is neither a guest nor works here. Invite them, or add them to the table “${sheetTitles.guests}”.`,
+  productNeeded: 'A line needs a product: its title, or one of its codes.',
+  unknownProduct: ({ text }: { text: string }) => `No product has the title or a code “${text}”.`,
+  manyProducts: ({ text, ids }: { text: string; ids: readonly number[] }) =>
+    `More than one product is “${text}”. Write the id of the one you mean: ${ids.map((id) => `#${id}`).join(' or ')}.`,
+  notOfProduct: ({ product, property }: { product: string; property: string }) =>
+    `“${product}” has no “${property}”. Leave the cell empty.`,
+  manyProperties: ({ product, property }: { product: string; property: string }) =>
+    `“${product}” has more than one “${property}”. Head the column with the id of the one you mean, like #12.`,
+  unknownOption: ({
+    text,
+    property,
+    options,
+  }: {
+    text: string
+    property: string
+    options: readonly string[]
+  }) =>
+    `“${property}” has no option with the title or a code “${text}”.${options.length === 0 ? '' : ` It has ${eitherOf(options)}.`}`,
+  manyOptions: ({ text, ids }: { text: string; ids: readonly number[] }) =>
+    `More than one option is “${text}”. Write the id of the one you mean: ${ids.map((id) => `#${id}`).join(' or ')}.`,
+  otherThanBefore: ({ property, row }: { property: string; row: number }) =>
+    `“${property}” is chosen once for a whole order, and row ${row} says something else.`,
+  notEngraved: ({ product }: { product: string }) => `“${product}” is not engraved. Leave the cell empty.`,
+  tooLong: ({ most }: { most: number }) => `An engraved line has at most ${most} characters.`,
+  length: 'Write a length, for example 120, 120 mm or 4 3/4".',
+  tooManyOrders: ({ most }: { most: number }) =>
+    `More than ${counted(most)} orders are too many for one import. Split the file.`,
+  tooManyLines: ({ most }: { most: number }) =>
+    `More than ${counted(most)} lines are too many for one import. Split the file.`,
+  stillOpen: ({ properties }: { properties: readonly string[] }) =>
+    `Still to be chosen: ${properties.join(', ')}.`,
+} as const
+
 /** The names of the tables. */
 export const sheetTitles = {
   categories: 'Categories',
@@ -133,6 +176,8 @@ export const sheetTitles = {
   associations: 'Associations',
   rules: 'Rules',
   guests: 'Guests',
+  orders: 'Orders',
+  orderLines: 'Order lines',
 } as const
 
 /** The headings of the columns. */
@@ -203,4 +248,25 @@ export const columnTitles = {
   discount: 'Discount (%)',
   disableSalesTax: 'No sales tax',
   pricingIsHidden: 'Prices hidden',
+  order: 'Order',
+  customer: 'Customer',
+  firm: 'Firm',
+  contact: 'Contact',
+  project: 'Project',
+  phone: 'Phone',
+  purchaseOrder: 'PO number',
+  estimate: 'Estimate number',
+  note: 'Note',
+  delivery: 'Delivery',
+  billing: 'Billing',
+  street: 'street',
+  street2: 'street 2',
+  city: 'city',
+  state: 'state',
+  zip: 'ZIP',
+  country: 'country',
+  item: 'Item',
+  quantity: 'Quantity',
+  engraving: 'Engraving',
+  above: 'above',
 } as const

@@ -2,6 +2,7 @@
 import type { ChangedKind } from './changed-kind.ts'
 import { catalogKind } from './catalog-kind.ts'
 import { guestKind } from './guest-kind.ts'
+import { orderKind } from './order-kind.ts'
 
 /** Each after those that it refers to. */
 export const writingOrder = [
@@ -16,6 +17,7 @@ export const writingOrder = [
   'product',
   'productRule',
   'membership',
+  'productOrder',
 ] as const
 export type WrittenKey = (typeof writingOrder)[number]
 
@@ -31,6 +33,7 @@ export const changedKinds: Readonly<Record<WrittenKey, ChangedKind>> = {
   product: catalogKind('product'),
   productRule: catalogKind('productRule'),
   membership: guestKind,
+  productOrder: orderKind,
 }
 
 export function isWrittenKey(key: string): key is WrittenKey {

@@ -197,7 +197,8 @@ export function updateOrders(call: CallContext, body: BulkUpdateBody) {
   })
 }
 
-async function setDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
+/** Deletes an order softly, or brings it back. */
+export async function setOrderDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
   const found = await readableOrder(tenant, id, { forUpdate: true, includeDeleted: !isDeleted })
   if (!found.ok) return found
   const order = found.data
@@ -219,9 +220,9 @@ async function setDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
 }
 
 export function destroyOrder(call: CallContext, body: IdBody) {
-  return runInTenant(call, body, (tenant) => setDeleted(tenant, body.where.id, true))
+  return runInTenant(call, body, (tenant) => setOrderDeleted(tenant, body.where.id, true))
 }
 
 export function restoreOrder(call: CallContext, body: IdBody) {
-  return runInTenant(call, body, (tenant) => setDeleted(tenant, body.where.id, false))
+  return runInTenant(call, body, (tenant) => setOrderDeleted(tenant, body.where.id, false))
 }

@@ -1,8 +1,9 @@
 /** An import as its dry run has shown it: all of it or nothing, as one step that can be taken back. [issue 16] */
 import { createHash } from 'node:crypto'
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { apiKeyMessages, spreadsheetImportMessages as words } from '@orderwright/domain'
 import { INVITED_MOST } from '@orderwright/contract'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
+import type { PlannedOrder } from '@orderwright/domain/orders-import'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { type IdCounts, newGuests, type ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
@@ -10,6 +11,7 @@ import { applyChanges } from '../catalog-changes/apply-changes.ts'
 import { writingOrder } from '../catalog-changes/changed-kinds.ts'
 import { reserveIds } from '../catalog-changes/write-changes.ts'
 import { inviteGuests } from '../guests/invite-guests.ts'
+import { makeOrders } from '../order-imports/make-orders.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { findImport } from './catalog-imports.ts'
 import { ownersTables, refuseOthers } from './owners-tables.ts'
@@ -20,7 +22,7 @@ async function reserve(tenant: TenantCall, counts: IdCounts): Promise<Outcome<Re
   if (refused) return refused
   const ids: Record<string, readonly number[]> = {}
   for (const key of writingOrder) {
-    if (key === 'productGraphic') continue
+    if (key === 'productGraphic' || key === 'productOrder') continue
     const count = counts[key] ?? 0
     if (count > 0) ids[key] = await reserveIds(tenant, key, count)
   }
@@ -30,21 +32,22 @@ async function reserve(tenant: TenantCall, counts: IdCounts): Promise<Outcome<Re
 export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, body) => {
   const found = await readInTenant(call, body, ownersTables)
   if (!found.ok) return found
-  const { records } = found.data
-  const dry = await planFile(call, body, records)
+  const dry = await planFile(call, body, found.data)
   if (!dry.ok) return dry
   const { report, creates } = dry.data
   const isSeen = report.fingerprint === body.fingerprint
   let changes: readonly CatalogChange[] = []
+  let orders: readonly PlannedOrder[] = []
   if (isSeen && report.isSound) {
     // No connection is held while a thread plans: ids are reserved in a transaction of their own.
     const ids = await runInTenant({ ...call, idempotencyKey: undefined }, body, (tenant) =>
       reserve(tenant, creates),
     )
     if (!ids.ok) return ids
-    const planned = await planFile(call, body, records, { ids: ids.data })
+    const planned = await planFile(call, body, found.data, { ids: ids.data })
     if (!planned.ok) return planned
     changes = planned.data.changes
+    orders = planned.data.orders
   }
   // The same key with another file is another import. One that was imported answers again before it is looked at anew.
   const file = await call.readFile()
@@ -56,11 +59,16 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
     if (refused) return refused
     if (!isSeen) return fail('conflict', words.changedSince, { conflictingFields: ['fingerprint'] })
     if (!report.isSound) return fail('refused', words.notSound, { rule: 'import' })
-    if (changes.length === 0) return fail('refused', words.changesNothing, { rule: 'import' })
+    if (changes.length === 0 && orders.length === 0)
+      return fail('refused', words.changesNothing, { rule: 'import' })
     if (body.invites && report.newGuests > INVITED_MOST)
       return fail('refused', words.tooManyInvited({ most: INVITED_MOST }), { rule: 'invites' })
+    if (call.person?.apiKey && orders.some(({ row }) => row.customer === ''))
+      return fail('refused', apiKeyMessages.nameOwner, { rule: 'customer' })
     const name = body.fileName === '' ? (file.data?.name ?? '') : body.fileName
-    const applied = await applyChanges(tenant, words.importOf({ name }), changes)
+    const applied = await applyChanges(tenant, words.importOf({ name }), changes, () =>
+      makeOrders(tenant, orders),
+    )
     if (!applied.ok) return applied
     if (body.invites) await inviteGuests(tenant, newGuests(changes), call.person?.user.name ?? '')
     const made = await findImport(tenant, applied.data.changeSetId)

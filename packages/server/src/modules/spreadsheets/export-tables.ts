@@ -31,7 +31,9 @@ export async function exportTables(
     kind: 'write',
     format,
     records,
-    hasIds: body.content === 'catalog',
+    content: body.content,
+    profile: found.data.profile,
+    now: call.now,
   })
   if (!written.ok) return written
   const { orgTitle } = found.data

@@ -139,8 +139,8 @@ describe('[issue 16] the guests of a workbook', () => {
     await sql`update memberships set entered_at = now() where org_id = ${orgId}
       and user_id = (select id from users where email = 'entered@example.com')`.execute(database.owner.db)
     expect(await takeBack(made.id)).toEqual([
-      ['changed@example.com', ['discount']],
-      ['entered@example.com', ['hasEntered']],
+      ['changed@example.com', ['Discount (%)']],
+      ['entered@example.com', ['has come in since']],
     ])
     expect((await termsOf('changed@example.com'))?.[0]).toBe(40)
     expect((await termsOf('entered@example.com'))?.[0]).toBe(2)

@@ -1,4 +1,5 @@
 /** The records of an organization's tables, for its owners alone. */
+import type { OrgProfile } from '@orderwright/domain'
 import type { CatalogTables } from '@orderwright/domain/spreadsheets'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -16,6 +17,7 @@ export function refuseOthers({ policy, actor, orgId }: TenantCall) {
 
 export interface OwnersTables {
   readonly orgTitle: string
+  readonly profile: OrgProfile
   readonly records: CatalogTables
 }
 
@@ -25,6 +27,7 @@ export async function ownersTables(tenant: TenantCall): Promise<Outcome<OwnersTa
   const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   return succeed({
     orgTitle: tenant.org.title,
+    profile: tenant.org.profile,
     records: catalogTables(records, await readGuestRecords(tenant)),
   })
 }

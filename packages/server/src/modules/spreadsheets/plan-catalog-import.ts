@@ -1,10 +1,31 @@
 /** The dry run of an import: it reads, and writes nothing at all. [issue 16] */
+import { spreadsheetImportMessages as words } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import type { Progress } from '../../platform/spreadsheets/table-workers.ts'
-import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { ownersTables } from './owners-tables.ts'
 import { planFile, progressKeyOf } from './plan-file.ts'
+
+const TOLD = 20
+
+/** Who imports a file twice has each order twice: those of the same titles are named. */
+async function notesOf({ db, orgId }: TenantCall, titles: readonly string[]): Promise<string[]> {
+  if (titles.length === 0) return []
+  const orders = await db
+    .selectFrom('productOrders')
+    .select(['title', 'orgSpecificId'])
+    .where('orgId', '=', orgId)
+    .where('deletedAt', 'is', null)
+    .where('title', 'in', [...new Set(titles)])
+    .orderBy('orgSpecificId')
+    .limit(TOLD)
+    .execute()
+  if (orders.length === 0) return []
+  return [
+    words.sameTitles({ orders: orders.map(({ title, orgSpecificId }) => `#${orgSpecificId} ${title}`) }),
+  ]
+}
 
 export const planCatalogImport: HandlerOf<'planCatalogImport'> = async (call, body) => {
   const found = await readInTenant(call, body, ownersTables)
@@ -13,8 +34,12 @@ export const planCatalogImport: HandlerOf<'planCatalogImport'> = async (call, bo
   const key = body.progressKey && progressKeyOf(call, body.orgId, body.progressKey)
   try {
     const onProgress = (now: Progress) => key && importProgress.note(key, now)
-    const planned = await planFile(call, body, found.data.records, { onProgress })
-    return planned.ok ? succeed({ report: planned.data.report }) : planned
+    const planned = await planFile(call, body, found.data, { onProgress })
+    if (!planned.ok) return planned
+    const { report, orderTitles } = planned.data
+    return readInTenant(call, body, async (tenant) =>
+      succeed({ report: { ...report, notes: await notesOf(tenant, orderTitles) } }),
+    )
   } finally {
     if (key) await importProgress.forget(key)
   }

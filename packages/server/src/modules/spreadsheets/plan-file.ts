@@ -1,18 +1,18 @@
 /** Planning an import in a thread of its own. [issue 16] */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import type { CatalogTables } from '@orderwright/domain/spreadsheets'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences } from '../../platform/http/outcome.ts'
 import type { Planned, ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
+import type { OwnersTables } from './owners-tables.ts'
 import type { Progress } from '../../platform/spreadsheets/table-workers.ts'
 
 type Body = Pick<ParsedBodyOf<(typeof endpoints)['planCatalogImport']>, 'fileName' | 'locale'>
 
 /** Plans the import of the file that came with a call into these records. */
 export async function planFile(
-  { readFile, services }: CallContext,
+  { readFile, services, now }: CallContext,
   { fileName, locale }: Body,
-  records: CatalogTables,
+  { records, profile }: OwnersTables,
   {
     ids,
     onProgress,
@@ -25,7 +25,16 @@ export async function planFile(
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }
   const name = fileName === '' ? file.name : fileName
-  const job = { kind: 'plan', name, bytes: file.bytes, records, locale, ...(ids ? { ids } : {}) } as const
+  const job = {
+    kind: 'plan',
+    name,
+    bytes: file.bytes,
+    records,
+    profile,
+    now,
+    locale,
+    ...(ids ? { ids } : {}),
+  } as const
   return services.tables.plan(job, onProgress)
 }
 

@@ -1,4 +1,5 @@
 /** An import is taken back as one step, and what was changed since is spared. [issue 16] */
+import { headingOf } from '@orderwright/domain/spreadsheets'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { takeBack } from '../catalog-changes/take-back.ts'
@@ -19,7 +20,7 @@ export const takeBackCatalogImport: HandlerOf<'takeBackCatalogImport'> = (call, 
       resource,
       resourceId,
       title,
-      fields: [...fields],
+      fields: fields.map((field) => headingOf(resource, field)),
     }))
     return succeed({ catalogImport, spared })
   })

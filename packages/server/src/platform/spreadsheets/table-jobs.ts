@@ -3,30 +3,56 @@ import { createHash } from 'node:crypto'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import { LISTED_CELLS, type ImportReport, type ImportSheet } from '@orderwright/contract'
 import {
+  type CatalogRecords,
+  compileCatalog,
+  type OrgProfile,
+  type Timestamp,
+  trust,
+} from '@orderwright/domain'
+import {
+  emptyOrders,
+  exampleOrders,
+  isOrdersSheet,
+  orderRows,
+  type OrdersPlan,
+  type PlannedOrder,
+  planOrders,
+} from '@orderwright/domain/orders-import'
+import {
+  applyToCatalog,
   type CatalogTables,
   type CellOutcome,
   type CellReport,
   exportTables,
+  type ExportedTable,
   type Locale,
+  namesOf,
   planImport,
+  type Table,
   type TableResource,
   withoutIds,
 } from '@orderwright/domain/spreadsheets'
 import { readTables } from './read-files.ts'
 import { writeCsvFiles, writeWorkbook } from './write-files.ts'
 
-export interface WriteJob {
+/** What orders are judged by, besides the catalog. */
+export interface JudgedBy {
+  readonly profile: OrgProfile
+  readonly now: Timestamp
+}
+
+export interface WriteJob extends JudgedBy {
   readonly kind: 'write'
   readonly format: 'workbook' | 'csvFiles'
   readonly records: CatalogTables
-  /** a template: whoever fills it in adds something new by each row */
-  readonly hasIds: boolean
+  /** a template has no ids: whoever fills it in adds something new by each row; and it has the tables of orders */
+  readonly content: 'catalog' | 'empty' | 'example'
 }
 
 export type IdCounts = Readonly<Partial<Record<TableResource, number>>>
 export type ReservedIds = Readonly<Partial<Record<TableResource, readonly number[]>>>
 
-export interface PlanJob {
+export interface PlanJob extends JudgedBy {
   readonly kind: 'plan'
   readonly name: string
   readonly bytes: Uint8Array
@@ -44,6 +70,10 @@ export interface Planned {
   readonly creates: IdCounts
   /** none where no ids were given: those of a dry run are not real */
   readonly changes: readonly CatalogChange[]
+  /** what the orders are that begin; none where no ids were given */
+  readonly orders: readonly PlannedOrder[]
+  /** what the new orders are called */
+  readonly orderTitles: readonly string[]
 }
 
 const ranks: Readonly<Record<CellOutcome, number>> = { refused: 0, created: 1, changed: 2, unchanged: 3 }
@@ -82,20 +112,24 @@ export const newGuests = (changes: readonly CatalogChange[]): number[] =>
 
 function reportOf(
   { bytes, locale }: PlanJob,
-  { changes, cells, isSound }: ReturnType<typeof planImport>,
+  { changes, cells: ofCatalog }: ReturnType<typeof planImport>,
+  { orders, cells: ofOrders }: OrdersPlan,
 ): ImportReport {
+  const cells = [...ofCatalog, ...ofOrders]
   const said = cells.filter(({ outcome, message }) => outcome !== 'unchanged' || message !== undefined)
   const listed = said.toSorted((a, b) => Number(b.outcome === 'refused') - Number(a.outcome === 'refused'))
   const count = (kind: CatalogChange['kind']) => changes.filter((change) => change.kind === kind).length
   const hash = createHash('sha256').update(bytes)
-  for (const part of [locale, changes, cells]) hash.update('\n').update(JSON.stringify(part))
+  for (const part of [locale, changes, orders, cells]) hash.update('\n').update(JSON.stringify(part))
   return {
     fingerprint: hash.digest('hex'),
-    isSound,
+    isSound: cells.every(({ outcome }) => outcome !== 'refused'),
     created: count('create'),
     changed: count('update'),
     removed: count('destroy'),
     newGuests: newGuests(changes).length,
+    newOrders: orders.length,
+    notes: [],
     sheets: sheetsOf(cells),
     cells: listed.slice(0, LISTED_CELLS),
     isCut: listed.length > LISTED_CELLS,
@@ -105,8 +139,55 @@ function reportOf(
 /** Ids that no record has, for a dry run. They are the same each time, so that two dry runs can be held against each other. */
 const FIRST_DRY_ID = 1_500_000_000
 
+/** The catalog as the engine reads it. Records of tables are records of the catalog, those that an import makes as well. */
+function catalogOf(records: CatalogTables) {
+  return compileCatalog(
+    trust<CatalogRecords>({
+      products: records.product,
+      productProperties: records.productProperty,
+      productOptions: records.productOption,
+      productPropertyGroups: records.productPropertyGroup,
+      productRules: records.productRule,
+      productPricingRules: records.productPricingRule,
+      productOptionClassifiers: records.productOptionClassifier,
+      productOptionClassifierGroups: records.productOptionClassifierGroup,
+    }),
+  )
+}
+
+const contextOf = ({ profile, now }: JudgedBy, records: CatalogTables) => ({
+  catalog: catalogOf(records),
+  profile,
+  viewer: { role: 'owner' as const, pricingIsHidden: false },
+  now,
+})
+
+/** Plans orders against the catalog and the guests as the same file leaves them. */
+function planOrdersAfter(
+  job: PlanJob,
+  tables: readonly Table[],
+  changes: readonly CatalogChange[],
+  onRow: () => void,
+): OrdersPlan {
+  if (tables.length === 0) return { orders: [], cells: [] }
+  const after = applyToCatalog(job.records, changes, (id, values) => ({ ...values, id, deletedAt: null }))
+  return planOrders(tables, {
+    context: contextOf(job, after),
+    names: namesOf(after),
+    customers: new Set(
+      after.membership.filter(({ deleted }) => deleted !== 1).map(({ title }) => String(title)),
+    ),
+    locale: job.locale,
+    onRow,
+  })
+}
+
+const PROGRESS_ROWS = 250
+
 function plan(job: PlanJob, onProgress: (done: number, total: number) => void): Planned {
-  const tables = readTables(job.name, job.bytes)
+  const all = readTables(job.name, job.bytes)
+  const tables = all.filter((table) => !isOrdersSheet(table))
+  const ofOrders = all.filter(isOrdersSheet)
   const used: Partial<Record<TableResource, number>> = {}
   const nextId = (resource: TableResource) => {
     const place = used[resource] ?? 0
@@ -116,12 +197,35 @@ function plan(job: PlanJob, onProgress: (done: number, total: number) => void): 
     if (id === undefined) throw new Error(`too few ids were reserved for ${resource}`)
     return id
   }
-  const planned = planImport(tables, job.records, { nextId, locale: job.locale, onProgress })
+  const rows = orderRows(ofOrders)
+  let before = 0
+  const planned = planImport(tables, job.records, {
+    nextId,
+    locale: job.locale,
+    onProgress: (done, total) => {
+      before = total
+      onProgress(done, total + rows)
+    },
+  })
+  let done = 0
+  const orders = planOrdersAfter(job, ofOrders, planned.changes, () => {
+    done += 1
+    if (done % PROGRESS_ROWS === 0) onProgress(before + done, before + rows)
+  })
   return {
-    report: reportOf(job, planned),
+    report: reportOf(job, planned, orders),
     creates: used,
     changes: job.ids === undefined ? [] : planned.changes,
+    orders: job.ids === undefined ? [] : orders.orders,
+    orderTitles: orders.orders.map(({ row }) => row.title ?? row.key),
   }
+}
+
+function tablesOf(job: WriteJob): readonly ExportedTable[] {
+  const tables = exportTables(job.records)
+  if (job.content === 'catalog') return tables
+  const orders = job.content === 'empty' ? emptyOrders : exampleOrders(contextOf(job, job.records))
+  return [...withoutIds(tables), ...orders]
 }
 
 /** Does a job. Throws `UnreadableFile` with a sentence for whoever sent the file. */
@@ -130,6 +234,6 @@ export async function runTableJob(
   onProgress: (done: number, total: number) => void,
 ): Promise<Uint8Array | Planned> {
   if (job.kind === 'plan') return plan(job, onProgress)
-  const tables = job.hasIds ? exportTables(job.records) : withoutIds(exportTables(job.records))
+  const tables = tablesOf(job)
   return job.format === 'workbook' ? writeWorkbook(tables) : writeCsvFiles(tables)
 }

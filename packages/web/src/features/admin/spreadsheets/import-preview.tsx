@@ -29,9 +29,13 @@ async function downloadReport(cells: readonly ImportCell[]) {
   saveFile(new Blob([reportCsv(cells)], { type: 'text/csv;charset=utf-8' }), words.reportName)
 }
 
+/** How many records would be another. */
+const countOf = ({ created, changed, removed, newOrders }: ImportReport) =>
+  created + changed + removed + newOrders
+
 function sentenceOf(report: ImportReport): string {
   if (!report.isSound) return words.isRefused({ count: sumOf(report.sheets, 'refused') })
-  const count = report.created + report.changed + report.removed
+  const count = countOf(report)
   return count === 0 ? words.changesNothing : words.would(report)
 }
 
@@ -43,7 +47,7 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
   useEffect(() => title.current?.focus(), [])
   // Nobody is told by accident.
   const [invites, setInvites] = useState(false)
-  const count = report.created + report.changed + report.removed
+  const count = countOf(report)
   const canApply = report.isSound && count > 0
   const shown = filter === 'all' ? report.cells : report.cells.filter(({ outcome }) => outcome === filter)
   const segments = [
@@ -81,6 +85,11 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
           )}
         </div>
       </div>
+      {report.notes.map((note) => (
+        <p key={note} className="rounded bg-caution-soft px-3 py-2 text-sm text-caution">
+          {note}
+        </p>
+      ))}
       {canApply && report.newGuests > 0 && (
         <Checkbox isSelected={invites} onChange={setInvites}>
           {words.invites({ count: report.newGuests })}

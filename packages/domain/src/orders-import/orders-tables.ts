@@ -1,0 +1,109 @@
+/** Open orders as tables: one row for each order, and one for each of its lines with a column for each choice. [issue 16] */
+import { z } from 'zod'
+import {
+  columnTitles as titles,
+  sheetTitles,
+  spreadsheetMessages as words,
+} from '../messages/admin/spreadsheets.ts'
+import { type Address, productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
+import { cellText, read, refuse } from '../spreadsheets/cells.ts'
+import { type Column, column, textColumn } from '../spreadsheets/columns.ts'
+import { email, type Format, number } from '../spreadsheets/formats.ts'
+import type { PlainTable } from '../spreadsheets/read-sheet.ts'
+import { choiceColumns } from './choice-columns.ts'
+
+const order = productOrderSchema.shape
+const line = productInstanceSchema.shape
+/** What the rows of one order have in common, and the file alone knows. */
+const keySchema = z.string().trim().min(1).max(100)
+
+export const orderRowSchema = z.object({
+  key: keySchema,
+  /** the key where nothing is said */
+  title: order.title.unwrap().optional(),
+  /** whose order it is; whoever imports it where nothing is said */
+  customer: z.string().default(''),
+  firmName: order.firmName,
+  contactName: order.contactName,
+  projectName: order.projectName,
+  phone: order.phone,
+  email: order.email,
+  purchaseOrderNumber: order.purchaseOrderNumber,
+  estimateNumber: order.estimateNumber,
+  primaryNote: order.primaryNote,
+  deliveryAddress: order.deliveryAddress,
+  billingAddress: order.billingAddress,
+})
+export type OrderRow = z.infer<typeof orderRowSchema>
+
+export const lineRowSchema = z.object({
+  key: keySchema,
+  product: z.string().min(1),
+  title: line.title,
+  quantity: line.quantity,
+  notes: line.notes,
+})
+
+/** Countries are stored by their two letters (ISO 3166-1). */
+const country: Format = {
+  write: (value) => (typeof value === 'string' ? value : ''),
+  read: (cell) => {
+    const code = cellText(cell).toUpperCase()
+    return /^[A-Z]{2}$/.test(code) ? read(code) : refuse(words.country)
+  },
+  isText: true,
+}
+
+function addressColumns(field: 'deliveryAddress' | 'billingAddress', which: string): Column[] {
+  const own = (key: keyof Address, title: string, format?: Format): Column => ({
+    ...textColumn(`${field}.${key}`, `${which} ${title}`),
+    path: [field, key],
+    ...(format === undefined ? {} : { format }),
+  })
+  return [
+    own('streetAddress', titles.street),
+    own('streetAddress2', titles.street2),
+    own('city', titles.city),
+    own('state', titles.state),
+    own('zip', titles.zip),
+    own('country', titles.country, country),
+  ]
+}
+
+const keyColumn = textColumn('key', titles.order)
+
+export const ordersTable: PlainTable = {
+  key: 'orders',
+  title: sheetTitles.orders,
+  isPlain: true,
+  columns: [
+    keyColumn,
+    textColumn('title', titles.title),
+    column('customer', titles.customer, email),
+    textColumn('firmName', titles.firm),
+    textColumn('contactName', titles.contact),
+    textColumn('projectName', titles.project),
+    textColumn('phone', titles.phone),
+    textColumn('email', titles.email),
+    textColumn('purchaseOrderNumber', titles.purchaseOrder),
+    textColumn('estimateNumber', titles.estimate),
+    textColumn('primaryNote', titles.note),
+    ...addressColumns('deliveryAddress', titles.delivery),
+    ...addressColumns('billingAddress', titles.billing),
+  ],
+  families: [],
+}
+
+export const linesTable: PlainTable = {
+  key: 'order-lines',
+  title: sheetTitles.orderLines,
+  isPlain: true,
+  columns: [
+    keyColumn,
+    textColumn('product', titles.product),
+    textColumn('title', titles.item),
+    column('quantity', titles.quantity, number),
+    textColumn('notes', titles.note),
+  ],
+  families: [choiceColumns],
+}

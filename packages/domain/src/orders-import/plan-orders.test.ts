@@ -1,0 +1,405 @@
+/** What an import of open orders makes, and what it says of each cell. */
+import { fc } from '@fast-check/vitest'
+import { describe, expect, it } from 'vitest'
+import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
+import type { Cell, Table } from '../spreadsheets/cells.ts'
+import { emptyTables } from '../spreadsheets/example-records.ts'
+import { type CatalogTables, namesOf } from '../spreadsheets/export-tables.ts'
+import {
+  aContext,
+  anOption,
+  aPlateCatalog,
+  aProductWith,
+  aProfile,
+  aProperty,
+  aRule,
+} from '../testing/builders.ts'
+import { checkLaw } from '../testing/check-law.ts'
+import { planOrders } from './plan-orders.ts'
+import { isOrdersSheet, LINES_MOST } from './read-orders.ts'
+
+const length = aProperty({ id: 4, title: 'Length', type: 'dimensions', data: { minDimension: 10 } })
+const note = aProperty({ id: 5, title: 'Label', type: 'text' })
+const extras = aProperty({ id: 6, title: 'Extras', type: 'select' })
+const lit = aProperty({ id: 7, title: 'Lit', type: 'checkbox' })
+const color = aProperty({ id: 8, title: 'Color', isOrderLevel: 1 })
+const plates = aPlateCatalog()
+const catalog = {
+  ...plates,
+  products: [
+    aProductWith([...plates.productProperties, length, note, extras, lit, color], {
+      id: 1,
+      title: 'Plate',
+      referenceCodes: { catalog: 'PL-1' },
+      productPricingRuleId: 100,
+    }),
+    aProductWith([length], { id: 2, title: 'Rail' }),
+    aProductWith([length], { id: 3, title: 'Twin' }),
+    aProductWith([length], { id: 4, title: 'Twin' }),
+    aProductWith([length], { id: 5, title: 'Old rail', archived: 1 }),
+  ],
+  productProperties: [...plates.productProperties, length, note, extras, lit, color],
+  productOptions: [
+    ...plates.productOptions.map((option) =>
+      option.id === 11 ? { ...option, referenceCodes: { ...option.referenceCodes, factory: '1/2' } } : option,
+    ),
+    anOption({ id: 61, title: 'Dimmer', productPropertyId: 6 }),
+    anOption({ id: 62, title: 'Sensor', productPropertyId: 6 }),
+    anOption({ id: 81, title: 'Red', productPropertyId: 8 }),
+    anOption({ id: 82, title: 'Blue', productPropertyId: 8 }),
+  ],
+  productRules: [
+    // Bronze plates have no slotted screws, and only large ones are lit.
+    aRule({ id: 900, fromIds: [21], toIds: [32] }),
+    aRule({ id: 901, type: 'compatible', fromIds: [12], toResourceKey: 'productProperty', toIds: [7] }),
+  ],
+}
+const tables: CatalogTables = {
+  ...emptyTables,
+  product: catalog.products,
+  productProperty: catalog.productProperties,
+  productOption: catalog.productOptions,
+}
+const context = aContext(catalog, {
+  profile: aProfile({ roles: { engraving: [5] } }),
+})
+const plain = aContext(catalog)
+
+const sheet = (name: string, ...rows: (readonly Cell[])[]): Table => ({ name, rows })
+const lines = (...rows: (readonly Cell[])[]) => sheet('Order lines', ...rows)
+
+function plan(given: readonly Table[], { judgedBy = plain } = {}) {
+  return planOrders(given, {
+    context: judgedBy,
+    names: namesOf(tables),
+    customers: new Set(['anna@example.com']),
+    locale: { decimal: '.', dayFirst: false },
+  })
+}
+
+const said = ({ cells }: ReturnType<typeof plan>) =>
+  cells
+    .filter(({ outcome }) => outcome === 'refused')
+    .map(({ sheet: of, row, column, message }) => `${of} ${row} ${column}: ${message}`)
+
+const propertiesOf = (...rows: (readonly Cell[])[]) => {
+  const planned = plan([lines(...rows)])
+  return { chosen: planned.orders[0]?.lines.map(({ properties }) => properties), said: said(planned) }
+}
+
+describe('[issue 16] open orders in a spreadsheet', () => {
+  it('are made of their rows and the rows of their lines, in any order of the sheets', () => {
+    const orders = sheet(
+      'Orders',
+      ['Order', 'Title', 'Customer', 'PO number', 'Delivery city', 'Delivery country'],
+      ['A-1', 'Villa', 'ANNA@example.com', 'PO 7', 'Malmö', 'se'],
+    )
+    const planned = plan([
+      lines(
+        ['Order', 'Product', 'Item', 'Quantity', 'Size', 'Finish'],
+        ['A-1', 'Plate', 'Hall', 3, 'Large', 'White'],
+        ['A-1', 'pl-1', 'Attic', '', 'Small', 'Bronze'],
+      ),
+      orders,
+    ])
+    expect(said(planned)).toEqual([])
+    expect(planned.orders).toMatchObject([
+      {
+        row: {
+          key: 'A-1',
+          title: 'Villa',
+          customer: 'anna@example.com',
+          purchaseOrderNumber: 'PO 7',
+          deliveryAddress: { city: 'Malmö', country: 'SE' },
+        },
+        lines: [
+          {
+            productId: 1,
+            title: 'Hall',
+            quantity: 3,
+            properties: { '1': { optionId: 12 }, '2': { optionId: 22 } },
+          },
+          {
+            productId: 1,
+            title: 'Attic',
+            quantity: 1,
+            properties: { '1': { optionId: 11 }, '2': { optionId: 21 } },
+          },
+        ],
+      },
+    ])
+  })
+
+  it('need no sheet of their own: lines of one name are an order of whoever imports them', () => {
+    const planned = plan([lines(['Order', 'Product'], ['A', 'Rail'], [7, 'Rail'], ['A', 'Plate'])])
+    expect(planned.orders.map(({ row, lines: own }) => [row.key, row.customer, own.length])).toEqual([
+      ['A', '', 2],
+      ['7', '', 1],
+    ])
+  })
+
+  it('are told by the names of their sheets', () => {
+    expect(
+      ['Orders', 'order-lines.csv', 'Order lines (1).csv', 'Products'].map((name) => isOrdersSheet({ name })),
+    ).toEqual([true, true, true, false])
+  })
+
+  it('choose by every type of property, in the habits of the file', () => {
+    const { chosen, said: refused } = propertiesOf(
+      ['Order', 'Product', 'Length', 'Label', 'Extras', 'Lit', 'Size', 'Color'],
+      ['A', 'Plate', '120.5', 'Do not touch', 'Sensor; Dimmer', 'yes', 'Large', 'Blue'],
+      ['A', 'Plate', '12 cm', 12, 'Dimmer', 'no', 'LARGE', 'blue'],
+    )
+    expect(refused).toEqual([])
+    expect(chosen).toEqual([
+      {
+        '1': { optionId: 12 },
+        '4': { value: 120.5 },
+        '5': { value: 'Do not touch' },
+        '6': { optionIds: [62, 61] },
+        '7': { value: true },
+      },
+      {
+        '1': { optionId: 12 },
+        '4': { value: 120 },
+        '5': { value: '12' },
+        '6': { optionIds: [61] },
+        '7': { value: false },
+      },
+    ])
+    expect(
+      plan([lines(['Order', 'Product', 'Color'], ['A', 'Plate', 'Blue'])]).orders[0]?.properties,
+    ).toEqual({
+      '8': { optionId: 82 },
+    })
+  })
+
+  it('know a code that a spreadsheet program has made a date of', () => {
+    const { chosen } = propertiesOf(
+      ['Order', 'Product', 'Size'],
+      ['A', 'Plate', { date: '2026-01-02 00:00:00' }],
+    )
+    expect(chosen).toEqual([{ '1': { optionId: 11 } }])
+  })
+
+  it('are judged by the rules as on the page, and the cell that can not be is refused with the reason', () => {
+    const { said: refused, chosen } = propertiesOf(
+      ['Order', 'Product', 'Finish', 'Screws', 'Size'],
+      ['A', 'Plate', 'Bronze', 'Slot', 'Large'],
+    )
+    expect(refused).toHaveLength(1)
+    expect(refused[0]).toMatch(/^Order lines 2 Screws: .+/)
+    expect(chosen).toEqual([{ '2': { optionId: 21 }, '1': { optionId: 12 } }])
+  })
+
+  it('are refused only where something is wrong, however the columns stand that need each other', () => {
+    const { said: refused, chosen } = propertiesOf(
+      ['Order', 'Product', 'Lit', 'Size', 'Finish', 'Screws'],
+      ['A', 'Plate', 'yes', 'Large', 'Bronze', 'Slot'],
+      ['A', 'Plate', 'yes', 'Small', '', ''],
+    )
+    expect(refused.map((sentence) => sentence.split(':')[0])).toEqual([
+      'Order lines 2 Screws',
+      'Order lines 3 Lit',
+    ])
+    expect(chosen?.[0]).toEqual({ '7': { value: true }, '1': { optionId: 12 }, '2': { optionId: 21 } })
+  })
+
+  it('say what is still to be chosen', () => {
+    const planned = plan([lines(['Order', 'Product', 'Size'], ['A', 'Plate', 'Large'])])
+    const [product] = planned.cells.filter(({ column }) => column === 'Product')
+    expect([product?.outcome, product?.message]).toEqual([
+      'created',
+      'Still to be chosen: Length, Extras, Finish, Screws, Color.',
+    ])
+  })
+
+  it('engrave a mechanism, above and below, with a second line and pictograms', () => {
+    const planned = plan(
+      [
+        lines(
+          ['Order', 'Product', 'Engraving 1', 'Engraving 2 above'],
+          ['A', 'Plate', 'HALL\nUP', '[Fan]'],
+          ['A', 'Rail', 'X', ''],
+        ),
+      ],
+      { judgedBy: context },
+    )
+    expect(planned.orders[0]?.lines[0]?.properties).toEqual({
+      '5': {
+        engravings: [
+          { '0': { below: [{ text: 'HALL' }, { text: 'UP' }] }, '1': { above: [{ symbol: 'fan' }] } },
+        ],
+      },
+    })
+    expect(said(planned)).toEqual([
+      'Order lines 3 Engraving 1: “Rail” is not engraved. Leave the cell empty.',
+    ])
+  })
+
+  it.each<[name: string, rows: (readonly Cell[])[], sentence: string]>([
+    [
+      'without an order',
+      [
+        ['Order', 'Product'],
+        ['', 'Rail'],
+      ],
+      '2 Order: “Order” must say which order this row is about: any name or number of your own.',
+    ],
+    [
+      'without a product',
+      [
+        ['Order', 'Product', 'Item'],
+        ['A', '', 'Hall'],
+      ],
+      '2 Product: A line needs a product: its title, or one of its codes.',
+    ],
+    [
+      'of an unknown product',
+      [
+        ['Order', 'Product'],
+        ['A', 'Door'],
+      ],
+      '2 Product: No product has the title or a code “Door”.',
+    ],
+    [
+      'of an archived product',
+      [
+        ['Order', 'Product'],
+        ['A', 'Old rail'],
+      ],
+      '2 Product: No product has the title or a code “Old rail”.',
+    ],
+    [
+      'of a title that two products have',
+      [
+        ['Order', 'Product'],
+        ['A', 'Twin'],
+      ],
+      '2 Product: More than one product is “Twin”. Write the id of the one you mean: #3 or #4.',
+    ],
+    [
+      'with a choice that the product has not',
+      [
+        ['Order', 'Product', 'Finish'],
+        ['A', 'Rail', 'White'],
+      ],
+      '2 Finish: “Rail” has no “Finish”. Leave the cell empty.',
+    ],
+    [
+      'with an unknown option',
+      [
+        ['Order', 'Product', 'Finish'],
+        ['A', 'Plate', 'Gold'],
+      ],
+      '2 Finish: “Finish” has no option with the title or a code “Gold”. It has “Bronze” or “White”.',
+    ],
+    [
+      'with two choices for a whole order',
+      [
+        ['Order', 'Product', 'Color'],
+        ['A', 'Plate', 'Red'],
+        ['A', 'Plate', 'Blue'],
+      ],
+      '3 Color: “Color” is chosen once for a whole order, and row 2 says something else.',
+    ],
+    [
+      'with a length that is none',
+      [
+        ['Order', 'Product', 'Length'],
+        ['A', 'Rail', 'long'],
+      ],
+      '2 Length: Write a length, for example 120, 120 mm or 4 3/4".',
+    ],
+    [
+      'of no pieces',
+      [
+        ['Order', 'Product', 'Quantity'],
+        ['A', 'Rail', 0],
+      ],
+      '2 Quantity: 1 is the least.',
+    ],
+    [
+      'under an unknown heading',
+      [
+        ['Order', 'Product', 'Colour'],
+        ['A', 'Rail', ''],
+      ],
+      '1 Colour: There is no column of this name here. Columns are called “Order”, “Product”, “Item”, “Quantity” or “Note”.',
+    ],
+  ])('refuse lines %s', (_name, rows, sentence) => {
+    expect(said(plan([lines(...rows)]))).toEqual([`Order lines ${sentence}`])
+  })
+
+  it.each<[name: string, rows: (readonly Cell[])[], sentence: string]>([
+    [
+      'of nobody here',
+      [
+        ['Order', 'Customer'],
+        ['A', 'other@example.com'],
+      ],
+      '2 Customer: other@example.com is neither a guest nor works here. Invite them, or add them to the table “Guests”.',
+    ],
+    ['that come twice', [['Order'], ['A'], ['A']], '3 Order: A row further up is the order “A” already.'],
+    [
+      'with a country in full',
+      [
+        ['Order', 'Delivery country'],
+        ['A', 'Sweden'],
+      ],
+      '2 Delivery country: Write the country as its two letters, for example US or SE.',
+    ],
+    [
+      'called Untitled',
+      [
+        ['Order', 'Title'],
+        ['A', 'Untitled Order'],
+      ],
+      '2 Title: ',
+    ],
+  ])('refuse orders %s', (_name, rows, sentence) => {
+    const [only, ...others] = said(plan([sheet('Orders', ...rows)]))
+    expect(others).toEqual([])
+    expect(only).toContain(`Orders ${sentence}`)
+  })
+
+  it('refuse more lines than one import takes, once', () => {
+    const rows = Array.from({ length: LINES_MOST + 2 }, () => ['A', 'Rail'])
+    expect(said(plan([lines(['Order', 'Product'], ...rows)]))).toEqual([
+      `Order lines ${LINES_MOST + 2} : ${words.tooManyLines({ most: LINES_MOST })}`,
+    ])
+  })
+
+  it('are what somebody would have who chose the same on the page, whatever is chosen', () => {
+    const size = fc.constantFrom<readonly [string, number]>(['Small', 11], ['Large', 12])
+    const finish = fc.constantFrom<readonly [string, number]>(['Bronze', 21], ['White', 22])
+    const screws = fc.constantFrom<readonly [string, number]>(['Torx', 31], ['Slot', 32])
+    const line = fc.tuple(size, finish, screws)
+    const isForbidden = ([, of, to]: readonly [
+      unknown,
+      readonly [string, number],
+      readonly [string, number],
+    ]) => of[1] === 21 && to[1] === 32
+    const law = fc.array(line, { minLength: 1, maxLength: 6 })
+    checkLaw({ forbidden: 10, allowed: 10 }, law, (cover, given) => {
+      const planned = plan([
+        lines(
+          ['Order', 'Product', 'Size', 'Finish', 'Screws'],
+          ...given.map((cells) => ['A', 'Plate', ...cells.map(([title]) => title)]),
+        ),
+      ])
+      const forbidden = given.flatMap((cells, index) => (isForbidden(cells) ? [index + 2] : []))
+      cover(forbidden.length > 0 ? 'forbidden' : 'allowed')
+      expect(
+        planned.cells.filter(({ outcome }) => outcome === 'refused').map(({ row, column }) => [row, column]),
+      ).toEqual(forbidden.map((row) => [row, 'Screws']))
+      expect(planned.orders[0]?.lines.map(({ properties }) => properties)).toEqual(
+        given.map((cells) => ({
+          '1': { optionId: cells[0][1] },
+          '2': { optionId: cells[1][1] },
+          ...(isForbidden(cells) ? {} : { '3': { optionId: cells[2][1] } }),
+        })),
+      )
+    })
+  })
+})
