@@ -1,81 +1,9 @@
 /** What an import of open orders makes, and what it says of each cell. */
-import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Cell, Table } from '../spreadsheets/cells.ts'
-import { emptyTables } from '../spreadsheets/example-records.ts'
-import { type CatalogTables, namesOf } from '../spreadsheets/export-tables.ts'
-import {
-  aContext,
-  anOption,
-  aPlateCatalog,
-  aProductWith,
-  aProfile,
-  aProperty,
-  aRule,
-} from '../testing/builders.ts'
-import { checkLaw } from '../testing/check-law.ts'
-import { planOrders } from './plan-orders.ts'
+import type { Cell } from '../spreadsheets/cells.ts'
+import { engravedContext, lines, planTables as plan, sheet } from '../testing/order-tables.ts'
 import { isOrdersSheet, LINES_MOST } from './read-orders.ts'
-
-const length = aProperty({ id: 4, title: 'Length', type: 'dimensions', data: { minDimension: 10 } })
-const note = aProperty({ id: 5, title: 'Label', type: 'text' })
-const extras = aProperty({ id: 6, title: 'Extras', type: 'select' })
-const lit = aProperty({ id: 7, title: 'Lit', type: 'checkbox' })
-const color = aProperty({ id: 8, title: 'Color', isOrderLevel: 1 })
-const plates = aPlateCatalog()
-const catalog = {
-  ...plates,
-  products: [
-    aProductWith([...plates.productProperties, length, note, extras, lit, color], {
-      id: 1,
-      title: 'Plate',
-      referenceCodes: { catalog: 'PL-1' },
-      productPricingRuleId: 100,
-    }),
-    aProductWith([length], { id: 2, title: 'Rail' }),
-    aProductWith([length], { id: 3, title: 'Twin' }),
-    aProductWith([length], { id: 4, title: 'Twin' }),
-    aProductWith([length], { id: 5, title: 'Old rail', archived: 1 }),
-  ],
-  productProperties: [...plates.productProperties, length, note, extras, lit, color],
-  productOptions: [
-    ...plates.productOptions.map((option) =>
-      option.id === 11 ? { ...option, referenceCodes: { ...option.referenceCodes, factory: '1/2' } } : option,
-    ),
-    anOption({ id: 61, title: 'Dimmer', productPropertyId: 6 }),
-    anOption({ id: 62, title: 'Sensor', productPropertyId: 6 }),
-    anOption({ id: 81, title: 'Red', productPropertyId: 8 }),
-    anOption({ id: 82, title: 'Blue', productPropertyId: 8 }),
-  ],
-  productRules: [
-    // Bronze plates have no slotted screws, and only large ones are lit.
-    aRule({ id: 900, fromIds: [21], toIds: [32] }),
-    aRule({ id: 901, type: 'compatible', fromIds: [12], toResourceKey: 'productProperty', toIds: [7] }),
-  ],
-}
-const tables: CatalogTables = {
-  ...emptyTables,
-  product: catalog.products,
-  productProperty: catalog.productProperties,
-  productOption: catalog.productOptions,
-}
-const context = aContext(catalog, {
-  profile: aProfile({ roles: { engraving: [5] } }),
-})
-const plain = aContext(catalog)
-
-const sheet = (name: string, ...rows: (readonly Cell[])[]): Table => ({ name, rows })
-const lines = (...rows: (readonly Cell[])[]) => sheet('Order lines', ...rows)
-
-function plan(given: readonly Table[], { judgedBy = plain } = {}) {
-  return planOrders(given, {
-    context: judgedBy,
-    names: namesOf(tables),
-    customers: new Set(['anna@example.com']),
-    locale: { decimal: '.', dayFirst: false },
-  })
-}
 
 const said = ({ cells }: ReturnType<typeof plan>) =>
   cells
@@ -223,7 +151,7 @@ describe('[issue 16] open orders in a spreadsheet', () => {
           ['A', 'Rail', 'X', ''],
         ),
       ],
-      { judgedBy: context },
+      engravedContext,
     )
     expect(planned.orders[0]?.lines[0]?.properties).toEqual({
       '5': {
@@ -368,38 +296,5 @@ describe('[issue 16] open orders in a spreadsheet', () => {
     expect(said(plan([lines(['Order', 'Product'], ...rows)]))).toEqual([
       `Order lines ${LINES_MOST + 2} : ${words.tooManyLines({ most: LINES_MOST })}`,
     ])
-  })
-
-  it('are what somebody would have who chose the same on the page, whatever is chosen', () => {
-    const size = fc.constantFrom<readonly [string, number]>(['Small', 11], ['Large', 12])
-    const finish = fc.constantFrom<readonly [string, number]>(['Bronze', 21], ['White', 22])
-    const screws = fc.constantFrom<readonly [string, number]>(['Torx', 31], ['Slot', 32])
-    const line = fc.tuple(size, finish, screws)
-    const isForbidden = ([, of, to]: readonly [
-      unknown,
-      readonly [string, number],
-      readonly [string, number],
-    ]) => of[1] === 21 && to[1] === 32
-    const law = fc.array(line, { minLength: 1, maxLength: 6 })
-    checkLaw({ forbidden: 10, allowed: 10 }, law, (cover, given) => {
-      const planned = plan([
-        lines(
-          ['Order', 'Product', 'Size', 'Finish', 'Screws'],
-          ...given.map((cells) => ['A', 'Plate', ...cells.map(([title]) => title)]),
-        ),
-      ])
-      const forbidden = given.flatMap((cells, index) => (isForbidden(cells) ? [index + 2] : []))
-      cover(forbidden.length > 0 ? 'forbidden' : 'allowed')
-      expect(
-        planned.cells.filter(({ outcome }) => outcome === 'refused').map(({ row, column }) => [row, column]),
-      ).toEqual(forbidden.map((row) => [row, 'Screws']))
-      expect(planned.orders[0]?.lines.map(({ properties }) => properties)).toEqual(
-        given.map((cells) => ({
-          '1': { optionId: cells[0][1] },
-          '2': { optionId: cells[1][1] },
-          ...(isForbidden(cells) ? {} : { '3': { optionId: cells[2][1] } }),
-        })),
-      )
-    })
   })
 })
