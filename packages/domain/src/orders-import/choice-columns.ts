@@ -1,5 +1,5 @@
 /** The columns of a line's choices: one for each title of a property, and one for the engraving of each mechanism. */
-import { columnTitles as titles } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles, orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
 import { read } from '../spreadsheets/cells.ts'
 import type { ColumnFamily } from '../spreadsheets/column-families.ts'
 import { column } from '../spreadsheets/columns.ts'
@@ -19,6 +19,7 @@ export const engravingPath = (mechanism: number, side: 'above' | 'below') =>
 
 /** No export has them: orders are read alone. */
 export const choiceColumns: ColumnFamily = {
+  hint: words.choiceHeadings,
   columnsOf: () => [],
   columnNamed: (heading, names) => {
     const engraved = engravingHeading.exec(heading)

@@ -253,7 +253,7 @@ describe('[issue 16] open orders in a spreadsheet', () => {
         ['Order', 'Product', 'Colour'],
         ['A', 'Rail', ''],
       ],
-      '1 Colour: There is no column of this name here. Columns are called “Order”, “Product”, “Item”, “Quantity” or “Note”.',
+      '1 Colour: There is no column of this name here. Columns are called “Order”, “Product”, “Item”, “Quantity” or “Note”. Choices are headed by the title of their property, engravings “Engraving 1” and so on.',
     ],
   ])('refuse lines %s', (_name, rows, sentence) => {
     expect(said(plan([lines(...rows)]))).toEqual([`Order lines ${sentence}`])

@@ -13,6 +13,8 @@ export interface ColumnFamily {
   readonly columnsOf: (rows: readonly Fields[], names: Names) => readonly Column[]
   /** the column of a heading; undefined where it is none of this family */
   readonly columnNamed: (heading: string, names: Names) => Reading<Column> | undefined
+  /** how its columns are headed, in a sentence */
+  readonly hint?: string
 }
 
 /** What follows the words of a heading before the part that differs. */

@@ -92,7 +92,9 @@ function columnNamed(spec: TableSpec, heading: string, names: Names) {
     const found = family.columnNamed(heading, names)
     if (found !== undefined) return found
   }
-  return { ok: false as const, message: words.unknownColumn({ columns: headingsOf(spec) }) }
+  const hints = spec.families.flatMap(({ hint }) => hint ?? [])
+  const message = [words.unknownColumn({ columns: headingsOf(spec) }), ...hints].join(' ')
+  return { ok: false as const, message }
 }
 
 function headingsOf(spec: TableSpec): readonly string[] {

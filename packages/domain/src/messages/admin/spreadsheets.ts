@@ -123,6 +123,7 @@ export const noWords = ['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux'
 
 /** What is said of the rows of orders. */
 export const orderImportMessages = {
+  choiceHeadings: 'Choices are headed by the title of their property, engravings “Engraving 1” and so on.',
   keyNeeded: ({ column }: { column: string }) =>
     `“${column}” must say which order this row is about: any name or number of your own.`,
   orderTwice: ({ key }: { key: string }) => `A row further up is the order “${key}” already.`,
