@@ -109,7 +109,7 @@ test('[12.21] the contact data of the last quote is proposed, taken by a press, 
   await guest.goto(baseUrl() + (await newOrder(guest, 'Villa Second')))
   await leaveAddFlow(guest)
   await guest.getByRole('button', { name: 'Edit Quote Details' }).click()
-  const proposal = details(guest).getByRole('group', { name: 'Contact data of your last order' })
+  const proposal = details(guest).getByRole('group', { name: 'Contact data on file' })
   await expect(proposal).toContainText(`Contact data of #${number}, your last quote:`)
   await expect(proposal).toContainText('Studio Proposal')
   // Nothing stands there before the person says so.

@@ -1,5 +1,12 @@
 /** The guests of an organisation, for its administration. [2.7.20–2.7.23] */
-import { emailSchema, flagSchema, idSchema, membershipSchema, userSchema } from '@orderwright/domain'
+import {
+  contactOnFileSchema,
+  emailSchema,
+  flagSchema,
+  idSchema,
+  membershipSchema,
+  userSchema,
+} from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'
@@ -17,6 +24,7 @@ export const guestSchema = userSchema
     discount: member.discount,
     disableSalesTax: member.disableSalesTax,
     pricingIsHidden: flagSchema,
+    contact: member.contact,
     /** what stands for them in the organisation's work-management tool */
     mondayItemId: member.mondayItemId,
   })
@@ -78,6 +86,7 @@ export const updateGuestData = endpoint({
     userId: idSchema,
     isGuestMode: callerFields.isGuestMode,
     pricingIsHidden: flagSchema.optional(),
+    contact: contactOnFileSchema.optional(),
     updateProps: z
       .strictObject({
         appData: z.union([

@@ -49,13 +49,14 @@ const otherMeanings = [
   'Starts an order with all its products',
   'ade to order',
   'What people can order',
+  // The tables of a file are called the same everywhere.
+  'Order lines',
 ]
 
 /** Labels that stood in the screens, some as the specification writes them: this list can only become shorter. */
 const labels = [
   'Back to Order',
   'For all items in the order',
-  'Contact data of your last order',
   'These choices apply to all items in the order.',
   'Cancel Order',
   'Go to orders',

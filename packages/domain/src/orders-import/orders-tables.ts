@@ -1,14 +1,10 @@
 /** Open orders as tables: one row for each order, and one for each of its lines with a column for each choice. [issue 16] */
 import { z } from 'zod'
-import {
-  columnTitles as titles,
-  sheetTitles,
-  spreadsheetMessages as words,
-} from '../messages/admin/spreadsheets.ts'
-import { type Address, productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
-import { cellText, read, refuse } from '../spreadsheets/cells.ts'
-import { type Column, column, textColumn } from '../spreadsheets/columns.ts'
-import { email, type Format, number } from '../spreadsheets/formats.ts'
+import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheets.ts'
+import { productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
+import { addressColumns } from '../spreadsheets/address-columns.ts'
+import { column, textColumn } from '../spreadsheets/columns.ts'
+import { email, number } from '../spreadsheets/formats.ts'
 import type { PlainTable } from '../spreadsheets/read-sheet.ts'
 import { choiceColumns } from './choice-columns.ts'
 
@@ -44,32 +40,6 @@ export const lineRowSchema = z.object({
   notes: line.notes,
 })
 
-/** Countries are stored by their two letters (ISO 3166-1). */
-const country: Format = {
-  write: (value) => (typeof value === 'string' ? value : ''),
-  read: (cell) => {
-    const code = cellText(cell).toUpperCase()
-    return /^[A-Z]{2}$/.test(code) ? read(code) : refuse(words.country)
-  },
-  isText: true,
-}
-
-function addressColumns(field: 'deliveryAddress' | 'billingAddress', which: string): Column[] {
-  const own = (key: keyof Address, title: string, format?: Format): Column => ({
-    ...textColumn(`${field}.${key}`, `${which} ${title}`),
-    path: [field, key],
-    ...(format === undefined ? {} : { format }),
-  })
-  return [
-    own('streetAddress', titles.street),
-    own('streetAddress2', titles.street2),
-    own('city', titles.city),
-    own('state', titles.state),
-    own('zip', titles.zip),
-    own('country', titles.country, country),
-  ]
-}
-
 const keyColumn = textColumn('key', titles.order)
 
 export const ordersTable: PlainTable = {
@@ -88,8 +58,8 @@ export const ordersTable: PlainTable = {
     textColumn('purchaseOrderNumber', titles.purchaseOrder),
     textColumn('estimateNumber', titles.estimate),
     textColumn('primaryNote', titles.note),
-    ...addressColumns('deliveryAddress', titles.delivery),
-    ...addressColumns('billingAddress', titles.billing),
+    ...addressColumns(['deliveryAddress'], titles.delivery),
+    ...addressColumns(['billingAddress'], titles.billing),
   ],
   families: [],
 }

@@ -172,7 +172,7 @@ describe('[issue 16] open orders in a spreadsheet', () => {
         ['Order', 'Product'],
         ['', 'Rail'],
       ],
-      '2 Order: “Order” must say which order this row is about: any name or number of your own.',
+      '2 Order: “Order” must say what this row belongs to: any name or number of your own.',
     ],
     [
       'without a product',
@@ -229,7 +229,7 @@ describe('[issue 16] open orders in a spreadsheet', () => {
         ['A', 'Plate', 'Red'],
         ['A', 'Plate', 'Blue'],
       ],
-      '3 Color: “Color” is chosen once for a whole order, and row 2 says something else.',
+      '3 Color: “Color” is chosen once for all of these lines, and row 2 says something else.',
     ],
     [
       'with a length that is none',
@@ -268,7 +268,7 @@ describe('[issue 16] open orders in a spreadsheet', () => {
       ],
       '2 Customer: other@example.com is neither a guest nor works here. Invite them, or add them to the table “Guests”.',
     ],
-    ['that come twice', [['Order'], ['A'], ['A']], '3 Order: A row further up is the order “A” already.'],
+    ['that come twice', [['Order'], ['A'], ['A']], '3 Order: A row further up is “A” already.'],
     [
       'with a country in full',
       [

@@ -13,8 +13,8 @@ export const contactSchema = productOrderSchema.pick({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** The contact of the person's last order, with its number. */
-export const contactProposalSchema = contactSchema.extend({ fromOrderNumber: z.number().int() })
+/** The contact of the person's last order, with its number; null: what the organization has on file. */
+export const contactProposalSchema = contactSchema.extend({ fromOrderNumber: z.number().int().nullable() })
 export type ContactProposal = z.infer<typeof contactProposalSchema>
 
 type Asked = Pick<ProductOrder, 'firmName' | 'phone' | 'deliveryAddress'>

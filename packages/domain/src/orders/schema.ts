@@ -7,18 +7,10 @@ import { viewPointSchema } from '../spatial/shapes.ts'
 import { amountSchema, centsSchema } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 import { mediumAddressSchema, webLinkSchema } from '../units/addresses.ts'
+import { addressSchema } from '../units/postal-address.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
-/** [1.3.09, 1.3.10] */
-export const addressSchema = z.object({
-  streetAddress: z.string().trim().max(200).default(''),
-  streetAddress2: z.string().trim().max(200).default(''),
-  country: z.string().trim().max(2).default('US'),
-  city: z.string().trim().max(100).default(''),
-  state: z.string().trim().max(100).default(''),
-  zip: z.string().trim().max(20).default(''),
-})
-export type Address = z.infer<typeof addressSchema>
+export { type Address, addressSchema } from '../units/postal-address.ts'
 
 /** All amounts in cents; shipping is null while nobody set it. [1.3.07, 1.9.10, 1.9.12] */
 export const costsSchema = z.object({

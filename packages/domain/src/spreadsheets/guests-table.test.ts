@@ -1,5 +1,6 @@
 /** What an import says of guests. */
 import { describe, expect, it } from 'vitest'
+import { contactOnFileSchema } from '../tenancy/schema.ts'
 import type { Cell, Table } from './cells.ts'
 import { emptyTables } from './example-records.ts'
 import { exportTables } from './export-tables.ts'
@@ -14,6 +15,8 @@ const anna = guest(1, { title: 'anna@example.com', name: 'Anna Berg', hasEntered
 const former = guest(2, { title: 'former@example.com', deleted: 1 })
 const olga = guest(3, { title: 'olga@example.com', isEmployee: 1 })
 
+const nowhere = ['', '', '', '', '', 'US']
+const contactCells = ['', '', '', ...nowhere, ...nowhere]
 const head = ['E-mail', 'Discount (%)']
 const sheet = (...rows: (readonly Cell[])[]): Table => ({ name: 'Guests', rows })
 
@@ -33,8 +36,31 @@ describe('[issue 16] guests in a spreadsheet', () => {
   it('are exported with their terms; former ones and employees are not', () => {
     const exported = exportTables({ ...emptyTables, membership: [anna, former, olga] })
     expect(exported.find(({ key }) => key === 'guests')?.rows).toEqual([
-      ['Id', 'E-mail', 'Name', 'Discount (%)', 'No sales tax', 'Prices hidden', 'Deleted'],
-      [1, 'anna@example.com', 'Anna Berg', 0, 'no', 'no', 'no'],
+      [
+        'Id',
+        'E-mail',
+        'Name',
+        'Discount (%)',
+        'No sales tax',
+        'Prices hidden',
+        'Firm',
+        'Contact',
+        'Phone',
+        'Delivery street',
+        'Delivery street 2',
+        'Delivery city',
+        'Delivery state',
+        'Delivery ZIP',
+        'Delivery country',
+        'Billing street',
+        'Billing street 2',
+        'Billing city',
+        'Billing state',
+        'Billing ZIP',
+        'Billing country',
+        'Deleted',
+      ],
+      [1, 'anna@example.com', 'Anna Berg', 0, 'no', 'no', ...contactCells, 'no'],
     ])
   })
 
@@ -64,11 +90,35 @@ describe('[issue 16] guests in a spreadsheet', () => {
           discount: { type: 'percent', value: 0 },
           disableSalesTax: 0,
           pricingIsHidden: 0,
+          contact: contactOnFileSchema.parse({}),
           hasEntered: 0,
           isEmployee: 0,
           deleted: 0,
         },
       },
+    ])
+  })
+
+  it('have on file whom and where their orders are for, each part for itself', () => {
+    const planned = plan(
+      ['E-mail', 'Firm', 'Delivery city', 'Delivery country', 'Billing ZIP'],
+      ['anna@example.com', 'Berg & Co', 'Malmö', 'se', 'X 12'],
+    )
+    expect(said(planned)).toEqual([])
+    expect(planned.changes).toMatchObject([
+      {
+        values: {
+          contact: {
+            firmName: 'Berg & Co',
+            phone: '',
+            deliveryAddress: { city: 'Malmö', country: 'SE', zip: '' },
+            billingAddress: { zip: 'X 12', country: 'US' },
+          },
+        },
+      },
+    ])
+    expect(said(plan(['E-mail', 'Delivery country'], ['anna@example.com', 'Sweden']))).toEqual([
+      '2 Delivery country: refused: Write the country as its two letters, for example US or SE.',
     ])
   })
 

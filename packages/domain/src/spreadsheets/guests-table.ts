@@ -9,6 +9,7 @@ import { guestMessages } from '../messages/app/sharing.ts'
 import { membershipSchema } from '../tenancy/schema.ts'
 import { emailSchema } from '../units/email.ts'
 import { flagSchema } from '../units/record.ts'
+import { addressColumns } from './address-columns.ts'
 import { column, flagColumn, textColumn } from './columns.ts'
 import { email, percent } from './formats.ts'
 import type { RecordTable } from './record-table.ts'
@@ -24,6 +25,7 @@ export const guestRecordSchema = z.object({
   discount: membershipSchema.shape.discount,
   disableSalesTax: flagSchema.default(0),
   pricingIsHidden: flagSchema.default(0),
+  contact: membershipSchema.shape.contact,
   /** has come in since the invitation */
   hasEntered: flagSchema.default(0),
   isEmployee: flagSchema.default(0),
@@ -32,6 +34,11 @@ export const guestRecordSchema = z.object({
 })
 /** A guest as the tables have them; `id` is that of the membership. */
 export type GuestRecord = z.infer<typeof guestRecordSchema> & { readonly id: number }
+
+const contactColumn = (key: string, title: string) => ({
+  ...textColumn(`contact.${key}`, title),
+  path: ['contact', key],
+})
 
 export const guestsTable: RecordTable = {
   key: 'guests',
@@ -44,6 +51,11 @@ export const guestsTable: RecordTable = {
     column('discount', titles.discount, percent, ['discount', 'value']),
     flagColumn('disableSalesTax', titles.disableSalesTax),
     flagColumn('pricingIsHidden', titles.pricingIsHidden),
+    contactColumn('firmName', titles.firm),
+    contactColumn('contactName', titles.contact),
+    contactColumn('phone', titles.phone),
+    ...addressColumns(['contact', 'deliveryAddress'], titles.delivery),
+    ...addressColumns(['contact', 'billingAddress'], titles.billing),
   ],
   families: [],
   refusalOf: ({ isEmployee, title }) =>

@@ -1,6 +1,7 @@
 /** Organisations, users, their membership, and the session. [1.3.30, 2.3.24, 2.3.25, 2.3.26] */
 import { z } from 'zod'
 import { flagSchema, idSchema, recordFields, titleSchema } from '../units/record.ts'
+import { addressSchema } from '../units/postal-address.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 import { orgProfileSchema } from './profile.ts'
 
@@ -70,6 +71,18 @@ export const savedViewSchema = z.object({
 })
 export type SavedView = z.infer<typeof savedViewSchema>
 
+const shortText = z.string().trim().max(200)
+
+/** Whom and where a person's orders are for, as the organisation has it on file: proposed for those that say nothing yet. [issue 16] */
+export const contactOnFileSchema = z.object({
+  firmName: shortText.default(''),
+  contactName: shortText.default(''),
+  phone: z.string().trim().max(40).default(''),
+  deliveryAddress: addressSchema.prefault({}),
+  billingAddress: addressSchema.prefault({}),
+})
+export type ContactOnFile = z.infer<typeof contactOnFileSchema>
+
 /** A user's place in an organisation: role, guest terms, and settings there. [2.3.19, 2.3.24] */
 export const membershipSchema = z.object({
   ...recordFields,
@@ -83,6 +96,7 @@ export const membershipSchema = z.object({
     .prefault({}),
   disableSalesTax: z.boolean().default(false),
   pricingIsHidden: flagSchema.default(0),
+  contact: contactOnFileSchema.prefault({}),
   mondayItemId: z.string().max(100).nullable().default(null),
   /** may define the fields of data that options have [2.5.07] */
   mayEditDataFields: z.boolean().default(false),

@@ -12,6 +12,7 @@ import {
   aProperty,
   aRule,
 } from './builders.ts'
+import { contactOnFileSchema } from '../tenancy/schema.ts'
 import { timestamp } from '../units/timestamp.ts'
 
 const hard = [
@@ -109,6 +110,7 @@ const someGuests = fc
       id: 801 + index,
       title: `person${index}@example.com`,
       ...guest,
+      contact: contactOnFileSchema.parse({ firmName: guest.name.slice(0, 50) }),
       discount: { type: 'percent' as const, value: discount },
     })),
   )

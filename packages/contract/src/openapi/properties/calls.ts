@@ -47,9 +47,11 @@ export const callProperties = {
   media: 'The pictures.',
   medium: 'The picture.',
   abilities: 'What the caller may do with the order now.',
+  'Guest.contact': 'Whom and where their orders are for, as the organization has it on file.',
+  'updateGuestData.contact': 'The whole contact data on file.',
   contactProposal:
-    'Contact data of the caller’s last order, while theirs has none; null: nothing to propose.',
-  fromOrderNumber: 'The number of the order that it is taken from.',
+    'Contact data of the caller’s last order, else what is on file, while theirs has none; null: nothing to propose.',
+  fromOrderNumber: 'The number of the order that it is taken from; null: the organization has it on file.',
   now: 'The server’s time, in UTC.',
   'getOrderData.isSpatial': 'Whether the order is drawn on walls.',
   archWalls: 'The walls.',

@@ -46,6 +46,7 @@ export const adminSectionMessages = {
   disabled: 'Disabled',
   enabled: 'Enabled',
   guest: 'Guest',
+  contactOnFile: 'Contact data on file',
   name: 'Name',
   prices: 'Prices',
   discount: 'Discount',

@@ -7,7 +7,7 @@ const plural = (count: number) => (count === 1 ? 'record' : 'records')
 export const spreadsheetImportMessages = {
   title: 'Import and export',
   intro:
-    'The whole catalog as tables: products with their options, prices and rules, and the guests with their terms. Open orders can be brought in too. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
+    'The whole catalog as tables: products with their options, prices and rules, and the guests with their terms. What is open in another program can be brought in too. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
   exportTitle: 'Export',
   exportMeans: 'Imported again as they are, these files change nothing.',
   exportWorkbook: 'Workbook (.xlsx)',
@@ -45,16 +45,20 @@ export const spreadsheetImportMessages = {
     changed,
     removed,
     newOrders,
+    vocabulary,
   }: {
     created: number
     changed: number
     removed: number
     newOrders: number
+    vocabulary: { order: string; orders: string }
   }) => {
     const parts = [
       ...(created > 0 ? [`adds ${counted(created, 'record', 'records')}`] : []),
       ...(changed > 0 ? [`changes ${changed.toLocaleString('en-US')}`] : []),
-      ...(newOrders > 0 ? [`begins ${counted(newOrders, 'order', 'orders')}`] : []),
+      ...(newOrders > 0
+        ? [`begins ${counted(newOrders, vocabulary.order.toLowerCase(), vocabulary.orders.toLowerCase())}`]
+        : []),
       ...(removed > 0 ? [`deletes ${removed.toLocaleString('en-US')}`] : []),
     ]
     const [first = '', ...rest] = parts
@@ -65,7 +69,7 @@ export const spreadsheetImportMessages = {
   tooManyInvited: ({ most }: { most: number }) =>
     `An import tells at most ${most.toLocaleString('en-US')} guests by mail. Import them in several files, or without telling them.`,
   sameTitles: ({ orders }: { orders: readonly string[] }) =>
-    `There are orders of these titles already, which stay as they are: ${orders.join(', ')}.`,
+    `These titles are there already: ${orders.join(', ')}. They stay as they are, and the file begins new ones.`,
   apply: ({ count }: { count: number }) => `Import ${count.toLocaleString('en-US')} ${plural(count)}`,
   downloadReport: 'Download the report',
   reportName: 'Import report.csv',

@@ -61,7 +61,11 @@ export const spreadsheetMessages = {
   oneOf: ({ values }: { values: readonly string[] }) => `Write ${eitherOf(values)}.`,
   json: ({ problem }: { problem: string }) => `This is not valid JSON: ${problem}`,
   /** what somebody has done since, where no column has it */
-  fields: { hasEntered: 'has come in since', eventsCount: 'somebody has worked on it since' },
+  fields: {
+    contact: 'contact data',
+    hasEntered: 'has come in since',
+    eventsCount: 'somebody has worked on it since',
+  },
   needed: 'Something must stand here.',
   country: 'Write the country as its two letters, for example US or SE.',
   email: 'Write an e-mail address, for example anna@example.com.',
@@ -125,8 +129,8 @@ export const noWords = ['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux'
 export const orderImportMessages = {
   choiceHeadings: 'Choices are headed by the title of their property, engravings “Engraving 1” and so on.',
   keyNeeded: ({ column }: { column: string }) =>
-    `“${column}” must say which order this row is about: any name or number of your own.`,
-  orderTwice: ({ key }: { key: string }) => `A row further up is the order “${key}” already.`,
+    `“${column}” must say what this row belongs to: any name or number of your own.`,
+  orderTwice: ({ key }: { key: string }) => `A row further up is “${key}” already.`,
   unknownCustomer: ({ email }: { email: string }) =>
     `${email} is neither a guest nor works here. Invite them, or add them to the table “${sheetTitles.guests}”.`,
   productNeeded: 'A line needs a product: its title, or one of its codes.',
@@ -150,12 +154,12 @@ export const orderImportMessages = {
   manyOptions: ({ text, ids }: { text: string; ids: readonly number[] }) =>
     `More than one option is “${text}”. Write the id of the one you mean: ${ids.map((id) => `#${id}`).join(' or ')}.`,
   otherThanBefore: ({ property, row }: { property: string; row: number }) =>
-    `“${property}” is chosen once for a whole order, and row ${row} says something else.`,
+    `“${property}” is chosen once for all of these lines, and row ${row} says something else.`,
   notEngraved: ({ product }: { product: string }) => `“${product}” is not engraved. Leave the cell empty.`,
   tooLong: ({ most }: { most: number }) => `An engraved line has at most ${most} characters.`,
   length: 'Write a length, for example 120, 120 mm or 4 3/4".',
   tooManyOrders: ({ most }: { most: number }) =>
-    `More than ${counted(most)} orders are too many for one import. Split the file.`,
+    `More than ${counted(most)} in “${sheetTitles.orders}” are too many for one import. Split the file.`,
   tooManyLines: ({ most }: { most: number }) =>
     `More than ${counted(most)} lines are too many for one import. Split the file.`,
   stillOpen: ({ properties }: { properties: readonly string[] }) =>

@@ -16,6 +16,8 @@ export const checkoutMessages = {
   emailsHint: 'Separate several addresses with commas.',
   lastContact: ({ number, word }: Word & { number: number }) =>
     `Contact data of #${number}, your last ${word.toLowerCase()}:`,
+  contactOnFile: 'Contact data that we have on file:',
+  contactOnFileTaken: 'Contact data is what we have on file.',
   lastContactTaken: ({ number }: { number: number }) => `Contact data is that of #${number}.`,
   billSaved: 'Counts at once, and stands on the quote and the invoice.',
   detailsSaved: 'Changes are saved as you type.',

@@ -11,7 +11,7 @@ export const contactFieldMessages = {
   country: 'Country',
   undo: 'Undo',
   takeHere: 'Use it here',
-  lastContactData: 'Contact data of your last order',
+  lastContactData: 'Contact data on file',
   notAnEmail: ({ wrong }: { wrong: string }) => `“${wrong}” is not an e-mail address.`,
   zipCodeDigits: 'A ZIP code has 5 digits, or 9 with a dash.',
   postalCodeLooksLike: ({ countryName, example }: { countryName: string; example: string }) =>

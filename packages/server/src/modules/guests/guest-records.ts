@@ -43,6 +43,7 @@ async function readPlaces({ db, orgId }: TenantCall, { ids, forUpdate = false }:
       'memberships.discount',
       'memberships.disableSalesTax',
       'memberships.pricingIsHidden',
+      'memberships.contact',
       'users.email',
       sql<string>`case when ${isKnownHere} then users.name else '' end`.as('name'),
     ])
@@ -64,6 +65,7 @@ async function readPlaces({ db, orgId }: TenantCall, { ids, forUpdate = false }:
         discount: row.discount,
         disableSalesTax: isFlag(row.disableSalesTax),
         pricingIsHidden: row.pricingIsHidden,
+        contact: row.contact,
         hasEntered: isFlag(row.enteredAt !== null),
         isEmployee: isFlag(isHere && row.role !== 'guest'),
         deleted: isFlag(!isHere),
@@ -87,12 +89,15 @@ type Updated = Extract<CatalogChange, { kind: 'update' }>
 
 /** What of a membership some fields of the record are. */
 function storedFields(values: Values) {
-  const { discount, disableSalesTax, pricingIsHidden, deleted } = guestRecordSchema.partial().parse(values)
+  const { discount, disableSalesTax, pricingIsHidden, contact, deleted } = guestRecordSchema
+    .partial()
+    .parse(values)
   const isSaid = (field: keyof GuestRecord) => field in values
   return {
     ...(isSaid('discount') ? { discount: jsonb(discount) } : {}),
     ...(isSaid('disableSalesTax') ? { disableSalesTax: disableSalesTax === 1 } : {}),
     ...(isSaid('pricingIsHidden') ? { pricingIsHidden } : {}),
+    ...(isSaid('contact') ? { contact: jsonb(contact) } : {}),
     ...(deleted === 0 ? { role: 'guest' as const, status: 'active' as const, deletedAt: null } : {}),
     ...(deleted === 1 ? { status: 'disabled' as const } : {}),
   }
@@ -131,6 +136,7 @@ export async function makeGuests(tenant: TenantCall, changes: readonly Created[]
       discount: terms.discount,
       disableSalesTax: terms.disableSalesTax === 1,
       pricingIsHidden: terms.pricingIsHidden,
+      contact: terms.contact,
     })
   }
   return succeed(null)

@@ -22,6 +22,7 @@ export function selectGuests({ db, orgId }: TenantCall) {
       'memberships.discount',
       'memberships.disableSalesTax',
       'memberships.pricingIsHidden',
+      'memberships.contact',
       'memberships.mondayItemId',
     ])
     .where('memberships.orgId', '=', orgId)

@@ -1,5 +1,6 @@
 /** An owner changes a guest's terms: discount, sales tax, and whether prices are hidden. [2.7.23] */
 import type { Guest } from '@orderwright/contract'
+import { jsonb } from '../../platform/database/database.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
@@ -15,6 +16,7 @@ export const updateGuestData: HandlerOf<'updateGuestData'> = (call, body) =>
     const changes = {
       ...(body.pricingIsHidden === undefined ? {} : { pricingIsHidden: body.pricingIsHidden }),
       ...(discount === undefined ? {} : { discount }),
+      ...(body.contact === undefined ? {} : { contact: jsonb(body.contact) }),
       ...(disableSalesTax === undefined ? {} : { disableSalesTax }),
     }
     if (Object.keys(changes).length > 0) {

@@ -1,6 +1,7 @@
-/** The contact data of the caller's own last order here, proposed for one of theirs that has none. */
+/** The contact data of the caller's own last order here, else what is on file of them, proposed for one of theirs that has none. */
 import {
   addressSchema,
+  contactOnFileSchema,
   type ContactProposal,
   contactProposalSchema,
   lacksContact,
@@ -30,7 +31,7 @@ export async function contactProposal(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last) return null
+  if (!last) return contactOnFile(tenant)
   const { orgSpecificId, deliveryAddress, billingAddress, ...fields } = last
   return contactProposalSchema.parse({
     ...fields,
@@ -38,4 +39,17 @@ export async function contactProposal(
     deliveryAddress: addressSchema.parse(deliveryAddress),
     billingAddress: addressSchema.parse(billingAddress),
   })
+}
+
+/** What the organization has on file of the caller; null where that is nothing. */
+async function contactOnFile({ db, orgId, actor }: TenantCall): Promise<ContactProposal | null> {
+  const row = await db
+    .selectFrom('memberships')
+    .select('contact')
+    .where('orgId', '=', orgId)
+    .where('userId', '=', actor.userId)
+    .executeTakeFirst()
+  const contact = contactOnFileSchema.parse(row?.contact ?? {})
+  if (lacksContact(contact)) return null
+  return { ...contact, clientEmails: '', fromOrderNumber: null }
 }

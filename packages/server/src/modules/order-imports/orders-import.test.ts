@@ -144,7 +144,7 @@ describe('[issue 16] open orders of a workbook', () => {
     const again = await plan(bytes)
     expect(again.notes).toEqual([
       expect.stringMatching(
-        /^There are orders of these titles already, which stay as they are: #\d+ Villa Import, #\d+ B\.$/,
+        /^These titles are there already: #\d+ Villa Import, #\d+ B\. They stay as they are/,
       ),
     ])
 

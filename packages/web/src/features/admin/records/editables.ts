@@ -7,6 +7,7 @@ import {
   type ServedResourceKey,
 } from '@orderwright/contract'
 import {
+  contactOnFileSchema,
   flagSchema,
   issueSentence,
   membershipSchema,
@@ -70,6 +71,7 @@ const guestPatch = z.strictObject({
   discount: member.discount.unwrap().optional(),
   disableSalesTax: z.boolean().optional(),
   pricingIsHidden: flagSchema.optional(),
+  contact: contactOnFileSchema.optional(),
 })
 
 /** Guests have no versions: the last word counts. [2.7.22, 2.7.23] */
@@ -79,12 +81,13 @@ const guest: Editable = {
   async send({ orgId, isGuestMode }, changes) {
     const records: ServerRecord[] = []
     for (const { id, props } of changes) {
-      const { pricingIsHidden, ...terms } = guestPatch.parse(props)
+      const { pricingIsHidden, contact, ...terms } = guestPatch.parse(props)
       const result = await call(endpoints.updateGuestData, {
         orgId,
         userId: id,
         ...(isGuestMode ? { isGuestMode } : {}),
         ...(pricingIsHidden === undefined ? {} : { pricingIsHidden }),
+        ...(contact === undefined ? {} : { contact }),
         ...(Object.keys(terms).length === 0 ? {} : { updateProps: { appData: terms } }),
       })
       if (!result.ok) return result

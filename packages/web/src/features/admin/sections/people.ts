@@ -1,9 +1,15 @@
 /** Guests and their groups: lists and details. [2.2.103–2.2.107] */
 import type { Guest } from '@orderwright/contract'
-import { adminMessages, type UserGroup, adminSectionMessages as words } from '@orderwright/domain'
+import {
+  adminMessages,
+  columnTitles as addressWords,
+  spreadsheetMessages as countryWords,
+  type UserGroup,
+  adminSectionMessages as words,
+} from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
-import type { FieldSpec } from '../fields/field-spec.ts'
+import { type FieldSpec, shownAt } from '../fields/field-spec.ts'
 import { versioned } from '../records/editables.ts'
 import { membersOf } from '../group-members.ts'
 import type { AdminRow, AdminSection, Cell, Details, RecordEditing } from '../section.ts'
@@ -35,6 +41,37 @@ function guestField(guest: Guest, field: FieldSpec, said: string): Cell {
   return { kind: 'field', target: { resource: 'guest', record }, field, text: said }
 }
 
+function contactField(
+  label: string,
+  maxLength: number,
+  path: readonly string[],
+  check?: (typed: string) => string | null,
+): FieldSpec {
+  return { kind: 'text', path: ['contact', ...path], label, maxLength, ...(check ? { check } : {}) }
+}
+
+const countryProblem = (typed: string) => (/^[A-Z]{2}$/.test(typed) ? null : countryWords.country)
+
+function addressFields(at: 'deliveryAddress' | 'billingAddress', which: string): FieldSpec[] {
+  return [
+    contactField(`${which} ${addressWords.street}`, 200, [at, 'streetAddress']),
+    contactField(`${which} ${addressWords.street2}`, 200, [at, 'streetAddress2']),
+    contactField(`${which} ${addressWords.city}`, 100, [at, 'city']),
+    contactField(`${which} ${addressWords.state}`, 100, [at, 'state']),
+    contactField(`${which} ${addressWords.zip}`, 20, [at, 'zip']),
+    contactField(`${which} ${addressWords.country}`, 2, [at, 'country'], countryProblem),
+  ]
+}
+
+/** What is proposed for an order of theirs that says nothing yet. */
+const contactFields: readonly FieldSpec[] = [
+  contactField(addressWords.firm, 200, ['firmName']),
+  contactField(addressWords.contact, 200, ['contactName']),
+  contactField(addressWords.phone, 40, ['phone']),
+  ...addressFields('deliveryAddress', addressWords.delivery),
+  ...addressFields('billingAddress', addressWords.billing),
+]
+
 function guestDetails(adminData: AdminData, id: number): Details | null {
   const guest = adminData.guests.find((one) => one.id === id)
   if (!guest) return null
@@ -59,6 +96,13 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
                 : { kind: 'places', places: groups.map((group) => place('user-groups', group)) },
           },
         ]),
+      },
+      {
+        title: words.contactOnFile,
+        facts: contactFields.map((field) => ({
+          label: field.label,
+          value: guestField(guest, field, String(shownAt(guest, field) ?? '')),
+        })),
       },
     ],
   }

@@ -1,9 +1,10 @@
 /** What an import would do: in one sentence, by sheets, and cell by cell; and the button that does it. */
 import type { ImportCell, ImportReport, ImportSheet } from '@orderwright/contract'
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { type OrgProfile, spreadsheetImportMessages as words } from '@orderwright/domain'
 import { Download } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
@@ -33,13 +34,14 @@ async function downloadReport(cells: readonly ImportCell[]) {
 const countOf = ({ created, changed, removed, newOrders }: ImportReport) =>
   created + changed + removed + newOrders
 
-function sentenceOf(report: ImportReport): string {
+function sentenceOf(report: ImportReport, vocabulary: OrgProfile['vocabulary']): string {
   if (!report.isSound) return words.isRefused({ count: sumOf(report.sheets, 'refused') })
   const count = countOf(report)
-  return count === 0 ? words.changesNothing : words.would(report)
+  return count === 0 ? words.changesNothing : words.would({ ...report, vocabulary })
 }
 
 export function ImportPreview({ name, report, notice, isApplying, onApply }: ImportPreviewProps) {
+  const { org } = useViewer()
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const [filter, setFilter] = useState<Filter>(report.isSound ? 'all' : 'refused')
@@ -70,7 +72,9 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
             {words.resultTitle}
           </h3>
           <p className="text-sm break-words text-ink-2">{words.chosen({ name })}</p>
-          <p className={report.isSound ? 'text-sm' : 'text-sm text-invalid'}>{sentenceOf(report)}</p>
+          <p className={report.isSound ? 'text-sm' : 'text-sm text-invalid'}>
+            {sentenceOf(report, org.profile.vocabulary)}
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {report.cells.length > 0 && (

@@ -27,7 +27,7 @@ export function ContactProposal({ current, onTake }: ContactProposalProps) {
   const number = proposal.fromOrderNumber
   if (before !== null) {
     return (
-      <Note text={words.lastContactTaken({ number })}>
+      <Note text={number === null ? words.contactOnFileTaken : words.lastContactTaken({ number })}>
         <Button
           size="small"
           onPress={() => {
@@ -45,7 +45,12 @@ export function ContactProposal({ current, onTake }: ContactProposalProps) {
   const { streetAddress, city, state, zip } = deliveryAddress
   const summary = [firmName, contactName, phone, streetAddress, city, [state, zip].filter(Boolean).join(' ')]
   return (
-    <Note text={words.lastContact({ number, word: profile.vocabulary.order })} detail={summary}>
+    <Note
+      text={
+        number === null ? words.contactOnFile : words.lastContact({ number, word: profile.vocabulary.order })
+      }
+      detail={summary}
+    >
       <Button
         size="small"
         onPress={() => {
