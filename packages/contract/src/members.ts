@@ -42,8 +42,14 @@ export const inviteMember = endpoint({
   area,
   takesApiKeys: false,
   summary:
-    'Makes an address a member or owner, and writes to it. A guest becomes one; so does somebody who was disabled or has left. Owners only.',
-  body: z.strictObject({ ...inOrg, email: emailSchema(), role: employeeRoleSchema.default('member') }),
+    'Makes an address a member or owner, and writes to it. A guest becomes one where `fromGuest` says so; so does somebody who was disabled or has left. Owners only.',
+  body: z.strictObject({
+    ...inOrg,
+    email: emailSchema(),
+    role: employeeRoleSchema.default('member'),
+    /** the word that a guest is to become one: without it a guest is refused */
+    fromGuest: z.boolean().default(false),
+  }),
   response: oneMemberSchema,
   errors: ['notFound', 'forbidden', 'refused'],
 })

@@ -19,6 +19,13 @@ const STATUS_KEY = /^[A-Za-z][\w-]*$/
 function statusProblems({ productOrderStatuses }: OrgProfile): Problem[] {
   const again = repeated(productOrderStatuses.map(({ key }) => key))
   const unwritable = productOrderStatuses.flatMap(({ key }, at) => (STATUS_KEY.test(key) ? [] : [at]))
+  // Whoever begins must be able to submit: a status before theirs that waits, or is made, would say that this is past.
+  const start = productOrderStatuses.findIndex(({ type }) => statusTypeTable[type].isStart)
+  const begins = productOrderStatuses[start]
+  const early = productOrderStatuses.flatMap(({ type, title }, at) => {
+    const { awaitsApproval, payment, needsAgreement } = statusTypeTable[type]
+    return at < start && (awaitsApproval || payment !== 'none' || needsAgreement) ? [{ at, title }] : []
+  })
   const hasStart = productOrderStatuses.some(({ type }) => statusTypeTable[type].isStart)
   return [
     ...again.map((at) => ({ path: `productOrderStatuses.${at}.key`, message: words.statusKeyTwice })),
@@ -28,6 +35,10 @@ function statusProblems({ productOrderStatuses }: OrgProfile): Problem[] {
         ? [{ path: `productOrderStatuses.${at}.title`, message: words.statusTitleIsNeeded }]
         : [],
     ),
+    ...early.map(({ at, title }) => ({
+      path: `productOrderStatuses.${at}`,
+      message: words.statusBeforeStart({ title, start: begins?.title ?? '' }),
+    })),
     ...(hasStart ? [] : [{ path: 'productOrderStatuses', message: words.startIsNeeded }]),
   ]
 }

@@ -41,7 +41,6 @@ export function UploadArea({ send }: UploadAreaProps) {
     // The button inside is what is pressed; this is where files are dropped.
     noClick: true,
     noKeyboard: true,
-    accept: { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] },
     maxSize: TOO_LARGE_BYTES - 1,
     disabled: state === 'uploading',
     onDrop: (accepted, rejected) => {
@@ -55,7 +54,12 @@ export function UploadArea({ send }: UploadAreaProps) {
     <div>
       <div {...getRootProps()}>
         <input
-          {...getInputProps({ 'aria-label': pictureMessages.pictureFile, style: { display: 'none' } })}
+          // The dialog shows pictures; what a file is, its content says, and not its name.
+          {...getInputProps({
+            accept: 'image/jpeg,image/png',
+            'aria-label': pictureMessages.pictureFile,
+            style: { display: 'none' },
+          })}
         />
         <AriaButton
           aria-label={pictureMessages.addAPicture}

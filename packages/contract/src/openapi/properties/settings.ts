@@ -15,6 +15,7 @@ export const settingsProperties = {
   statusesInUse: 'How many orders have a status, by its key.',
   members: 'The owners and members, those who are disabled or have left too.',
   member: 'The owner or member.',
+  fromGuest: 'The word that a guest is to become one.',
   memberUserId: 'The owner or member that is meant.',
   mayEditDataFields: 'Whether the person may define the fields of data that options have.',
   enteredAt: 'When the person first came in; null: not yet.',

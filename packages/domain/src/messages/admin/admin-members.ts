@@ -1,6 +1,8 @@
 /** Sentences of the screen of members. [issue 14] */
 export const adminMemberMessages = {
   members: 'Members',
+  becomesMember: ({ email }: { email: string }) => `Make ${email} a member?`,
+  makeMember: 'Make a member',
   oneMember: 'member',
   noMembersYet: 'Those who work in this organization will be listed here.',
   email: 'Email',

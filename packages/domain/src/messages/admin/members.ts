@@ -8,6 +8,8 @@ export const memberMessages = {
   dataFieldsNotAllowed:
     'Fields of option data are defined by those whom an owner has marked for it in the members list.',
   // The e-mails
+  isGuest: ({ email }: { email: string }) =>
+    `${email} is a guest here. As a member they see everybody’s work and prices, and lose the terms of a guest.`,
   inviteSubject: ({ org }: { org: string }) => `You are invited to ${org}`,
   inviteOpening: ({ org, inviter, role }: { org: string; inviter: string; role: 'owner' | 'member' }) =>
     `${inviter === '' ? 'Somebody' : inviter} has made you ${role === 'owner' ? 'an owner' : 'a member'} of ${org}.`,

@@ -229,4 +229,5 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   agreementAccepted: 'A revision accepted',
   orderShared: 'Shared',
   commentsUnread: 'Unread comments',
+  stockLow: 'Stock is low',
 }

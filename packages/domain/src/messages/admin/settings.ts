@@ -24,6 +24,10 @@ export const settingsMessages = {
   linkIsNoAddress: 'A link begins with https://, http://, mailto:, tel: or /.',
   unknownCategory: ({ id }: { id: number }) => `There is no category ${id}.`,
   unknownProperty: ({ id }: { id: number }) => `There is no property ${id}.`,
+  statusBeforeStart: ({ title, start }: { title: string; start: string }) =>
+    `${title} must stand after ${start}: what has just begun would be past it, and could not be submitted.`,
+  statusTypeInUse: ({ title, count, word }: { title: string; count: number; word: string }) =>
+    `The type of ${title} can not change: ${count} ${count === 1 ? `${word} stands` : `${word} stand`} at it, and could not go on. Add a status of the new type, and move them there first.`,
   statusInUse: ({ title, count, word }: { title: string; count: number; word: string }) =>
     `${title} can not be removed: ${count} ${count === 1 ? `${word} has` : `${word} have`} it.`,
   changedSince: 'Some of these settings have been changed since.',

@@ -5,6 +5,8 @@ export const pictureMessages = {
   uploadRunning: 'Uploading ...',
   uploadDone: 'File uploaded successfuly!',
   uploadFailed: "Couldn't upload file. Check your internet connection or try again later.",
+  tooManyPixels: ({ width, height }: { width: number; height: number }) =>
+    `The picture has ${width} × ${height} pixels: 50 million in all are the most.`,
   uploadUnsuitable: 'Please choose a file under 5mb',
   masterUnsuitable:
     'Please choose a JPEG or PNG under 60 MB with at most 1,000 million pixels, or 50 million where it is progressive or interlaced.',

@@ -112,7 +112,11 @@ describe('sending a picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
-    expect((await send(guest, ofLine(made), bomb)).status).toBe(415)
+    const { status, body } = await send(guest, ofLine(made), bomb)
+    expect([status, body.error]).toMatchObject([
+      413,
+      { code: 'tooLarge', message: 'The picture has 9000 × 9000 pixels: 50 million in all are the most.' },
+    ])
   })
 
   it('drops what a camera adds, and turns the picture upright', async () => {

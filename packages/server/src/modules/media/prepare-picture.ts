@@ -124,8 +124,10 @@ export async function preparePicture(file: Buffer): Promise<Outcome<PreparedPict
   return inTurn(async () => {
     const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const
     try {
-      const { format } = await sharp(file, options).metadata()
+      const { format, width, height } = await sharp(file, { ...options, limitInputPixels: false }).metadata()
       if (format !== 'jpeg' && format !== 'png') return unsuitable('unsupportedMediaType')
+      if (width * height > MAX_PIXELS)
+        return fail('tooLarge', pictureMessages.tooManyPixels({ width, height }))
       const upright = sharp(file, options)
         .rotate()
         .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true })

@@ -95,6 +95,48 @@ async function removedStatus(
   })
 }
 
+/** How many orders stand at each of these statuses now. */
+async function standingAt(
+  { db, orgId }: Reader,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; count: number }>`
+    select last_completed_status_key as key, count(*)::integer as count from product_orders
+    where org_id = ${orgId} and deleted_at is null and last_completed_status_key = any(${[...keys]})
+    group by last_completed_status_key`.execute(db)
+  return new Map(rows.map(({ key, count }) => [key, count]))
+}
+
+/** A status at which orders stand keeps its type: with another one they would wait for nothing, or for ever. */
+async function retypedStatus(
+  reader: Reader,
+  before: OrgProfile,
+  after: OrgProfile,
+): Promise<Refused | undefined> {
+  const types = new Map(before.productOrderStatuses.map(({ key, type }) => [key, type]))
+  const retyped = after.productOrderStatuses.filter(
+    ({ key, type }) => types.has(key) && types.get(key) !== type,
+  )
+  if (retyped.length === 0) return undefined
+  const counts = await standingAt(
+    reader,
+    retyped.map(({ key }) => key),
+  )
+  const used = retyped.find(({ key }) => counts.has(key))
+  if (!used) return undefined
+  const count = counts.get(used.key) ?? 0
+  const { order, orders } = before.vocabulary
+  const message = words.statusTypeInUse({
+    title: used.title,
+    count,
+    word: (count === 1 ? order : orders).toLowerCase(),
+  })
+  return fail('refused', message, {
+    rule: 'statusTypeInUse',
+    fields: [{ path: 'changes.productOrderStatuses', message }],
+  })
+}
+
 /** What of the organization's records speaks against the settings at the paths `changed`; undefined: nothing. */
 export async function checkReferences(
   reader: Reader,
@@ -124,5 +166,6 @@ export async function checkReferences(
       fields: lost.map(({ path, message }) => ({ path: `changes.${path}`, message })),
     })
   }
-  return changed.includes('productOrderStatuses') ? removedStatus(reader, before, after) : undefined
+  if (!changed.includes('productOrderStatuses')) return undefined
+  return (await removedStatus(reader, before, after)) ?? (await retypedStatus(reader, before, after))
 }

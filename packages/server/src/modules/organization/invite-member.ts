@@ -25,6 +25,7 @@ export const inviteMember: HandlerOf<'inviteMember'> = (call, body) =>
     const isHere = known !== undefined && known.status === 'active' && known.deletedAt === null
     if (isHere && known.role !== 'guest')
       return fail('refused', words.isEmployee({ email }), { rule: 'isEmployee' })
+    if (isHere && !body.fromGuest) return fail('refused', words.isGuest({ email }), { rule: 'isGuest' })
     if (known) {
       // Terms of guests are no terms of employees; what may be edited is granted anew.
       await db

@@ -65,9 +65,16 @@ describe('an invitation', () => {
     expect((await invite('nobody')).status).toBe(400)
   })
 
-  test('[issue 14] makes a guest a member, whose terms as a guest are gone', async () => {
+  test('[issue 14] makes a guest a member with a second word alone, and their terms as a guest are gone', async () => {
     const email = cobaltAndPine.emails.guestHiddenPricing
-    const { data } = await invite(email, 'owner')
+    const refused = await invite(email, 'owner')
+    expect([refused.status, refused.error.details?.rule, refused.error.message]).toEqual([
+      422,
+      'isGuest',
+      `${email} is a guest here. As a member they see everybody’s work and prices, and lose the terms of a guest.`,
+    ])
+    const body = { orgId, email, role: 'owner' as const, fromGuest: true }
+    const { data } = await owner.call(endpoints.inviteMember, body)
     expect(data.member).toMatchObject({ email, role: 'owner' })
     const session = await (await app.as(data.member.userId)).call(endpoints.getSession, {})
     expect(session.data.orgs[0]).toMatchObject({

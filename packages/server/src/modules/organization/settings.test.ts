@@ -207,6 +207,39 @@ describe('statuses', () => {
     expect((await change({ productOrderStatuses: null })).error.details?.rule).toBe('statusInUse')
   })
 
+  test('[issue 14] one at which orders stand keeps its type; one at which none does can have another', async () => {
+    const { profile } = await read()
+    const mid = { key: 'between', type: 'static' as const, title: 'Between' }
+    const list = (type: 'static' | 'inProduction') => [...profile.productOrderStatuses, { ...mid, type }]
+    await change({ productOrderStatuses: list('static') })
+    expect((await change({ productOrderStatuses: list('inProduction') })).status).toBe(200)
+    await change({ productOrderStatuses: list('static') })
+    const { order } = await orderOf(inUse.database, { orgId, userId: demoUserId(cobaltAndPine, 'guest') })
+    await owner.call(endpoints.updateOrderStatus, { orgId, productOrderId: order.id, statusKey: 'between' })
+    const refused = await change({ productOrderStatuses: list('inProduction') })
+    expect([refused.status, refused.error.details?.rule, refused.error.message]).toEqual([
+      422,
+      'statusTypeInUse',
+      'The type of Between can not change: 1 order stands at it, and could not go on. Add a status of the new type, and move them there first.',
+    ])
+  })
+
+  test('[issue 14] none that waits or is made can stand before the one in which everything begins', async () => {
+    const { profile } = await read()
+    const [first] = profile.productOrderStatuses
+    const second = profile.productOrderStatuses.find(({ type }) => type === 'submittedForApproval')
+    if (!first || !second) throw new Error('the demo has both statuses')
+    const others = profile.productOrderStatuses.filter((one) => one !== second)
+    const refused = await change({ productOrderStatuses: [second, ...others] })
+    expect([refused.status, refused.error.details?.fields?.[0]]).toMatchObject([
+      400,
+      {
+        path: 'changes.productOrderStatuses.0',
+        message: `${second.title} must stand after ${first.title}: what has just begun would be past it, and could not be submitted.`,
+      },
+    ])
+  })
+
   test('[issue 14] one for owners alone is not set by a member; one that is not mailed writes to nobody', async () => {
     const { profile } = await read()
     const more = [

@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { CellView, SmallPicture } from './cell-view.tsx'
 import { RankField } from './fields/rank-field.tsx'
 import { isControl, Mark, type RowsProps, SettingsButton, Title } from './row-parts.tsx'
-import type { Cell as AdminCell } from './section.ts'
+import type { Cell as AdminCell, Control } from './section.ts'
 
 /** Cards that are drawn at once; a press brings as many more. */
 const STEP = 200
@@ -19,6 +19,14 @@ function isFilled(cell: AdminCell | undefined): cell is AdminCell {
   if (!cell) return false
   return (cell.kind !== 'text' && cell.kind !== 'figure') || cell.text !== ''
 }
+
+/** Whether what stands there says itself what it is: buttons do, and the one thing beside a title; a menu, a switch or a field does not. */
+function isUnnamed(cell: AdminCell | undefined, count: number): boolean {
+  if (cell?.kind === 'field') return false
+  return cell?.kind === 'control' ? !isField(cell.control) : count === 1
+}
+
+const isField = ({ key }: Control) => key === 'memberRole' || key === 'memberDataFields'
 
 export function RowCards({
   label,
@@ -95,7 +103,12 @@ export function RowCards({
                       key={key}
                       className={cx('flex gap-1.5', isControl(cell) && 'relative z-1 mt-1.5 w-full')}
                     >
-                      <dt className={cx('text-ink-2', (isControl(cell) || others.length === 1) && 'sr-only')}>
+                      <dt
+                        className={cx(
+                          'shrink-0 self-center text-ink-2',
+                          isUnnamed(cell, others.length) && 'sr-only',
+                        )}
+                      >
                         {title}
                       </dt>
                       <dd className="tabular min-w-0 break-words">

@@ -12,6 +12,7 @@ import {
   adminVersionMessages,
   adminEditingMessages as words,
 } from '@orderwright/domain'
+import { isSameValue } from '@orderwright/editor'
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -23,17 +24,24 @@ import { confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useKeptDraft } from '../fields/use-kept-draft.ts'
 import { useEdit } from '../records/record-editing.tsx'
+import { useImpact } from '../records/use-impact.ts'
+import { readFigure } from '../pricing-words/figures.ts'
 
 type Versions = ProductOptionClassifier['numbers']
 type Version = Versions[number]
 
 export function ClassifierEditor({ classifier }: { classifier: ProductOptionClassifier }) {
   const edit = useEdit()
+  const askImpact = useImpact()
   const { org } = useViewer()
   const { id, title, numbers: versions } = classifier
   const now = toTimestamp(new Date())
   const inForce = effectiveClassifier(classifier, now).version
-  function save(numbers: Versions, label: string) {
+  async function save(numbers: Versions, label: string) {
+    // What open orders are priced by, before and after.
+    const next = effectiveClassifier({ ...classifier, numbers }, toTimestamp(new Date())).version
+    const isPriceChanged = !isSameValue(next?.numbers, inForce?.numbers)
+    if (isPriceChanged && !(await askImpact('productOptionClassifier', [id], label))) return
     const refused = edit({
       resource: 'productOptionClassifier',
       records: [classifier],
@@ -43,14 +51,14 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
     if (refused !== null) toast(refused, { tone: 'invalid' })
   }
   const put = (index: number, version: Version) =>
-    save(versions.toSpliced(index, 1, version), words.numbersChanged({ title }))
+    void save(versions.toSpliced(index, 1, version), words.numbersChanged({ title }))
   async function remove(index: number) {
     const isSure = await confirm({
       message: words.askDeleteClassifierVersion,
       confirmLabel: words.delete,
       isDanger: true,
     })
-    if (isSure) save(versions.toSpliced(index, 1), words.versionRemoved({ title }))
+    if (isSure) await save(versions.toSpliced(index, 1), words.versionRemoved({ title }))
   }
   // The newest first; a version keeps its place in the record.
   const sorted = versions
@@ -60,7 +68,7 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
     <div className="space-y-5">
       <Button
         icon={<CalendarPlus aria-hidden />}
-        onPress={() => save(addClassifierVersion(versions, toTimestamp(new Date())), words.versionAdded)}
+        onPress={() => void save(addClassifierVersion(versions, toTimestamp(new Date())), words.versionAdded)}
       >
         {words.addVersion}
       </Button>
@@ -249,9 +257,8 @@ function DescriptionField({ keptAs, label, value, onChange }: RowFieldProps<stri
 /** What is no number becomes 0, and the field says so. [2.5.16] */
 function NumberText({ keptAs, label, value, onChange }: RowFieldProps<number>) {
   const typed = useTyped(keptAs, String(value), (text) => {
-    const parsed = Number.parseFloat(text)
-    const number = Number.isFinite(parsed) ? parsed : 0
-    if (!Number.isFinite(parsed)) toast(words.becameZero({ text }))
+    const number = readFigure(text, false) ?? 0
+    if (readFigure(text, false) === undefined) toast(words.becameZero({ text }))
     if (number !== value) onChange(number)
     return null
   })

@@ -78,8 +78,11 @@ function PropertyChoices({ product, adminData }: SelectPropertiesProps) {
     const before = product.associations.productProperties[String(property.id)]?.disabledProductOptionIds
     const isTakingOut =
       before !== undefined && (disabled === null || disabled.some((id) => !before.includes(id)))
+    // Lines that are there have nothing chosen of it yet.
+    const isAskedOfAll = before === undefined && disabled !== null && property.isRequired === 1
     const change = () => edit({ resource: 'product', records: [product], props: { associations }, label })
-    if (isTakingOut) void askImpact('product', [product.id], label).then((isSure) => isSure && change())
+    if (isTakingOut || isAskedOfAll)
+      void askImpact('product', [product.id], label).then((isSure) => isSure && change())
     else change()
   }
 

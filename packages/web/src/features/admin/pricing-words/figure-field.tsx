@@ -1,6 +1,6 @@
 /** A number of an expression: an amount in dollars, or a factor. What is no number stays in the field, and it says so. */
 import { expressionEditorMessages as words, MAX_AMOUNT } from '@orderwright/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { figureText, readFigure } from './figures.ts'
 
@@ -15,16 +15,32 @@ export function FigureField({ value, isMoney, onChange }: FigureFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  function commit() {
+  // What stood there before the typing.
+  const before = useRef(value)
+
+  function problemOf(next: number | undefined): string | null {
+    if (next === undefined) return words.notNumber
+    const isTooLarge = Math.abs(next) > MAX_AMOUNT
+    return isTooLarge ? words.tooLarge({ max: isMoney ? MAX_AMOUNT / 100 : MAX_AMOUNT }) : null
+  }
+  /** What reads as a number counts as it is typed: the preview follows, and nothing is lost by leaving. */
+  function type(text: string) {
+    if (typed === null) before.current = value
+    setTyped(text)
+    setProblem(null)
+    const next = readFigure(text, isMoney)
+    if (next !== undefined && problemOf(next) === null && next !== value) onChange(next)
+  }
+  function leave() {
     if (typed === null) return
-    const next = readFigure(typed, isMoney)
-    if (next === undefined) return setProblem(words.notNumber)
-    if (Math.abs(next) > MAX_AMOUNT) {
-      return setProblem(words.tooLarge({ max: isMoney ? MAX_AMOUNT / 100 : MAX_AMOUNT }))
-    }
+    const said = problemOf(readFigure(typed, isMoney))
+    setProblem(said)
+    if (said === null) setTyped(null)
+  }
+  function takeBack() {
     setTyped(null)
     setProblem(null)
-    if (next !== value) onChange(next)
+    if (before.current !== value) onChange(before.current)
   }
   return (
     <TextField
@@ -35,18 +51,14 @@ export function FigureField({ value, isMoney, onChange }: FigureFieldProps) {
       autoComplete="off"
       maxLength={40}
       value={typed ?? figureText(value, isMoney)}
-      onChange={(text) => {
-        setTyped(text)
-        setProblem(null)
-      }}
-      onBlur={commit}
+      onChange={type}
+      onBlur={leave}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
+        if (event.key === 'Enter') leave()
         if (event.key !== 'Escape' || typed === null) return
         // Takes the typing back; what is around stays open.
         event.stopPropagation()
-        setTyped(null)
-        setProblem(null)
+        takeBack()
       }}
       {...(problem === null ? {} : { errorMessage: problem })}
     />

@@ -66,6 +66,7 @@ export function useImpact() {
     const concerned = await concernedOrders(resource, ids)
     if (concerned === '') return true
     if (concerned === null) return confirm({ message: words.areYouSure, confirmLabel: words.goOn })
-    return confirm({ title: change, message: concerned, confirmLabel: words.goOn })
+    // What is asked has not happened yet.
+    return confirm({ title: change.replace(/\.$/, '?'), message: concerned, confirmLabel: words.goOn })
   }
 }

@@ -1,5 +1,6 @@
 /** What is done with whole records: making, copying, putting away, deleting, moving in their list. */
 import {
+  clampRank,
   changeLabMessages,
   adminEditingMessages as words,
   moveToRank,
@@ -162,7 +163,7 @@ export function useRecordActions(editing: RecordEditing) {
       resource,
       records: records.filter((record) => ranks.has(record.id)),
       props: (record) => ({ rank: ranks.get(record.id) }),
-      label: words.moved({ title: title ?? '', rank: ranks.get(id) ?? 0 }),
+      label: words.moved({ title: title ?? '', rank: clampRank(typed, records.length) ?? 0 }),
     })
   }
 

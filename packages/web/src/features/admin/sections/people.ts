@@ -10,6 +10,7 @@ import {
 import type { AdminData } from '../admin-data.ts'
 import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
 import { type FieldSpec, shownAt } from '../fields/field-spec.ts'
+import { typedText } from '../fields/value-text.ts'
 import { versioned } from '../records/editables.ts'
 import { membersOf } from '../group-members.ts'
 import type { AdminRow, AdminSection, Cell, Details, RecordEditing } from '../section.ts'
@@ -101,7 +102,7 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
         title: words.contactOnFile,
         facts: contactFields.map((field) => ({
           label: field.label,
-          value: guestField(guest, field, String(shownAt(guest, field) ?? '')),
+          value: guestField(guest, field, typedText(field, shownAt(guest, field))),
         })),
       },
     ],

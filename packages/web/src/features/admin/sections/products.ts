@@ -262,10 +262,16 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
         {
           kind: 'flag',
           path: ['instanceTitleIsRequired'],
+          concernsOrders: true,
           label: adminSectionMessages.identifierRequired,
         },
-        { kind: 'flag', path: ['shouldRoundPrice'], label: adminSectionMessages.pricesRounded },
-        { kind: 'flag', path: ['isStocked'], label: adminSectionMessages.stocked },
+        {
+          kind: 'flag',
+          path: ['shouldRoundPrice'],
+          concernsOrders: true,
+          label: adminSectionMessages.pricesRounded,
+        },
+        { kind: 'flag', path: ['isStocked'], concernsOrders: true, label: adminSectionMessages.stocked },
       ],
       picture: { resource: 'product' },
     },

@@ -91,9 +91,14 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
           choices: adminData.groups.toSorted(byRank),
           none: { label: adminSectionMessages.noGroup, value: null },
         },
-        { kind: 'flag', path: ['isRequired'], label: adminSectionMessages.required },
-        { kind: 'flag', path: ['isOrderLevel'], label: adminSectionMessages.chosenOnce },
-        { kind: 'flag', path: ['isArray'], label: adminSectionMessages.severalEntries },
+        { kind: 'flag', path: ['isRequired'], concernsOrders: true, label: adminSectionMessages.required },
+        {
+          kind: 'flag',
+          path: ['isOrderLevel'],
+          concernsOrders: true,
+          label: adminSectionMessages.chosenOnce,
+        },
+        { kind: 'flag', path: ['isArray'], concernsOrders: true, label: adminSectionMessages.severalEntries },
         { kind: 'flag', path: ['multiline'], label: adminSectionMessages.severalLines },
         { kind: 'text', path: ['placeHolder'], label: adminSectionMessages.placeholder, maxLength: 200 },
         ...(property.isArray === 1

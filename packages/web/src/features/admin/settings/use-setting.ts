@@ -2,9 +2,16 @@
  * One setting while it is edited: what is typed is kept over a reload, judged by the same function that the server stores
  * by, and saved when it is left. What can not be saved stays, with the reason. [issue 14]
  */
-import { applySettings, type Json, jsonSchema, type SettingField } from '@orderwright/domain'
+import {
+  adminSettingMessages as words,
+  applySettings,
+  type Json,
+  jsonSchema,
+  type SettingField,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { z } from 'zod'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { tellTyped } from '../../../lib/session/typed-settings.ts'
@@ -51,6 +58,12 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     setProblems(NO_PROBLEMS)
     setConflict(null)
   }
+  /** Said at the field; of a list, whose end may be far out of sight, where the person looks as well. */
+  function refuse(found: readonly Problem[]) {
+    setProblems(found)
+    const [first] = found
+    if (first && field.kind === 'list') toast(words.notSaved({ label }), { tone: 'invalid', description: first.message })
+  }
   function draftOf(value: Json): NonNullable<Draft> {
     return { value, base: draft ? draft.base : stored, version: draft ? draft.version : settings.version }
   }
@@ -71,15 +84,15 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
       path: one.path.replace(/^changes\./, ''),
     }))
     const here = fields.filter((one) => one.path === path || one.path.startsWith(`${path}.`))
-    setProblems(here.length > 0 ? here : [{ path, message }])
+    refuse(here.length > 0 ? here : [{ path, message }])
   }
   async function save(next: Draft = draft) {
     if (!next || isPending || conflict) return
     if (JSON.stringify(next.value) === JSON.stringify(saved)) return discard()
     const unread = next.value === null ? [] : numberProblems(field, next.value, path)
-    if (unread.length > 0) return setProblems(unread)
+    if (unread.length > 0) return refuse(unread)
     const applied = applySettings(settings, { [path]: next.value })
-    if (!applied.ok) return setProblems(applied.problems)
+    if (!applied.ok) return refuse(applied.problems)
     setProblems(NO_PROBLEMS)
     await send(next)
   }
