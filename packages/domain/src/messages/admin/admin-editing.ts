@@ -8,6 +8,9 @@ export const adminEditingMessages = {
 
   // Saving
   saved: 'Saved',
+  typedBefore: 'Typed before, and not saved yet.',
+  typedCount: ({ count }: { count: number }) =>
+    count === 1 ? 'One field is typed and not saved' : `${count} fields are typed and not saved`,
   saving: 'Saving…',
   waiting: ({ count }: { count: number }) =>
     count === 1

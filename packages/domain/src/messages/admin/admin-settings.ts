@@ -1,6 +1,7 @@
 /** Sentences of the screen of settings. [issue 14] */
 export const adminSettingMessages = {
   title: 'Organization settings',
+  typedBefore: 'Typed before, and not saved yet.',
   notSaved: ({ label }: { label: string }) => `${label}: not saved`,
   rooms: 'Rooms of the settings',
   history: 'History',

@@ -5,20 +5,15 @@
 import { applySettings, type Json, jsonSchema, type OrgProfile } from '@orderwright/domain'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { subscribeTyped } from '../storage/typed-drafts.ts'
 
 /** The names of the frames in which the app shows itself with typed settings: to owners, and to guests. */
 export const previewFrames = { owner: 'settings-preview-owner', guest: 'settings-preview-guest' } as const
 
-const TOLD = 'orderwright-settings-typed'
 const draftSchema = z.object({ value: jsonSchema })
 
 function prefixOf(orgId: number): string {
   return `orderwright:draft:admin:${orgId}:settings:${orgId}:`
-}
-
-/** Says to this page that something else is typed; other frames hear of it from the store itself. */
-export function tellTyped(): void {
-  window.dispatchEvent(new Event(TOLD))
 }
 
 function valueOf(text: string | null): Json | undefined {
@@ -48,15 +43,6 @@ function typedText(orgId: number): string {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener)
-  window.addEventListener(TOLD, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(TOLD, listener)
-  }
-}
-
 const typedSchema = z.array(z.tuple([z.string(), jsonSchema]))
 
 interface Shown {
@@ -77,7 +63,7 @@ export function withTyped({ title, profile }: Shown, typed: string): Shown {
 
 /** What is typed in this tab, for `withTyped`; another text whenever it changes. */
 export function useTypedSettings(orgId: number): string {
-  return useSyncExternalStore(subscribe, () => typedText(orgId))
+  return useSyncExternalStore(subscribeTyped, () => typedText(orgId))
 }
 
 /** Calls back with the organization as it would be, now and whenever something else is typed. */
@@ -90,5 +76,5 @@ export function watchTyped(orgId: number, shown: Shown, onChange: (next: Shown) 
     onChange(withTyped(shown, typed))
   }
   look()
-  return subscribe(look)
+  return subscribeTyped(look)
 }

@@ -6,6 +6,8 @@ import { adminEditingMessages as words } from '@orderwright/domain'
 import type { RecordEditorState, RecordProblem } from '@orderwright/editor'
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { createPortal } from 'react-dom'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { useTypedCount } from '../../../lib/storage/typed-drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'
@@ -42,6 +44,8 @@ export function SaveStatus() {
   const edits = useRecordEdits()
   const { saveState, problems } = edits
   const { resume } = useProblems()
+  const { org } = useViewer()
+  const typed = useTypedCount(org.id)
   if (saveState === 'problem') {
     return (
       <Popover
@@ -71,7 +75,7 @@ export function SaveStatus() {
   return (
     <p className="flex items-center gap-1.5 text-xs text-ink-2">
       {saveState === 'waiting' && <CloudOff className="size-3.5 shrink-0" aria-hidden />}
-      {saveWords(edits)}
+      {saveState === 'saved' && typed > 0 ? words.typedCount({ count: typed }) : saveWords(edits)}
     </p>
   )
 }

@@ -63,7 +63,8 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const { resource, record } = target
   const keptAs = recordDraftKey(org.id, resource, record.id, field.path.join('.'))
   const [draft, keepDraft] = useKeptDraft(keptAs)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  // What was typed on an earlier page is not saved, and says so.
+  const [refusal, setRefusal] = useState<string | null>(draft === null ? null : words.typedBefore)
   // Taking back leaves the field, and leaving it must not save what was taken back.
   const isTakenBack = useRef(false)
   const save = useSaveField(target, field)

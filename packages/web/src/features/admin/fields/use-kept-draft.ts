@@ -1,6 +1,7 @@
 /** What is typed into a field and not saved yet, kept over a reload of the tab. */
 import { useState } from 'react'
 import { z } from 'zod'
+import { tellTyped } from '../../../lib/storage/typed-drafts.ts'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 
 const draftSchema = z.string().max(100_000).nullable()
@@ -11,6 +12,7 @@ export function useKeptDraft(keptAs: string): readonly [string | null, (text: st
   function keep(text: string | null) {
     setDraft(text)
     writeStored(sessionStorage, keptAs, text)
+    tellTyped()
   }
   return [draft, keep]
 }

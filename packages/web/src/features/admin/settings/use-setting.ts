@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
-import { tellTyped } from '../../../lib/session/typed-settings.ts'
+import { tellTyped } from '../../../lib/storage/typed-drafts.ts'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 import { numberProblems, type Problem } from './number-problems.ts'
 import { type OrgSettings, useSettingCalls } from './use-org-settings.ts'
@@ -42,7 +42,10 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   const { write } = useSettingCalls()
   const key = recordDraftKey(org.id, 'settings', org.id, path)
   const [draft, setDraft] = useState<Draft>(() => readStored<Draft>(sessionStorage, key, draftSchema, null))
-  const [problems, setProblems] = useState(NO_PROBLEMS)
+  // What was typed on an earlier page is not saved, and says so.
+  const [problems, setProblems] = useState<readonly Problem[]>(() =>
+    draft ? [{ path, message: words.typedBefore }] : NO_PROBLEMS,
+  )
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
   const stored = settings.stored[path] ?? null
@@ -62,7 +65,8 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   function refuse(found: readonly Problem[]) {
     setProblems(found)
     const [first] = found
-    if (first && field.kind === 'list') toast(words.notSaved({ label }), { tone: 'invalid', description: first.message })
+    if (first && field.kind === 'list')
+      toast(words.notSaved({ label }), { tone: 'invalid', description: first.message })
   }
   function draftOf(value: Json): NonNullable<Draft> {
     return { value, base: draft ? draft.base : stored, version: draft ? draft.version : settings.version }

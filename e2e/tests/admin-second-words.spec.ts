@@ -1,0 +1,53 @@
+/** What concerns open orders is asked about before it is done, and what is typed is never shown as saved. [issue 14] */
+import { expect, expectAccessible, maisonLumen, test } from '../fixtures/test.ts'
+
+test('[issue 14] a switch of a property that changes what orders cost asks first, and stays as it was without a second word', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/product-properties')
+  await page.getByRole('link', { name: 'Plate finish', exact: true }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const settings = page.getByRole('dialog', { name: 'Settings of Plate finish' })
+  const once = settings.getByRole('switch', { name: 'Chosen once for the whole order' })
+  await expect(once).not.toBeChecked()
+  await once.press('Space')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/This concerns \d+ open quotes/)
+  await expect(question.getByRole('heading')).toContainText('?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(once).not.toBeChecked()
+})
+
+test('[issue 14] what is typed and not saved says so, also after a reload, and is saved or taken back from there', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/guests')
+  await page.getByRole('link', { name: 'june@callowayhotels.example' }).click()
+  const firm = page.getByRole('textbox', { name: 'Firm' })
+  await firm.fill('Calloway & Co')
+  await expect(page.getByText('One field is typed and not saved')).toBeVisible()
+  await page.reload()
+  await expect(firm).toHaveValue('Calloway & Co')
+  await expect(page.getByText('Typed before, and not saved yet.')).toBeVisible()
+  await expectAccessible(page)
+  const saved = page.waitForResponse(/update-guest-data$/)
+  await firm.press('Enter')
+  await saved
+  await expect(page.getByText('Typed before, and not saved yet.')).toHaveCount(0)
+  await expect(page.getByText('One field is typed and not saved')).toHaveCount(0)
+})
+
+test('[issue 14] a guest becomes a member with a second word alone', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/members')
+  await page
+    .getByLabel('E-mail of the member')
+    .or(page.getByPlaceholder(/e-mail/i))
+    .first()
+    .fill('priya@ramanlighting.example')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Make priya@ramanlighting.example a member?' })
+  await expect(question).toContainText('is a guest here')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.goto(new URL('/admin/guests', page.url()).href)
+  await expect(page.getByText('priya@ramanlighting.example').first()).toBeVisible()
+})
