@@ -14,6 +14,10 @@ test('[issue 14] a switch of a property that changes what orders cost asks first
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(/This concerns \d+ open quotes/)
   await expect(question.getByRole('heading')).toContainText('?')
+  // Eight are named, the others on demand.
+  await question.getByText('Show 42 others').click()
+  await expect(question.getByText(/#\d+ .*\(\d+ items?\)/).last()).toBeVisible()
+  await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(once).not.toBeChecked()
 })

@@ -72,7 +72,12 @@ function listProblems({ ordersPage, productOrderStatuses }: OrgProfile): Problem
     ...ordersPage.shortcuts.flatMap(({ statusKey }, at) =>
       statusKey === undefined || keys.has(statusKey)
         ? []
-        : [{ path: `ordersPage.shortcuts.${at}.statusKey`, message: words.unknownStatus({ statusKey }) }],
+        : [
+            {
+              path: `ordersPage.shortcuts.${at}.statusKey`,
+              message: words.shortcutNeedsStatus({ statusKey }),
+            },
+          ],
     ),
   ]
 }

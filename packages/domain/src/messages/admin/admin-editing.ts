@@ -170,6 +170,8 @@ export const adminEditingMessages = {
       '\n',
     )
   },
+  showOthers: ({ count }: { count: number }) => (count === 1 ? 'Show the other one' : `Show ${count} others`),
+  untold: ({ count }: { count: number }) => `and ${count.toLocaleString('en-US')} more`,
   concernedOrder: ({
     orgSpecificId,
     title,

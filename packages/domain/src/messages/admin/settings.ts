@@ -15,6 +15,8 @@ export const settingsMessages = {
     'Nothing can wait for customers to agree: between the first status and production there has to be one of approval or payment.',
   methodTwice: 'This way of paying is there twice.',
   unknownColumn: ({ column }: { column: string }) => `The list has no column ${column}.`,
+  shortcutNeedsStatus: ({ statusKey }: { statusKey: string }) =>
+    `A shortcut of the list page needs the status ${statusKey}. Change that shortcut first.`,
   unknownStatus: ({ statusKey }: { statusKey: string }) => `There is no status with the key ${statusKey}.`,
   unknownFont: ({ fonts }: { fonts: string }) => `Choose one of these fonts: ${fonts}.`,
   statusKeyForm: 'A key begins with a letter and has letters, digits, - and _.',

@@ -16,6 +16,8 @@ export interface Question {
   title?: string
   /** line breaks are kept */
   message: string
+  /** what else there is to know, shown on demand */
+  details?: { readonly summary: string; readonly text: string } | undefined
   /** a verb; default 'Yes, continue' ('OK' for a notice) */
   confirmLabel?: string
   cancelLabel?: string
@@ -88,6 +90,12 @@ export function ConfirmHost() {
       }
     >
       <p className="text-base whitespace-pre-line text-ink-2">{pending.message}</p>
+      {pending.details && (
+        <details className="mt-2 text-sm text-ink-2">
+          <summary className="cursor-pointer text-ink">{pending.details.summary}</summary>
+          <p className="mt-1 whitespace-pre-line">{pending.details.text}</p>
+        </details>
+      )}
       {pending.help && <HelpLink at={pending.help} className="mt-2" />}
     </Dialog>
   )

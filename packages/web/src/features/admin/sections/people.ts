@@ -124,9 +124,9 @@ export const guests: AdminSection = {
       { key: 'email', title: words.email, minWidth: 220 },
       { key: 'firstName', title: words.firstName, width: 128 },
       { key: 'lastName', title: words.lastName, width: 128 },
-      { key: 'discount', title: words.discountColumn, width: 104, align: 'end' },
+      { key: 'discount', title: words.discountColumn, width: 136, align: 'end' },
       { key: 'tax', title: words.salesTaxColumn, width: 128 },
-      { key: 'added', title: words.dateAdded, width: 104 },
+      { key: 'added', title: words.dateAdded, width: 128 },
       { key: 'actions', title: words.actions, width: 188, isPinned: true },
     ],
     rows: list.map((guest) => ({
