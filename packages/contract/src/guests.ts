@@ -1,6 +1,6 @@
 /** The guests of an organisation, for its administration. [2.7.20–2.7.23] */
 import {
-  contactOnFileSchema,
+  contactPatchSchema,
   emailSchema,
   flagSchema,
   idSchema,
@@ -19,6 +19,8 @@ export const guestSchema = userSchema
   .pick({ id: true, email: true, firstName: true, lastName: true, name: true })
   .extend({
     userId: idSchema,
+    /** counts up with each change of their place here */
+    version: member.version,
     role: member.role,
     created: member.created,
     discount: member.discount,
@@ -86,7 +88,17 @@ export const updateGuestData = endpoint({
     userId: idSchema,
     isGuestMode: callerFields.isGuestMode,
     pricingIsHidden: flagSchema.optional(),
-    contact: contactOnFileSchema.optional(),
+    /** what of it changes */
+    contact: contactPatchSchema.optional(),
+    /** what stood in the changed fields, as the caller saw it: another value by now is a conflict */
+    base: z
+      .strictObject({
+        discount: member.discount.unwrap().optional(),
+        disableSalesTax: z.boolean().optional(),
+        pricingIsHidden: flagSchema.optional(),
+        contact: contactPatchSchema.optional(),
+      })
+      .optional(),
     updateProps: z
       .strictObject({
         appData: z.union([
@@ -97,7 +109,7 @@ export const updateGuestData = endpoint({
       .optional(),
   }),
   response: z.object({ data: z.object({ guest: guestSchema }) }),
-  errors: ['notFound', 'forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused', 'conflict'],
 })
 
 export const pushUserUpdateToMonday = endpoint({

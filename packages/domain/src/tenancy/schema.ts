@@ -74,14 +74,24 @@ export type SavedView = z.infer<typeof savedViewSchema>
 const shortText = z.string().trim().max(200)
 
 /** Whom and where a person's orders are for, as the organisation has it on file: proposed for those that say nothing yet. [issue 16] */
+const phone = z.string().trim().max(40)
 export const contactOnFileSchema = z.object({
   firmName: shortText.default(''),
   contactName: shortText.default(''),
-  phone: z.string().trim().max(40).default(''),
+  phone: phone.default(''),
   deliveryAddress: addressSchema.prefault({}),
   billingAddress: addressSchema.prefault({}),
 })
 export type ContactOnFile = z.infer<typeof contactOnFileSchema>
+
+/** Some of it; an address is whole. */
+export const contactPatchSchema = z.strictObject({
+  firmName: shortText.optional(),
+  contactName: shortText.optional(),
+  phone: phone.optional(),
+  deliveryAddress: addressSchema.optional(),
+  billingAddress: addressSchema.optional(),
+})
 
 /** A user's place in an organisation: role, guest terms, and settings there. [2.3.19, 2.3.24] */
 export const membershipSchema = z.object({

@@ -48,7 +48,8 @@ export const callProperties = {
   medium: 'The picture.',
   abilities: 'What the caller may do with the order now.',
   'Guest.contact': 'Whom and where their orders are for, as the organization has it on file.',
-  'updateGuestData.contact': 'The whole contact data on file.',
+  'updateGuestData.contact': 'What of the contact data on file changes; an address is whole.',
+  'updateGuestData.base': 'What stood in the changed fields: another value by now is a conflict.',
   contactProposal:
     'Contact data of the caller’s last order, else what is on file, while theirs has none; null: nothing to propose.',
   fromOrderNumber: 'The number of the order that it is taken from; null: the organization has it on file.',

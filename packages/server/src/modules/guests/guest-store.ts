@@ -17,6 +17,7 @@ export function selectGuests({ db, orgId }: TenantCall) {
       sql<string>`case when ${isKnownHere} then users.name else '' end`.as('name'),
       sql<string>`case when ${isKnownHere} then users.first_name else '' end`.as('firstName'),
       sql<string>`case when ${isKnownHere} then users.last_name else '' end`.as('lastName'),
+      'memberships.version',
       'memberships.role',
       'memberships.created',
       'memberships.discount',

@@ -110,3 +110,30 @@ test('[2.6.07] the list of guests is of the person who is signed in: another use
   expect(asOwner.status).toBe(404)
   expect((await listAs(member, { userId: ownerId })).status).toBe(404)
 })
+
+test('[2.7.23] [issue 14] terms that somebody has changed meanwhile are a conflict with both values; parts of the contact data merge', async () => {
+  const made = (await invite('two-owners@example.com')).data.data.guest
+  const { userId } = made
+  const discountOf = (value: number) => ({ type: 'percent' as const, value })
+  const change = (more: object) => owner.call(endpoints.updateGuestData, { orgId, userId, ...more })
+  const set = (value: number, seen: number) =>
+    change({
+      updateProps: { appData: { discount: discountOf(value) } },
+      base: { discount: discountOf(seen) },
+    })
+  expect((await set(20, 0)).status).toBe(200)
+  const late = await set(5, 0)
+  expect([late.status, late.error.details?.conflictingFields]).toEqual([409, ['discount']])
+  expect(late.error.details?.current).toMatchObject({ discount: discountOf(20) })
+  // What both want is no conflict, and a caller who says nothing of what they saw has the last word.
+  expect((await set(20, 0)).status).toBe(200)
+  expect((await change({ updateProps: { appData: { discount: discountOf(7) } } })).status).toBe(200)
+
+  const seen = made.contact
+  expect((await change({ contact: { ...seen, firmName: 'One' }, base: { contact: seen } })).status).toBe(200)
+  expect((await change({ contact: { ...seen, phone: '2' }, base: { contact: seen } })).status).toBe(200)
+  const clash = await change({ contact: { ...seen, firmName: 'Other' }, base: { contact: seen } })
+  expect([clash.status, clash.error.details?.conflictingFields]).toEqual([409, ['contact']])
+  const now = (await list()).find((guest) => guest.userId === userId)
+  expect(now).toMatchObject({ discount: discountOf(7), contact: { firmName: 'One', phone: '2' } })
+})

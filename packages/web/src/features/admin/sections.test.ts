@@ -121,6 +121,8 @@ describe('the lists', () => {
           discount: { value: 0, unit: 'percentage' },
           disableSalesTax: false,
           pricingIsHidden: 0,
+          version: 1,
+          contact: {},
           mondayItemId: null,
         }),
     )

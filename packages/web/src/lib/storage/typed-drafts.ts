@@ -17,11 +17,15 @@ export function subscribeTyped(listener: () => void): () => void {
   }
 }
 
+/** The end of the name under which a field keeps what it saves as it is typed. */
+export const SAVED_AS_TYPED = ':typing'
+
 function countDrafts(orgId: number): number {
   try {
     const prefix = `orderwright:draft:admin:${orgId}:`
-    return Object.entries(sessionStorage).filter(([key, text]) => key.startsWith(prefix) && text !== 'null')
-      .length
+    return Object.entries(sessionStorage).filter(
+      ([key, text]) => key.startsWith(prefix) && !key.endsWith(SAVED_AS_TYPED) && text !== 'null',
+    ).length
   } catch {
     // Storage is refused in some private windows: nothing is kept there.
     return 0

@@ -7,7 +7,6 @@ import { useViewer } from '../../../lib/session/session.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { RecordField } from '../fields/record-field.tsx'
-import { versioned } from '../records/editables.ts'
 import { useChange } from './use-change.ts'
 
 export function GuestActions({ guest }: { guest: Guest }) {
@@ -31,7 +30,7 @@ export function GuestActions({ guest }: { guest: Guest }) {
     <span className="flex items-center justify-between gap-2">
       <span className="flex items-center gap-2">
         <RecordField
-          target={{ resource: 'guest', record: { ...versioned(guest), title: guest.email } }}
+          target={{ resource: 'guest', record: { ...guest, title: guest.email } }}
           field={{
             kind: 'flag',
             path: ['pricingIsHidden'],

@@ -1,13 +1,7 @@
 /** The kinds of records that the back office edits: which of its lists they are in, what may be written, and by which call. */
+import { type CallResult, endpoints, type PatchOf, type ServedResourceKey } from '@orderwright/contract'
 import {
-  type CallResult,
-  endpoints,
-  type Guest,
-  type PatchOf,
-  type ServedResourceKey,
-} from '@orderwright/contract'
-import {
-  contactOnFileSchema,
+  contactPatchSchema,
   flagSchema,
   issueSentence,
   membershipSchema,
@@ -71,35 +65,31 @@ const guestPatch = z.strictObject({
   discount: member.discount.unwrap().optional(),
   disableSalesTax: z.boolean().optional(),
   pricingIsHidden: flagSchema.optional(),
-  contact: contactOnFileSchema.optional(),
+  contact: contactPatchSchema.optional(),
 })
 
-/** Guests have no versions: the last word counts. [2.7.22, 2.7.23] */
+/** What stood in the fields of a patch, as the person saw it. [2.7.22, 2.7.23] */
 const guest: Editable = {
   name: 'guests',
   fields: guestPatch.shape,
   async send({ orgId, isGuestMode }, changes) {
     const records: ServerRecord[] = []
-    for (const { id, props } of changes) {
+    for (const { id, props, base } of changes) {
       const { pricingIsHidden, contact, ...terms } = guestPatch.parse(props)
       const result = await call(endpoints.updateGuestData, {
         orgId,
         userId: id,
+        base: guestPatch.parse(base),
         ...(isGuestMode ? { isGuestMode } : {}),
         ...(pricingIsHidden === undefined ? {} : { pricingIsHidden }),
         ...(contact === undefined ? {} : { contact }),
         ...(Object.keys(terms).length === 0 ? {} : { updateProps: { appData: terms } }),
       })
       if (!result.ok) return result
-      records.push(versioned(result.data.data.guest))
+      records.push(result.data.data.guest)
     }
     return { ok: true, data: { records } }
   },
-}
-
-/** A guest as the record kit takes records. */
-export function versioned(record: Guest): Guest & { readonly version: number } {
-  return { ...record, version: 0 }
 }
 
 const editables: Readonly<Record<EditableKey, Editable>> = {
@@ -132,6 +122,7 @@ export function sendWrite(caller: Caller, { resource, changes }: RecordWrite): P
 const mapFields: Partial<Readonly<Record<EditableKey, readonly string[]>>> = {
   productPricingRule: ['versions'],
   productOption: ['data', 'classifications', 'referenceCodes'],
+  guest: ['contact'],
 }
 
 export function mapFieldsOf(resource: string): readonly string[] {

@@ -11,7 +11,6 @@ import type { AdminData } from '../admin-data.ts'
 import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
 import { type FieldSpec, shownAt } from '../fields/field-spec.ts'
 import { typedText } from '../fields/value-text.ts'
-import { versioned } from '../records/editables.ts'
 import { membersOf } from '../group-members.ts'
 import type { AdminRow, AdminSection, Cell, Details, RecordEditing } from '../section.ts'
 
@@ -38,7 +37,7 @@ const taxField: FieldSpec = {
 const pricingField: FieldSpec = { kind: 'flag', path: ['pricingIsHidden'], label: adminMessages.hidePricing }
 
 function guestField(guest: Guest, field: FieldSpec, said: string): Cell {
-  const record = { ...versioned(guest), title: guest.email }
+  const record = { ...guest, title: guest.email }
   return { kind: 'field', target: { resource: 'guest', record }, field, text: said }
 }
 

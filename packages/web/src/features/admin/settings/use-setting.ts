@@ -111,6 +111,8 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     change(value: Json, isDone: boolean) {
       const next = draftOf(value)
       keep(next)
+      // Who types on knows.
+      setProblems((now) => (now[0]?.message === words.typedBefore ? NO_PROBLEMS : now))
       if (isDone) void save(next)
     },
     save: () => void save(),
