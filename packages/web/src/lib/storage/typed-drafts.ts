@@ -17,15 +17,14 @@ export function subscribeTyped(listener: () => void): () => void {
   }
 }
 
-/** The end of the name under which a field keeps what it saves as it is typed. */
-export const SAVED_AS_TYPED = ':typing'
+/** The end of the name under which a field keeps what it saves only when it is left; others save as one types. */
+export const LEFT_TO_SAVE = ':left-to-save'
 
 function countDrafts(orgId: number): number {
   try {
     const prefix = `orderwright:draft:admin:${orgId}:`
-    return Object.entries(sessionStorage).filter(
-      ([key, text]) => key.startsWith(prefix) && !key.endsWith(SAVED_AS_TYPED) && text !== 'null',
-    ).length
+    const isLeft = (key: string) => key.endsWith(LEFT_TO_SAVE) || key.startsWith(`${prefix}settings:`)
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix) && isLeft(key)).length
   } catch {
     // Storage is refused in some private windows: nothing is kept there.
     return 0

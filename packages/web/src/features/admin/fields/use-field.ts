@@ -3,7 +3,7 @@ import { adminEditingMessages as words } from '@orderwright/domain'
 import { isSameValue } from '@orderwright/editor'
 import { useRef, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
-import { SAVED_AS_TYPED } from '../../../lib/storage/typed-drafts.ts'
+import { LEFT_TO_SAVE } from '../../../lib/storage/typed-drafts.ts'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { parseProps } from '../records/editables.ts'
 import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.tsx'
@@ -63,7 +63,7 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const { org } = useViewer()
   const { resource, record } = target
   // What is saved as it is typed is nothing that is left to be saved.
-  const ending = field.delayMs === undefined ? '' : SAVED_AS_TYPED
+  const ending = field.delayMs === undefined ? LEFT_TO_SAVE : ''
   const keptAs = recordDraftKey(org.id, resource, record.id, field.path.join('.')) + ending
   const [draft, keepDraft] = useKeptDraft(keptAs)
   // What was typed on an earlier page is not saved, and says so.
