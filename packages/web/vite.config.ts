@@ -12,6 +12,7 @@ import { guide } from './build/guide/guide-plugin.ts'
 import { firstChunks } from './build/first-chunks.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
+import { importAgain } from './build/import-again.ts'
 import { notThereYet } from './build/not-there-yet.ts'
 import { singleMessages } from './build/single-messages.ts'
 import { screenFiles } from './build/screen-files.ts'
@@ -43,6 +44,7 @@ export default defineConfig({
     bundledPackages(join(import.meta.dirname, '..', '..')),
     collapseFacades(),
     screenFiles(),
+    importAgain(),
     precompress(),
   ],
   build: {
