@@ -33,6 +33,13 @@ test('[2.3.13] [2.4.22] a price is edited in words, its JSON and its preview fol
   // An amount in dollars; the JSON has cents.
   await sentences.first().click()
   const amount = words.getByRole('textbox', { name: 'Amount' })
+  // It counts as it is typed: the preview follows, one press saves, and one step takes all of it back.
+  await amount.fill('')
+  await amount.pressSequentially('115')
+  await expect(difference).toHaveText('$15.00 more for one')
+  await expect(save(page, 2)).toBeEnabled()
+  await card(page, 2).getByRole('button', { name: 'Undo in words' }).click()
+  await expect(sentences).toHaveText(['$100.00'])
   await amount.fill('112.50')
   await amount.press('Enter')
   await expect(sentences).toHaveText(['$112.50'])

@@ -22,6 +22,29 @@ test('[issue 14] a switch of a property that changes what orders cost asks first
   await expect(once).not.toBeChecked()
 })
 
+test('[issue 14] numbers of a classifier that open orders are priced by are asked about, and stay without a second word', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/product-option-classifier-groups/1')
+  await page
+    .getByRole('button', { name: /^Settings of (?!Untitled)/ })
+    .first()
+    .click()
+  const settings = page.getByRole('dialog', { name: /^Settings of / })
+  // An empty version changes nothing; its first number does.
+  const versions = settings.getByRole('button', { name: 'Delete this version' })
+  await expect(versions).toHaveCount(3)
+  await settings.getByRole('button', { name: 'Add a version' }).click()
+  await expect(versions).toHaveCount(4)
+  // The newest comes first: that of a day to come, then the one of now.
+  await settings.getByRole('button', { name: 'Add a number' }).nth(1).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/This concerns \d+ open quotes/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(settings.getByRole('textbox', { name: /^Number 0 / })).toHaveCount(3)
+})
+
 test('[issue 14] what is typed and not saved says so, also after a reload, and is saved or taken back from there', async ({
   openAs,
 }) => {

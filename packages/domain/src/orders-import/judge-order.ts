@@ -1,17 +1,18 @@
 /** The lines of an order judged by the rules, one after another, as if somebody chose them on the page. */
 import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
+import { isSameFieldValue } from '../catalog-changes/change.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { tryChanges } from '../configuration/try-changes.ts'
 import type { PropertyEvaluation } from '../configuration/types.ts'
+import { isEngraved } from '../item-drawings/engraving-grid.ts'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { newItem, newOrder } from '../orders/new-order.ts'
 import { type ProductInstance, productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
 import type { Selection, SelectionChange } from '../orders/selections.ts'
 import { type CellReport, plainCell } from '../spreadsheets/row-cells.ts'
+import type { LineRow } from './orders-tables.ts'
 import type { OrdersMaterial, PlannedOrder } from './material.ts'
-import { lineRowSchema } from './orders-tables.ts'
 import { engraved, engravedProperty, readChoice, readProduct, readProperty } from './read-choices.ts'
 import { keyOf, type OpenOrder, type ReadRow } from './read-orders.ts'
 
@@ -33,7 +34,7 @@ const isOpen = ({ property, isValid, selection }: PropertyEvaluation) =>
 
 export class OrderJudge {
   private document: OrderDocument
-  private readonly wholeOrder = new Map<number, { readonly row: number; readonly text: string }>()
+  private readonly wholeOrder = new Map<number, { readonly row: number; readonly selection: Selection }>()
 
   constructor(
     private readonly material: OrdersMaterial,
@@ -46,10 +47,10 @@ export class OrderJudge {
   }
 
   judge(): PlannedOrder {
-    const lines = this.open.lines.flatMap((line) => this.line(line) ?? [])
+    const lines = this.open.lines.filter((line) => this.take(line))
     const { order, items } = this.document
     const evaluation = evaluateOrder(this.material.context, this.document)
-    for (const [index, { read }] of lines.entries()) {
+    for (const [index, read] of lines.entries()) {
       const own = evaluation.items[index]?.visibleProperties ?? []
       // What is chosen for a whole order is said at its first line.
       const properties = index === 0 ? [...own, ...evaluation.orderProperties] : own
@@ -71,13 +72,14 @@ export class OrderJudge {
     }
   }
 
-  private line(read: ReadRow): { readonly read: ReadRow } | undefined {
+  /** Whether the line is one: of a product that there is. */
+  private take(read: ReadRow): boolean {
     const { catalog } = this.material.context
     const product = readProduct(plainCell(read.cellOf('product')), catalog)
     const at = read.reports.get('product')
     if (!product.ok) {
-      if (at && at.value !== '') refuseAt(at, product.message)
-      return undefined
+      refuseAt(at, product.message)
+      return false
     }
     const item = this.add(product.value, read.fields)
     const choices = [
@@ -85,15 +87,15 @@ export class OrderJudge {
       ...this.engravings(read, product.value, item),
     ]
     this.choose(choices)
-    return { read }
+    this.tellRounded(choices)
+    return true
   }
 
-  private add(product: CatalogProduct, fields: Fields): ProductInstance {
+  private add(product: CatalogProduct, { title, quantity, notes }: LineRow): ProductInstance {
     const { items, order } = this.document
-    const row = lineRowSchema.omit({ key: true, product: true }).safeParse(fields)
     const rank = items.length + 1
     const item = productInstanceSchema.parse({
-      ...newItem({ orgId: 1, productId: product.id, rank, ...(row.success ? row.data : {}) }),
+      ...newItem({ orgId: 1, productId: product.id, rank, title, quantity, notes }),
       ...serverOwned(this.material.context.now),
       id: rank,
       productOrderId: order.id,
@@ -103,13 +105,17 @@ export class OrderJudge {
   }
 
   private choices(read: ReadRow, product: CatalogProduct, item: ProductInstance): Choice[] {
-    const { catalog } = this.material.context
+    const { catalog, profile } = this.material.context
     return read.columns.flatMap(({ column, heading }): Choice[] => {
       const report = read.reports.get(keyOf(column))
       if (typeof column === 'string' || column.path[0] !== 'choices' || !report) return []
       const property = readProperty(heading, product, catalog)
       if (!property.ok) {
         refuseAt(report, property.message)
+        return []
+      }
+      if (isEngraved(property.value, product, profile)) {
+        refuseAt(report, words.isEngraved({ property: property.value.title }))
         return []
       }
       const cell = plainCell(read.cellOf(column.key))
@@ -119,7 +125,7 @@ export class OrderJudge {
         return []
       }
       const isWhole = property.value.isOrderLevel === 1
-      if (isWhole && this.isOtherThanBefore(property.value, read.number, report)) return []
+      if (isWhole && this.isOtherThanBefore(property.value, read.number, chosen.value, report)) return []
       const itemId = isWhole ? null : item.id
       return [
         {
@@ -132,14 +138,18 @@ export class OrderJudge {
   }
 
   /** What is chosen for a whole order is said once, or the same on each line. */
-  private isOtherThanBefore({ id, title }: ProductProperty, row: number, report: CellReport): boolean {
+  private isOtherThanBefore(
+    { id, title }: ProductProperty,
+    row: number,
+    selection: Selection,
+    report: CellReport,
+  ): boolean {
     const before = this.wholeOrder.get(id)
-    const text = report.value.toLowerCase()
     if (before === undefined) {
-      this.wholeOrder.set(id, { row, text })
+      this.wholeOrder.set(id, { row, selection })
       return false
     }
-    if (before.text === text) return false
+    if (isSameFieldValue(before.selection, selection)) return false
     refuseAt(report, words.otherThanBefore({ property: title, row: before.row }))
     return true
   }
@@ -179,20 +189,30 @@ export class OrderJudge {
       this.document = together.document
       return
     }
-    let left = choices
+    let left: readonly Choice[] = choices
     for (;;) {
-      const refused: Choice[] = []
-      for (const choice of left) {
+      const refused = left.flatMap((choice) => {
         const alone = tryChanges(context, this.document, [choice.change])
-        if (alone.ok) this.document = alone.document
-        else refused.push(choice)
+        if (!alone.ok) return [{ choice, message: alone.message }]
+        this.document = alone.document
+        return []
+      })
+      if (refused.length === left.length) {
+        for (const { choice, message } of refused) refuseAt(choice.report, message)
+        return
       }
-      if (refused.length === left.length) break
-      left = refused
+      left = refused.map(({ choice }) => choice)
     }
-    for (const { change, report } of left) {
-      const alone = tryChanges(context, this.document, [change])
-      if (!alone.ok) refuseAt(report, alone.message)
+  }
+
+  /** A figure that the property rounds, or holds within its bounds, is said as it is stored. */
+  private tellRounded(choices: readonly Choice[]): void {
+    for (const { change, report } of choices) {
+      const given = change.selection?.value
+      const item = this.document.items.find(({ id }) => id === change.itemId)
+      const stored = (item ?? this.document.order).properties[change.propertyId]?.value
+      if (typeof given !== 'number' || typeof stored !== 'number' || given === stored) continue
+      if (report.outcome !== 'refused') report.message = words.becomes({ value: stored })
     }
   }
 }

@@ -11,7 +11,7 @@ import { choiceColumns } from './choice-columns.ts'
 const order = productOrderSchema.shape
 const line = productInstanceSchema.shape
 /** What the rows of one order have in common, and the file alone knows. */
-const keySchema = z.string().trim().min(1).max(100)
+const keySchema = z.string().trim().max(100).default('')
 
 export const orderRowSchema = z.object({
   key: keySchema,
@@ -32,13 +32,15 @@ export const orderRowSchema = z.object({
 })
 export type OrderRow = z.infer<typeof orderRowSchema>
 
+/** What is needed and missing (key, product) is said in words of its own. */
 export const lineRowSchema = z.object({
   key: keySchema,
-  product: z.string().min(1),
+  product: z.string().default(''),
   title: line.title,
   quantity: line.quantity,
   notes: line.notes,
 })
+export type LineRow = z.infer<typeof lineRowSchema>
 
 const keyColumn = textColumn('key', titles.order)
 

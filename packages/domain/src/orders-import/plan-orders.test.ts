@@ -133,6 +133,32 @@ describe('[issue 16] open orders in a spreadsheet', () => {
     expect(chosen?.[0]).toEqual({ '7': { value: true }, '1': { optionId: 12 }, '2': { optionId: 21 } })
   })
 
+  it('are one choice for a whole order, however it is written', () => {
+    const planned = plan([
+      lines(['Order', 'Product', 'Color'], ['A', 'Plate', 'Blue'], ['A', 'Plate', '#82']),
+    ])
+    expect(said(planned)).toEqual([])
+    expect(planned.orders[0]?.properties).toEqual({ '8': { optionId: 82 } })
+  })
+
+  it('say what a figure becomes that the property does not take as it is', () => {
+    const planned = plan([lines(['Order', 'Product', 'Length'], ['A', 'Rail', 4], ['A', 'Rail', 40])])
+    expect(planned.orders[0]?.lines.map(({ properties }) => properties['4']?.value)).toEqual([10, 40])
+    expect(planned.cells.filter(({ column }) => column === 'Length').map(({ message }) => message)).toEqual([
+      'This becomes 10, as on the page: the property has bounds or steps.',
+      undefined,
+    ])
+  })
+
+  it('have each table once, and empty sheets say nothing', () => {
+    const one = lines(['Order', 'Product'], ['A', 'Rail'])
+    const planned = plan([sheet('Orders'), one, { ...one, name: 'order-lines.csv' }])
+    expect(said(planned)).toEqual([
+      'order-lines.csv 1 : The table “Order lines” has come already in another sheet.',
+    ])
+    expect(planned.orders).toHaveLength(1)
+  })
+
   it('say what is still to be chosen', () => {
     const planned = plan([lines(['Order', 'Product', 'Size'], ['A', 'Plate', 'Large'])])
     const [product] = planned.cells.filter(({ column }) => column === 'Product')
@@ -162,6 +188,14 @@ describe('[issue 16] open orders in a spreadsheet', () => {
     })
     expect(said(planned)).toEqual([
       'Order lines 3 Engraving 1: “Rail” is not engraved. Leave the cell empty.',
+    ])
+    const wrong = plan(
+      [lines(['Order', 'Product', 'Engraving 1', 'Label'], ['A', 'Plate', 'A\nB\nC', 'HALL'])],
+      engravedContext,
+    )
+    expect(said(wrong)).toEqual([
+      'Order lines 2 Engraving 1: A mechanism has at most 2 lines on a side.',
+      'Order lines 2 Label: “Label” is engraved: head the columns “Engraving 1”, “Engraving 2” and so on, one for each mechanism.',
     ])
   })
 

@@ -159,7 +159,9 @@ export function engravedProperty(
 /** A set with what a cell engraves at one mechanism (from 1): a text, or a pictogram in brackets; a second line after a line break. */
 export function engraved(set: EngravingSet, place: string, cell: PlainCell): Reading<EngravingSet> {
   const [mechanism = '1', side = 'below'] = place.split(' ')
-  const lines = cellText(cell).split('\n').slice(0, ENGRAVING_ENTRIES_MAX)
+  const lines = cellText(cell).split('\n')
+  if (lines.length > ENGRAVING_ENTRIES_MAX)
+    return refuse(words.tooManyLinesEngraved({ most: ENGRAVING_ENTRIES_MAX }))
   const entries = readAll(lines, (line) => {
     const entry = readEntry(cellText(line))
     return entry.ok ? read(entry.entry ?? undefined) : refuse(words.tooLong({ most: ENGRAVING_TEXT_MAX }))

@@ -1,8 +1,9 @@
 /** The rows of the sheets of orders, before anything is judged: which orders there are, and which lines each has. */
+import type { z } from 'zod'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { orderImportMessages as words, spreadsheetMessages } from '../messages/admin/spreadsheets.ts'
 import { checkOrderTitle } from '../orders/titles.ts'
-import type { Cell, Table } from '../spreadsheets/cells.ts'
+import { type Cell, isEmptyTable, type Table } from '../spreadsheets/cells.ts'
 import type { Column } from '../spreadsheets/columns.ts'
 import { refuseHeadings, refuseUnheaded } from '../spreadsheets/plan-records.ts'
 import {
@@ -22,7 +23,14 @@ import {
   type RowState,
 } from '../spreadsheets/row-cells.ts'
 import type { OrdersMaterial } from './material.ts'
-import { lineRowSchema, linesTable, type OrderRow, orderRowSchema, ordersTable } from './orders-tables.ts'
+import {
+  type LineRow,
+  lineRowSchema,
+  linesTable,
+  type OrderRow,
+  orderRowSchema,
+  ordersTable,
+} from './orders-tables.ts'
 
 /** More than anybody has open at once, and few enough for one transaction. */
 export const ORDERS_MOST = 500
@@ -35,8 +43,8 @@ export const isOrdersSheet = ({ name }: Pick<Table, 'name'>): boolean =>
   tableNamed(name, tables) !== undefined
 
 /** A row that was read: its fields, its cells by their columns, and where to say something of it. */
-export interface ReadRow {
-  readonly fields: Fields
+export interface ReadRow<Row = LineRow> {
+  readonly fields: Row
   readonly number: number
   readonly reports: ReadonlyMap<string, CellReport>
   readonly cellOf: (key: string) => Cell
@@ -58,15 +66,21 @@ export class OrdersReader {
 
   read(given: readonly Table[]): void {
     for (const spec of tables) {
-      for (const table of given.filter(({ name }) => tableNamed(name, [spec]) !== undefined)) {
-        const header = headerOf(spec, table.rows, this.material.names)
-        const { name, rows } = table
-        if (header === undefined) {
-          const [id = '', title = ''] = spec.columns.map((column) => column.title)
-          this.refuseSheet(name, spreadsheetMessages.noHeading({ id, title }))
-        } else this.readSheet({ name, spec, rows, header })
-      }
+      // A new workbook has empty sheets.
+      const [first, ...others] = given.filter(
+        (table) => tableNamed(table.name, [spec]) !== undefined && !isEmptyTable(table),
+      )
+      for (const { name } of others)
+        this.refuseSheet(name, spreadsheetMessages.sheetTwice({ title: spec.title }))
+      if (first) this.readTable(spec, first)
     }
+  }
+
+  private readTable(spec: PlainTable, { name, rows }: Table): void {
+    const header = headerOf(spec, rows, this.material.names)
+    if (header !== undefined) return this.readSheet({ name, spec, rows, header })
+    const [id = '', title = ''] = spec.columns.map((column) => column.title)
+    this.refuseSheet(name, spreadsheetMessages.noHeading({ id, title }))
   }
 
   private refuseSheet(sheet: string, message: string, row = 1): void {
@@ -78,22 +92,17 @@ export class OrdersReader {
     for (const row of rowsBelow(sheet)) {
       this.material.onRow?.()
       refuseUnheaded(sheet, row, this.cells)
-      const isOrder = sheet.spec === ordersTable
-      const found = this.readRow(sheet, columns, row, isOrder)
-      const key = typeof found.fields['key'] === 'string' ? found.fields['key'].trim() : ''
-      if (key === '') {
-        this.say(found, sheet, 'key', words.keyNeeded({ column: sheet.spec.columns[0]?.title ?? '' }))
-      } else if (isOrder) this.takeOrder(sheet, found, key)
-      else this.takeLine(sheet, found, key)
+      if (sheet.spec === ordersTable) this.takeOrder(sheet, this.readRow(sheet, columns, row, orderRowSchema))
+      else this.takeLine(sheet, this.readRow(sheet, columns, row, lineRowSchema))
     }
   }
 
-  private readRow(
+  private readRow<Schema extends z.ZodObject>(
     { name, spec }: Sheet<PlainTable>,
     columns: readonly SheetColumn[],
     { number, cells }: SheetRow,
-    isOrder: boolean,
-  ): ReadRow {
+    schema: Schema,
+  ): ReadRow<z.infer<Schema>> {
     const around = { names: this.material.names, fieldsOf: () => undefined }
     const state: RowState = {
       sheet: name,
@@ -106,19 +115,13 @@ export class OrdersReader {
     }
     const applied = applyCells(state, columns, cells)
     this.cells.push(...applied.map(({ report }) => report))
-    const schema = isOrder ? orderRowSchema : lineRowSchema
     checkTouched(state, schema, applied)
-    const typed = state.fields
-    // A missing key or product is said in words of its own.
-    const whole = { key: '-', product: '-', ...typed }
-    this.cells.push(...checkWhole({ ...state, fields: whole }, schema, applied, spec.columns))
-    const parsed = schema.safeParse(whole)
+    this.cells.push(...checkWhole(state, schema, applied, spec.columns))
+    const parsed = schema.safeParse(state.fields)
     const indexOf = new Map(columns.map(({ column, index }) => [keyOf(column), index]))
     return {
-      fields: {
-        ...typed,
-        ...(parsed.success ? { ...parsed.data, key: typed['key'], product: typed['product'] } : {}),
-      },
+      // What is wrong is said at its cells; the rest is looked at as if they were empty.
+      fields: parsed.success ? parsed.data : schema.parse(soundFields(schema, state.fields)),
       number,
       reports: new Map(applied.map(({ report, column }) => [column.key, report])),
       cellOf: (key) => cells[indexOf.get(key) ?? -1] ?? '',
@@ -127,7 +130,12 @@ export class OrdersReader {
   }
 
   /** Refuses a row at one of its cells. */
-  say({ reports, number }: ReadRow, { name, spec }: Sheet<PlainTable>, key: string, message: string): void {
+  private say(
+    { reports, number }: ReadRow<unknown>,
+    { name, spec }: Sheet<PlainTable>,
+    key: string,
+    message: string,
+  ): void {
     const at = reports.get(key)
     if (at?.outcome === 'refused') return
     if (at) {
@@ -139,35 +147,54 @@ export class OrdersReader {
     this.cells.push({ sheet: name, row: number, column, value: '', outcome: 'refused', message })
   }
 
-  private takeOrder(sheet: Sheet<PlainTable>, found: ReadRow, key: string): void {
-    if (this.orders.has(key)) {
-      this.say(found, sheet, 'key', words.orderTwice({ key }))
-      return
-    }
-    const parsed = orderRowSchema.safeParse({ ...found.fields, key })
-    // What is wrong with it is said at its cells already; its lines are looked at all the same.
-    const row = parsed.success ? parsed.data : orderRowSchema.parse({ key })
-    const { customer } = row
+  /** The key of a row; '' where it has none, which is said. */
+  private keyOf(found: ReadRow<{ readonly key: string }>, sheet: Sheet<PlainTable>): string {
+    const { key } = found.fields
+    const [first] = sheet.spec.columns
+    if (key === '' && first) this.say(found, sheet, first.key, words.keyNeeded({ column: first.title }))
+    return key
+  }
+
+  private takeOrder(sheet: Sheet<PlainTable>, found: ReadRow<OrderRow>): void {
+    const row = found.fields
+    const key = this.keyOf(found, sheet)
+    if (key === '') return
+    if (this.orders.has(key)) return this.say(found, sheet, 'key', words.orderTwice({ key }))
+    const { customer, title } = row
     if (customer !== '' && !this.material.customers.has(customer))
       this.say(found, sheet, 'customer', words.unknownCustomer({ email: customer }))
     const word = this.material.context.profile.vocabulary.order
-    const refusal = row.title === undefined ? null : checkOrderTitle(row.title, word)
+    const refusal = title === undefined ? null : checkOrderTitle(title, word)
     if (refusal) this.say(found, sheet, 'title', refusal.message)
-    this.orders.set(key, { row, lines: [] })
-    if (this.orders.size === ORDERS_MOST + 1)
-      this.refuseSheet(sheet.name, words.tooManyOrders({ most: ORDERS_MOST }), found.number)
+    this.open(sheet, found.number, row)
   }
 
-  private takeLine(sheet: Sheet<PlainTable>, found: ReadRow, key: string): void {
-    const known = this.orders.get(key) ?? { row: orderRowSchema.parse({ key }), lines: [] }
-    this.orders.set(key, known)
-    if (typeof found.fields['product'] !== 'string' || found.fields['product'] === '')
-      this.say(found, sheet, 'product', words.productNeeded)
+  private open({ name }: Sheet<PlainTable>, number: number, row: OrderRow): OpenOrder {
+    const opened = { row, lines: [] }
+    this.orders.set(row.key, opened)
+    if (this.orders.size === ORDERS_MOST + 1)
+      this.refuseSheet(name, words.tooManyOrders({ most: ORDERS_MOST }), number)
+    return opened
+  }
+
+  private takeLine(sheet: Sheet<PlainTable>, found: ReadRow): void {
+    const key = this.keyOf(found, sheet)
+    if (key === '') return
+    const order = this.orders.get(key) ?? this.open(sheet, found.number, orderRowSchema.parse({ key }))
+    if (found.fields.product === '') this.say(found, sheet, 'product', words.productNeeded)
     this.lines += 1
     if (this.lines === LINES_MOST + 1)
       this.refuseSheet(sheet.name, words.tooManyLines({ most: LINES_MOST }), found.number)
-    if (this.orders.size <= ORDERS_MOST && this.lines <= LINES_MOST) known.lines.push(found)
+    if (this.orders.size <= ORDERS_MOST && this.lines <= LINES_MOST) order.lines.push(found)
   }
+}
+
+/** The fields of a row without those that its schema does not take. */
+function soundFields({ shape }: z.ZodObject, fields: Fields): Fields {
+  const schemas: Readonly<Record<string, z.ZodType>> = shape
+  return Object.fromEntries(
+    Object.entries(fields).filter(([field, value]) => schemas[field]?.safeParse(value).success),
+  )
 }
 
 /** By what a column is called in a row that was read. */

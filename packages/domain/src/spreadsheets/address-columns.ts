@@ -1,6 +1,6 @@
 /** Addresses in tables. */
 import { columnTitles as titles, spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Address } from '../units/postal-address.ts'
+import { type Address, isCountryCode } from '../units/postal-address.ts'
 import { cellText, read, refuse } from './cells.ts'
 import { type Column, textColumn } from './columns.ts'
 import type { Format } from './formats.ts'
@@ -10,7 +10,7 @@ const country: Format = {
   write: (value) => (typeof value === 'string' ? value : ''),
   read: (cell) => {
     const code = cellText(cell).toUpperCase()
-    return /^[A-Z]{2}$/.test(code) ? read(code) : refuse(words.country)
+    return isCountryCode(code) ? read(code) : refuse(words.country)
   },
   isText: true,
 }

@@ -71,6 +71,10 @@ export function localeOf(tag: string): Locale | undefined {
   }
 }
 
+/** Whether nothing stands in a table. */
+export const isEmptyTable = ({ rows }: Table): boolean =>
+  rows.every((row) => row.every((cell) => cellText(cell) === ''))
+
 export type Reading<T> =
   | { readonly ok: true; readonly value: T; readonly note?: string }
   | { readonly ok: false; readonly message: string }

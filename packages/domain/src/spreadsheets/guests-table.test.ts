@@ -181,8 +181,14 @@ describe('[issue 16] guests in a spreadsheet', () => {
   })
 
   it.each([
-    [0.1, 'The spreadsheet program has made 0.1 of a percentage. Write 10 for 10 %.'],
-    [0.07, 'The spreadsheet program has made 0.07 of a percentage. Write 7 for 7 %.'],
+    [
+      0.1,
+      'The spreadsheet program has made 0.1 of a percentage. Write 10 for 10 %, or 0.1 % with its sign for that.',
+    ],
+    [
+      0.07,
+      'The spreadsheet program has made 0.07 of a percentage. Write 7 for 7 %, or 0.07 % with its sign for that.',
+    ],
     ['-1', '0 is the least.'],
     ['101 %', '100 is the most.'],
     ['ten', 'This is no number.'],

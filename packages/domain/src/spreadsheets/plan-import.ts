@@ -4,7 +4,7 @@
  */
 import { columnTitles as titles, spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import type { CatalogChange } from '../catalog-changes/change.ts'
-import { cellText, type Locale, type Table } from './cells.ts'
+import { isEmptyTable, type Locale, type Table } from './cells.ts'
 import { Drafts } from './drafts.ts'
 import type { CatalogTables } from './export-tables.ts'
 import type { TableResource } from './names.ts'
@@ -32,8 +32,6 @@ export interface ImportPlan {
   /** whether no cell is refused */
   readonly isSound: boolean
 }
-
-const isEmptyTable = ({ rows }: Table) => rows.every((row) => row.every((cell) => cellText(cell) === ''))
 
 /** The sheets whose table is known, in the order in which they are read; what is refused of the others. */
 function sheetsOf(tables: readonly Table[], drafts: Drafts) {

@@ -74,7 +74,7 @@ export const spreadsheetMessages = {
   nameIsTheirs: 'Left out: guests say themselves what they are called.',
   guestComesBack: 'This guest was taken off once, and is one again.',
   percentIsShare: ({ value }: { value: number }) =>
-    `The spreadsheet program has made ${value} of a percentage. Write ${Number((value * 100).toFixed(6))} for ${Number((value * 100).toFixed(6))} %.`,
+    `The spreadsheet program has made ${value} of a percentage. Write ${Number((value * 100).toFixed(6))} for ${Number((value * 100).toFixed(6))} %, or ${value} % with its sign for that.`,
   removedStays: 'A record that is to be deleted can not be made by the same row.',
   fieldAt: ({ path, message }: { path: string; message: string }) =>
     path === '' ? message : `${path}: ${message}`,
@@ -156,6 +156,11 @@ export const orderImportMessages = {
   otherThanBefore: ({ property, row }: { property: string; row: number }) =>
     `“${property}” is chosen once for all of these lines, and row ${row} says something else.`,
   notEngraved: ({ product }: { product: string }) => `“${product}” is not engraved. Leave the cell empty.`,
+  isEngraved: ({ property }: { property: string }) =>
+    `“${property}” is engraved: head the columns “${columnTitles.engraving} 1”, “${columnTitles.engraving} 2” and so on, one for each mechanism.`,
+  tooManyLinesEngraved: ({ most }: { most: number }) => `A mechanism has at most ${most} lines on a side.`,
+  becomes: ({ value }: { value: number }) =>
+    `This becomes ${value}, as on the page: the property has bounds or steps.`,
   tooLong: ({ most }: { most: number }) => `An engraved line has at most ${most} characters.`,
   length: 'Write a length, for example 120, 120 mm or 4 3/4".',
   tooManyOrders: ({ most }: { most: number }) =>

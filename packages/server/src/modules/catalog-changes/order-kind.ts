@@ -1,4 +1,4 @@
-/** How sets of changes take back orders that an import has begun; they are made by means of their own (`makeOrders`). */
+/** How sets of changes take back orders that an import has begun: those of which nothing is told yet, no event and no comment. They are made by means of their own (`makeOrders`). */
 import { sql } from 'kysely'
 import { succeed } from '../../platform/http/outcome.ts'
 import { setOrderDeleted } from '../order-records/order-records.ts'
@@ -22,8 +22,10 @@ export const orderKind: ChangedKind = {
         order by id for update`.execute(db)
     }
     const { rows } = await sql<OrderRow>`
-      select id, title, deleted_at is not null as is_removed, (select count(*)::integer from order_events as event
-        where event.org_id = product_orders.org_id and event.product_order_id = product_orders.id) as events_count
+      select id, title, deleted_at is not null as is_removed, ((select count(*) from order_events as event
+        where event.org_id = product_orders.org_id and event.product_order_id = product_orders.id)
+        + (select count(*) from comments as comment where comment.org_id = product_orders.org_id
+        and comment.product_order_id = product_orders.id))::integer as events_count
       from product_orders where org_id = ${orgId} and id = any(${[...ids]}::integer[])`.execute(db)
     return rows.map(({ id, title, isRemoved, eventsCount }) => ({
       record: { id, title, eventsCount },

@@ -171,9 +171,12 @@ export const takeOffGuests = (tenant: TenantCall, ids: readonly number[]) =>
     ids.map((id) => ({ id, ...flip(1) })),
   )
 
-/** Takes back what `takeOffGuests` did. */
-export const bringBackGuests = (tenant: TenantCall, ids: readonly number[]) =>
-  changeGuests(
+/** Takes back what `takeOffGuests` did. Whoever is here again by now, as a guest or to work, is left as they are. */
+export async function bringBackGuests(tenant: TenantCall, ids: readonly number[]): Promise<Outcome<null>> {
+  const places = await readGuestRecords(tenant, { ids, forUpdate: true })
+  const gone = places.filter(({ deleted }) => deleted === 1)
+  return changeGuests(
     tenant,
-    ids.map((id) => ({ id, ...flip(0) })),
+    gone.map(({ id }) => ({ id, ...flip(0) })),
   )
+}

@@ -4,7 +4,7 @@ import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import type { PlannedOrder } from '@orderwright/domain/orders-import'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'
-import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import { ownerTerms } from '../orders/owner-terms.ts'
 import { stockedBy } from '../orders/stocked.ts'
@@ -29,8 +29,7 @@ async function customersOf({ db, orgId }: TenantCall, orders: readonly PlannedOr
 }
 
 /** What all lines have in common, as an order that was begun from its tile has it. */
-async function startOf({ db, services, orgId }: TenantCall, { lines }: PlannedOrder) {
-  const { compiled, records } = await loadCatalog(db, services.caches.catalogs, orgId)
+function startOf({ compiled, records }: LoadedCatalog, { lines }: PlannedOrder) {
   const products = lines.flatMap(({ productId }) => compiled.products.get(productId) ?? [])
   const [first, ...others] = [...new Set(products.map(({ productCategoryId }) => productCategoryId))]
   const productCategoryId = others.length === 0 ? (first ?? null) : null
@@ -39,13 +38,17 @@ async function startOf({ db, services, orgId }: TenantCall, { lines }: PlannedOr
   return { productCategoryId, isStocked: areStocked ? (1 as const) : (0 as const) }
 }
 
-async function makeOrder(tenant: TenantCall, planned: PlannedOrder, userId: number): Promise<ProductOrder> {
+async function makeOrder(
+  tenant: TenantCall,
+  catalog: LoadedCatalog,
+  planned: PlannedOrder,
+  userId: number,
+): Promise<ProductOrder> {
   const { db, orgId, org, now } = tenant
   const { key, title = key, customer: _, ...fields } = planned.row
   const owner = await ownerTerms(tenant, userId)
-  const start = await startOf(tenant, planned)
   const terms = owner?.role === 'guest' ? owner : null
-  const draft = newOrder({ orgId, userId, title, ...start }, org.profile, now, terms)
+  const draft = newOrder({ orgId, userId, title, ...startOf(catalog, planned) }, org.profile, now, terms)
   const stored = await insertRecord(db, 'productOrder', orgId, {
     ...draft,
     ...fields,
@@ -78,6 +81,9 @@ export async function makeOrders(
   tenant: TenantCall,
   orders: readonly PlannedOrder[],
 ): Promise<Outcome<readonly CatalogChange[]>> {
+  if (orders.length === 0) return succeed([])
+  const { db, services, orgId } = tenant
+  const catalog = await loadCatalog(db, services.caches.catalogs, orgId)
   const customers = await customersOf(tenant, orders)
   const made: CatalogChange[] = []
   for (const planned of orders) {
@@ -85,7 +91,7 @@ export async function makeOrders(
     const userId = customer === '' ? tenant.actor.userId : customers.get(customer)
     if (userId === undefined)
       return fail('conflict', words.unknownCustomer({ email: customer }), { conflictingFields: ['customer'] })
-    const { id, title } = await makeOrder(tenant, planned, userId)
+    const { id, title } = await makeOrder(tenant, catalog, planned, userId)
     // The one entry of its history is that it was made.
     made.push({ kind: 'create', resource: 'productOrder', id, values: { title, eventsCount: 1 } })
   }

@@ -160,6 +160,7 @@ describe('[issue 16] open orders of a workbook', () => {
         'Order lines': [
           ['Order', 'Product'],
           ['Worked on', offer.product],
+          ['Talked about', offer.product],
           ['Untouched', offer.product],
         ],
       }),
@@ -173,9 +174,17 @@ describe('[issue 16] open orders of a workbook', () => {
       base: { primaryNote: '' },
     })
     expect(changed.status).toBe(200)
+    const [talked] = await ordersCalled('Talked about')
+    const said = await owner.call(endpoints.addComment, {
+      orgId,
+      productOrderId: talked?.id ?? 0,
+      text: 'When?',
+    })
+    expect(said.status).toBe(200)
     const taken = await owner.call(endpoints.takeBackCatalogImport, { orgId, importId: id })
     expect(taken.data.spared).toMatchObject([
       { title: 'Worked on', fields: ['somebody has worked on it since'] },
+      { title: 'Talked about', fields: ['somebody has worked on it since'] },
     ])
     expect(await ordersCalled('Worked on')).toHaveLength(1)
     expect(await ordersCalled('Untouched')).toEqual([])

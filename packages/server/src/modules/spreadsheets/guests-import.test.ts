@@ -150,6 +150,16 @@ describe('[issue 16] the guests of a workbook', () => {
     expect(await termsOf('leaving@example.com')).toEqual([9, false, 0])
   })
 
+  test('who were taken off and work there by now stay employees when that is taken back', async () => {
+    await importGuests('E-mail\npromoted@example.com\n')
+    const made = await importGuests('E-mail,Deleted\npromoted@example.com,yes\n')
+    const email = 'promoted@example.com'
+    expect((await owner.call(endpoints.inviteMember, { orgId, email })).status).toBe(200)
+    expect(await takeBack(made.id)).toEqual([])
+    const { members } = (await owner.call(endpoints.getMembers, { orgId })).data
+    expect(members.find((one) => one.email === email)).toMatchObject({ role: 'member', status: 'active' })
+  })
+
   test('whose terms somebody has changed since, or who have come in since, stay when it is taken back', async () => {
     const made = await importGuests(
       'E-mail,Discount (%)\nchanged@example.com,1\nentered@example.com,2\nsame@example.com,3\n',

@@ -9,7 +9,7 @@ import {
   expressionAt,
 } from '@orderwright/domain'
 import { Redo2, Undo2 } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { type ChangeExpressions, ExpressionList } from './expression-list.tsx'
@@ -34,11 +34,16 @@ export function WordsEditor({ versionKey, expressions, adminData, onChange }: Wo
   const [open, setOpen] = useState<ExpressionPlace | null>(null)
   const [{ past, future }, setSteps] = useState<Steps>({ past: [], future: [] })
   const [said, setSaid] = useState('')
+  // The field in which somebody types: all of it is one step.
+  const typedIn = useRef<Element | null>(null)
   if (expressions === null) return <p className="text-sm text-ink-2">{words.wordsWait}</p>
   const shown = expressions
 
   const change: ChangeExpressions = (next, place) => {
-    setSteps({ past: [...past, shown].slice(-STEPS_MAX), future: [] })
+    const field = document.activeElement instanceof HTMLInputElement ? document.activeElement : null
+    const isTypedOn = field !== null && field === typedIn.current
+    typedIn.current = field
+    setSteps({ past: isTypedOn ? past : [...past, shown].slice(-STEPS_MAX), future: [] })
     setOpen(place)
     onChange(next)
   }
@@ -51,6 +56,7 @@ export function WordsEditor({ versionKey, expressions, adminData, onChange }: Wo
     onChange(to)
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') typedIn.current = null
     // What is typed into a field is taken back by the field itself.
     const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text'
     if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
@@ -62,7 +68,12 @@ export function WordsEditor({ versionKey, expressions, adminData, onChange }: Wo
   return (
     // Keys that bubble up from the fields and buttons in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
+    <div
+      onKeyDown={onKeyDown}
+      onBlur={() => {
+        typedIn.current = null
+      }}
+    >
       <div className="flex justify-end">
         <IconButton
           label={words.undo}

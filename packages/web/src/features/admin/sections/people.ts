@@ -3,6 +3,7 @@ import type { Guest } from '@orderwright/contract'
 import {
   adminMessages,
   columnTitles as addressWords,
+  isCountryCode,
   spreadsheetMessages as countryWords,
   type UserGroup,
   adminSectionMessages as words,
@@ -50,7 +51,7 @@ function contactField(
   return { kind: 'text', path: ['contact', ...path], label, maxLength, ...(check ? { check } : {}) }
 }
 
-const countryProblem = (typed: string) => (/^[A-Z]{2}$/.test(typed) ? null : countryWords.country)
+const countryProblem = (typed: string) => (isCountryCode(typed) ? null : countryWords.country)
 
 function addressFields(at: 'deliveryAddress' | 'billingAddress', which: string): FieldSpec[] {
   return [

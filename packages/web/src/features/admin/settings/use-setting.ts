@@ -42,10 +42,9 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   const { write } = useSettingCalls()
   const key = recordDraftKey(org.id, 'settings', org.id, path)
   const [draft, setDraft] = useState<Draft>(() => readStored<Draft>(sessionStorage, key, draftSchema, null))
-  // What was typed on an earlier page is not saved, and says so.
-  const [problems, setProblems] = useState<readonly Problem[]>(() =>
-    draft ? [{ path, message: words.typedBefore }] : NO_PROBLEMS,
-  )
+  const [problems, setProblems] = useState(NO_PROBLEMS)
+  // What was typed on an earlier page is not saved, and says so until somebody types on.
+  const [isEarlier, setEarlier] = useState(draft !== null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
   const stored = settings.stored[path] ?? null
@@ -58,6 +57,7 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   }
   function discard() {
     keep(null)
+    setEarlier(false)
     setProblems(NO_PROBLEMS)
     setConflict(null)
   }
@@ -105,14 +105,13 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     isChanged: stored !== null,
     isDraft: draft !== null,
     isPending,
-    problems,
+    problems: isEarlier && problems.length === 0 ? [{ path, message: words.typedBefore }] : problems,
     conflict,
     /** `isDone`: nothing more is typed, it is saved at once */
     change(value: Json, isDone: boolean) {
       const next = draftOf(value)
       keep(next)
-      // Who types on knows.
-      setProblems((now) => (now[0]?.message === words.typedBefore ? NO_PROBLEMS : now))
+      setEarlier(false)
       if (isDone) void save(next)
     },
     save: () => void save(),
