@@ -87,7 +87,7 @@ async function start(env) {
 
 async function kills(env) {
   const results = []
-  for (const script of ['kill-test.mjs', 'money-kill-test.mjs']) {
+  for (const script of ['kill-test.mjs', 'money-kill-test.mjs', 'invoice-kill-test.mjs']) {
     results.push(await run('node', [at('tools', script)], { live: true, env }))
   }
   return results.every(({ code }) => code === 0)

@@ -12,8 +12,11 @@ import type { Database } from '../../packages/server/src/platform/database/schem
 import { startEmbeddedPostgres } from '../../packages/server/src/platform/embedded-postgres/supervisor.ts'
 import { openSession } from '../../packages/server/src/platform/sessions/device-sessions.ts'
 
-/** `fill` writes what the database begins with, as its owner. `close` takes everything away again. */
-export async function startBenchApp(fill: (db: Kysely<Database>) => Promise<unknown>) {
+/**
+ * `fill` writes what the database begins with, as its owner; `webFolder` is the built app, where a browser comes. `close` takes
+ * everything away again.
+ */
+export async function startBenchApp(fill: (db: Kysely<Database>) => Promise<unknown>, webFolder?: string) {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'orderwright-bench-'))
   chmodSync(folder, 0o711)
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
@@ -30,7 +33,7 @@ export async function startBenchApp(fill: (db: Kysely<Database>) => Promise<unkn
       smtpUrl: undefined,
       isProduction: true,
       isDemo: false,
-      webFolder: join(folder, 'web'),
+      webFolder: webFolder ?? join(folder, 'web'),
     },
     databases,
     now: () => new Date(),

@@ -6,12 +6,12 @@ import { startBenchApp } from './bench-app.ts'
 
 export const largeOwnerId = demoUserId(largeTenant, 'owner')
 
-/** Starts it with that many orders. */
-export async function startLargeApp({ orders }: { orders: number }) {
+/** Starts it with that many orders; `webFolder`: the built app, where a browser comes. */
+export async function startLargeApp({ orders, webFolder }: { orders: number; webFolder?: string }) {
   const bench = await startBenchApp(async (db) => {
     await seedLargeTenant(db, { orders })
     await sql`vacuum analyze`.execute(db)
-  })
+  }, webFolder)
   const cookie = await bench.cookieOf(largeOwnerId)
   return {
     ...bench,

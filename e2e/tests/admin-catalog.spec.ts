@@ -1,7 +1,6 @@
 /** An owner edits the catalog by clicks and typing: products, properties and their options, groups, categories, classifiers. */
-import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test, news } from '../fixtures/test.ts'
 
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const saved = (page: Page) =>
   expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
 const title = (page: Page, one: string) =>
@@ -58,7 +57,12 @@ test('a title that nobody can save waits with its reason, over a reload, and is 
 }) => {
   const page = await openAs(maisonLumen, 'owner', '/admin/products/12')
   await expect(title(page, 'product')).toHaveValue('Charging outlet')
-  await page.route('**/api/resources/product/update', (route) => route.abort())
+  let isAnswered = false
+  await page.route('**/api/resources/product/update', (route) =>
+    isAnswered
+      ? route.fulfill({ status: 500, json: { ok: false, error: { code: 'internal', message: 'No.' } } })
+      : route.abort(),
+  )
   await title(page, 'product').fill('Charging point')
   await title(page, 'product').press('Enter')
   await expect(
@@ -69,8 +73,18 @@ test('a title that nobody can save waits with its reason, over a reload, and is 
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(title(page, 'product')).toHaveValue('Charging point')
+  // The line is back, the server is not well: that is said, and nothing about a connection.
+  isAnswered = true
+  await expect(
+    page
+      .getByRole('navigation', { name: /^Administration/ })
+      .getByText('Not saved yet: the server could not take it just now. It is sent again.'),
+  ).toBeVisible({ timeout: 30_000 })
   await page.unroute('**/api/resources/product/update')
-  await saved(page)
+  // The more often it failed, the longer it waits before it tries again.
+  await expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('two owners who rename one product are both heard: the second chooses between the titles', async ({
@@ -232,7 +246,9 @@ test('[2.2.78] [2.7.27] [2.7.28] a new property comes with a first untitled opti
   await rename(page, 'option', 'Oak')
   await page.getByRole('button', { name: 'Add an option' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings of Untitled Option' })
-  await settings.getByLabel('Title').fill('Ash')
+  // Typing names what was just made.
+  await expect(settings.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type('Ash')
   const ash = page.getByRole('dialog', { name: 'Settings of Ash' })
   await ash.getByLabel('Title').press('Enter')
   // The same settings as in the admin mode of the option popup.

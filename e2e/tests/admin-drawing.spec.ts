@@ -7,9 +7,8 @@ import {
   type Page,
   sizes,
   test,
+  news,
 } from '../fixtures/test.ts'
-
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function openProduct(page: Page, title: string) {
   await page.getByRole('table', { name: 'Products' }).getByRole('link', { name: title, exact: true }).click()

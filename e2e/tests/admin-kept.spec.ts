@@ -1,9 +1,7 @@
 /** What the editing kit keeps: text over a reload, one place that tells of saving, and archived records with what has them. */
 import { call } from '../fixtures/order-page.ts'
 import { create, makeBench, plainOrg } from '../fixtures/test-catalog.ts'
-import { atRest, expect, expectAccessible, type Page, test } from '../fixtures/test.ts'
-
-const at = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
+import { atRest, expect, expectAccessible, goTo, test } from '../fixtures/test.ts'
 
 test('a date of a classifier that is none stays over a reload, and Escape takes it back', async ({
   openAs,
@@ -16,7 +14,7 @@ test('a date of a classifier that is none stays over a reload, and Escape takes 
     productOptionClassifierGroupId: group,
     numbers: [{ date: '2026-01-01 00:00:00', numbers: [4], description: 'Weight' }],
   })
-  await at(page, `/admin/product-option-classifier-groups/${group}`)
+  await goTo(page, `/admin/product-option-classifier-groups/${group}`)
   const date = page.getByRole('textbox', { name: 'In force from (UTC)' })
   const open = () => page.getByRole('button', { name: 'Settings of Kept oak' }).click()
   await open()
@@ -37,7 +35,7 @@ test('a date of a classifier that is none stays over a reload, and Escape takes 
 test('one live region tells whether all is saved, also while a dialog shows it', async ({ openAs }) => {
   const page = await openAs(plainOrg, 'owner', atRest)
   const { productId, title } = await makeBench(page, [])
-  await at(page, `/admin/products/${productId}`)
+  await goTo(page, `/admin/products/${productId}`)
   const told = page.getByRole('status').filter({ hasText: /^Saved$/ })
   await expect(told).toHaveCount(1)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
@@ -75,7 +73,7 @@ test('[2.4.16] an archived pricing rule is gray with the product that has it, an
   const other = await create(page, orgId, 'product', { title: `Other ${title}`, rank: 2 })
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Pricing rule' })
   const options = page.getByRole('option', { name: `Old prices of ${title}` })
-  await at(page, `/admin/products/${productId}`)
+  await goTo(page, `/admin/products/${productId}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await expect(field).toHaveValue(`Old prices of ${title}`)
   // The category of such a product is archived too.
@@ -83,7 +81,7 @@ test('[2.4.16] an archived pricing rule is gray with the product that has it, an
   await field.click()
   await field.fill('Old prices of')
   await expect(options).toHaveAttribute('aria-disabled', 'true')
-  await at(page, `/admin/products/${other}`)
+  await goTo(page, `/admin/products/${other}`)
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await field.click()
   await field.fill('Old prices of')
@@ -95,7 +93,7 @@ test('a long list that was open a moment ago has its rows at once', async ({ ope
   const { orgId } = await makeBench(page, [])
   const props = Array.from({ length: 120 }, (_, index) => ({ title: `Long list ${index}` }))
   await call(page, '/api/resources/productPricingRule/create', { orgId, props })
-  await at(page, '/admin/product-pricing-rules')
+  await goTo(page, '/admin/product-pricing-rules')
   const rows = page.getByRole('table', { name: 'Pricing rules' }).getByRole('link')
   const links = page.getByRole('navigation', { name: `Administration of ${plainOrg}` })
   await expect(rows.first()).toBeInViewport()
@@ -126,7 +124,7 @@ test('[issue 14] a long list shows its beginning while the rest is on its way; t
     if (route.request().postDataJSON().afterId !== undefined) await held
     await route.continue()
   })
-  await at(page, '/admin/product-properties')
+  await goTo(page, '/admin/product-properties')
   const table = page.getByRole('table', { name: 'Properties' })
   await expect(table.getByRole('link').first()).toHaveText('Long 0cm')
   await expect(table.getByRole('textbox', { name: 'Rank of Long 3cm' })).toHaveValue('4')

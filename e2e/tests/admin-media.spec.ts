@@ -8,12 +8,12 @@ import {
   type Page,
   sizes,
   test,
+  news,
 } from '../fixtures/test.ts'
 import { heldCall } from '../fixtures/order-page.ts'
 
 const cards = (page: Page, label: string) => page.getByRole('list', { name: label, exact: true })
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const question = (page: Page) => page.getByRole('alertdialog')
 
 /** A PNG of one colour, drawn by the browser. */
@@ -38,6 +38,19 @@ async function upload(page: Page, files: readonly [string, string][]) {
   await area.locator('input[type=file]').setInputFiles(pictures)
   await expect(area.getByText('File uploaded successfuly!')).toBeVisible()
 }
+
+/** How many px of the words in an empty field stand outside of it. */
+const cutPlaceholder = (page: Page, name: string) =>
+  page.getByRole('textbox', { name }).evaluate((field) => {
+    if (!(field instanceof HTMLInputElement)) throw new Error('it is no text field')
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('no canvas')
+    const look = getComputedStyle(field)
+    pen.font = look.font
+    const room =
+      field.clientWidth - Number.parseFloat(look.paddingLeft) - Number.parseFloat(look.paddingRight)
+    return Math.max(0, Math.ceil(pen.measureText(field.placeholder).width - room))
+  })
 
 /** How often a call has been made. */
 function counted(page: Page, path: string) {
@@ -166,6 +179,21 @@ test('[2.2.102] [2.8.12] a picture is deleted after a question, and comes back w
   await expectAccessible(page)
 })
 
+test('[issue 14] the news of an uploaded picture takes it back, and a key brings it again', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/media')
+  await upload(page, [['Taken back.png', '#996633']])
+  await expect(card(page, 'Taken back')).toBeVisible()
+  await expect(news(page).getByText('Taken back was added.')).toBeVisible()
+  await news(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Taken back')).toHaveCount(0)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(card(page, 'Taken back')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(card(page, 'Taken back')).toHaveCount(0)
+})
+
 test('Undo pressed while the lists are read again after a deletion brings back what was deleted, not the step before', async ({
   openAs,
 }) => {
@@ -249,4 +277,17 @@ test('[2.2.106] [2.2.107] [2.7.34] [2.8.11] a group is a card, newest first, wit
     await expect(card(page, title)).toHaveCount(0)
   }
   await expect(page.getByText('No user groups yet')).toBeVisible()
+})
+
+test('[issue 14] the search for what a picture is associated with shows all of its words', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/media')
+  await upload(page, [['Searched.png', '#224466']])
+  await card(page, 'Searched')
+    .getByRole('button', { name: /^Associations of Searched/ })
+    .click()
+  const name = 'Search products, properties and options'
+  await expect(page.getByRole('textbox', { name })).toBeVisible()
+  expect(await cutPlaceholder(page, name)).toBe(0)
 })

@@ -7,11 +7,11 @@ import {
   type Page,
   sizes,
   test,
+  news,
 } from '../fixtures/test.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 test('[issue 14] an owner invites a member, makes them an owner, and disables them; the last owner stays one', async ({
   openAs,

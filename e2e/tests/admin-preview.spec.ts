@@ -7,9 +7,9 @@ import {
   type Page,
   sizes,
   test,
+  news,
 } from '../fixtures/test.ts'
 
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const setting = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
@@ -92,7 +92,7 @@ test('[issue 14] the history returns to an earlier state after its question', as
   const earlier = page.getByRole('listitem').filter({ hasText: 'after: Offer' })
   await earlier
     .first()
-    .getByRole('button', { name: /^Return to the state after/ })
+    .getByRole('button', { name: /^Return to this state: after/ })
     .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Return to this state' }).click()
   await expect(news(page).getByText('The settings are as they were then.')).toBeVisible()
@@ -127,4 +127,8 @@ test('[issue 14] a status that is in use can not vanish; one that owners alone s
   const dots = member.getByRole('list', { name: 'Quote status' })
   await expect(dots.getByRole('img', { name: /^Quality control: .*set by owners alone$/ })).toBeVisible()
   await expect(dots.getByRole('button', { name: /In production/ })).toBeVisible()
+
+  // Others move cards to it.
+  await page.keyboard.press('Control+z')
+  await expect(news(page).getByText('Undone: Statuses changed.')).toBeVisible()
 })

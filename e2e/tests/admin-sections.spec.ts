@@ -1,7 +1,6 @@
 /** What each section of the back office shows, and what an owner does there besides the catalog's own journey. */
-import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test, news } from '../fixtures/test.ts'
 
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const saved = (page: Page) =>
   expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
 const nameOf = (page: Page, one: string) =>

@@ -7,9 +7,9 @@ import {
   type Page,
   sizes,
   test,
+  news,
 } from '../fixtures/test.ts'
 
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const setting = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 
 test('[issue 14] an owner changes settings, takes a change back, and finds all in the history', async ({
@@ -45,7 +45,7 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
 
   await rooms.getByRole('link', { name: 'History' }).click()
   const newest = page.getByRole('listitem').filter({ hasText: 'after: 35 %' })
-  await newest.getByRole('button', { name: /^Take back: Deposit/ }).click()
+  await newest.getByRole('button', { name: /^Take this change back: Deposit/ }).click()
   await expect(news(page).getByText('The change was taken back.')).toBeVisible()
   await expect(page.getByText('before: 35 %')).toBeVisible()
   await expectAccessible(page)
@@ -65,10 +65,19 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await expect(news(page).getByText('Heading changed.')).toBeVisible()
   await heading.getByRole('button', { name: 'Back to default: Heading' }).click()
   await expect(heading.getByRole('textbox')).toHaveValue('Configurator')
+  // What it was before: other tests welcome to it.
+  await heading.getByRole('textbox').fill('Client Portal')
+  await page.keyboard.press('Enter')
+  await expect(heading.getByRole('button', { name: 'Back to default: Heading' })).toBeVisible()
 
   // On a phone: nothing is too wide, the lists of statuses included.
   await page.setViewportSize(sizes.phone)
-  await rooms.getByRole('link', { name: 'Statuses' }).click()
+  await rooms.getByRole('button', { name: 'Settings: Home page' }).click()
+  await page
+    .getByRole('dialog', { name: 'Rooms of the settings' })
+    .getByRole('link', { name: 'Statuses' })
+    .click()
+  await expect(rooms.getByRole('button', { name: 'Settings: Statuses' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Add to Statuses' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
@@ -114,7 +123,7 @@ test('[issue 14] a logo is looked at before it is used; a rate of tax is added b
   // The state before both: the change before the logo's, or no change at all, is not there to press; the logo's is.
   await rooms.getByRole('link', { name: 'History' }).click()
   await page
-    .getByRole('button', { name: /^Return to the state after: Logo/ })
+    .getByRole('button', { name: /^Return to this state: after Logo/ })
     .first()
     .click()
   const question = page.getByRole('alertdialog')
@@ -122,11 +131,35 @@ test('[issue 14] a logo is looked at before it is used; a rate of tax is added b
   await question.getByRole('button', { name: 'Return to this state' }).click()
   await expect(news(page).getByText('The settings are as they were then.')).toBeVisible()
   await page
-    .getByRole('button', { name: /^Take back: Logo/ })
+    .getByRole('button', { name: /^Take this change back: Logo/ })
     .first()
     .click()
   await expect(news(page).getByText('The change was taken back.')).toBeVisible()
   await rooms.getByRole('link', { name: /tax/i }).click()
   await expect(rates.getByLabel('New entry of Tax rates by state')).toBeVisible()
   await expect(oregon).toHaveCount(0)
+})
+
+test('[issue 14] two owners who change different statuses both have their words; the same field is offered with both values', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings/statuses')
+  const other = await openAs(maisonLumen, 'owner', '/admin/settings/statuses')
+  const description = (of: Page, number: number) =>
+    setting(of, 'Statuses').getByRole('textbox', { name: 'Description', exact: true }).nth(number)
+  await expect(description(page, 1)).toBeVisible()
+  const before = await Promise.all([0, 1].map((number) => description(page, number).inputValue()))
+  await description(page, 0).fill('Mine of the first')
+  await description(other, 1).fill('Theirs of the second')
+  await description(other, 0).focus()
+  await setting(other, 'Statuses').getByText('Statuses', { exact: true }).first().click()
+  await expect(news(other).getByText('Statuses changed.')).toBeVisible()
+  await setting(page, 'Statuses').getByText('Statuses', { exact: true }).first().click()
+  await expect(news(page).getByText('Statuses changed.')).toBeVisible()
+  await page.reload()
+  await expect(description(page, 0)).toHaveValue('Mine of the first')
+  await expect(description(page, 1)).toHaveValue('Theirs of the second')
+  for (const [number, text] of before.entries()) await description(page, number).fill(text)
+  await setting(page, 'Statuses').getByText('Statuses', { exact: true }).first().click()
+  await expect(news(page).getByText('Statuses changed.')).toBeVisible()
 })

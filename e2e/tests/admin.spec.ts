@@ -11,16 +11,20 @@ import {
   type Page,
   sizes,
   test,
+  news,
 } from '../fixtures/test.ts'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: `Administration of ${maisonLumen}` })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 async function enter(page: Page, section: string) {
-  await nav(page).getByRole('link', { name: section, exact: true }).click()
+  const sections = nav(page).getByRole('button', { name: /^Sections: / })
+  const isSmall = await sections.isVisible()
+  if (isSmall) await sections.click()
+  const links = isSmall ? page.getByRole('dialog', { name: 'Sections' }) : nav(page)
+  await links.getByRole('link', { name: section, exact: true }).click()
   await expect(heading(page, section)).toBeVisible()
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
 }
@@ -52,6 +56,7 @@ test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.2.77] [2.9.04] an owner finds a pro
     '/admin/members',
     '/admin/spreadsheets',
     '/admin/change-lab',
+    '/admin/bookkeeping',
     '/admin/integrations',
     '/admin/api-keys',
     '/admin/webhooks',
@@ -178,7 +183,7 @@ test('[2.2.103] [2.2.104] [2.2.106] [2.8.10] [2.8.11] an owner invites a guest, 
   await page.getByRole('link', { name: email }).click()
   await expect(page.getByRole('link', { name: 'Studios', exact: true })).toBeVisible()
 
-  // On a phone: nothing is too wide, and the strip leads on.
+  // On a phone: nothing is too wide, and the button of the sections leads on.
   await page.setViewportSize(sizes.phone)
   await enter(page, 'User groups')
   await expect(page.getByText('1 guest', { exact: true })).toBeVisible()

@@ -24,6 +24,22 @@ test('[2.2.31] the network indicator and the save word say offline, then saved a
   await expect(page.getByText('You are offline. Trying again…')).toBeHidden()
 })
 
+test('[issue 14] while the server answers with a failure, the save word says so and nothing about a connection', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(page, ['Hall'])
+  await page.route(/\/api\/resources\//, (route) =>
+    route.fulfill({ status: 500, json: { ok: false, error: { code: 'internal', message: 'No.' } } }),
+  )
+  await identifier(page).fill('Hall upstairs')
+  await expect(page.getByRole('status').getByText('Not saved yet', { exact: true })).toBeVisible()
+  await expect(offline(page)).toBeHidden()
+  await expect(connection(page, 'Connected')).toBeVisible()
+  await page.unroute(/\/api\/resources\//)
+  await saved(page)
+})
+
 test('changes, new items and deletions made offline survive a reload and are sent when the connection is back', async ({
   openAs,
 }) => {

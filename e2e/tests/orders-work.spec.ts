@@ -2,10 +2,19 @@
 import { readFile } from 'node:fs/promises'
 import { call } from '../fixtures/order-page.ts'
 import { links } from '../fixtures/orders-list.ts'
-import { atRest, baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { orderOf, productWith } from '../fixtures/stock.ts'
+import {
+  atRest,
+  baseUrl,
+  expect,
+  expectAccessible,
+  maisonLumen,
+  type Page,
+  test,
+  news,
+} from '../fixtures/test.ts'
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: /^Selected/ })
-const news = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 /** Orders of this test alone, found by their common word; the newest first in the list. */
 async function makeOrders(page: Page, titles: readonly string[]) {
@@ -97,6 +106,39 @@ test('[issue 18] [1.7.11] a status is set for several; what is refused for one i
   await expect(row('Statuette one')).toContainText('In production')
   await expect(row('Statuette two')).toContainText('In production')
   await expect(row('Statuette three')).not.toContainText('In production')
+})
+
+test('[issue 18] what of several would promise more than there is, is taken on backorder with one answer, or left', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { orgId, productId } = await productWith(page, 'Bulk box', 1)
+  for (const title of ['Scarcity one', 'Scarcity two']) await orderOf(page, orgId, productId, 3, title)
+  await openList(page, 'Scarcity')
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title })
+  const question = page.getByRole('alertdialog', { name: 'Not in stock' })
+  async function setBoth() {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await toolbar(page).getByRole('button', { name: 'Status…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set the status of 2' })
+    await dialog.getByRole('button', { name: /New status/ }).click()
+    await page.getByRole('option', { name: 'In production', exact: true }).click()
+    await dialog.getByRole('checkbox', { name: 'Tell the guests by mail' }).uncheck()
+    await dialog.getByRole('button', { name: 'Set the status' }).click()
+    await expect(question).toContainText('Scarcity one: There is not enough in stock of Bulk box.')
+    await expect(question).toContainText('Scarcity two: There is not enough in stock of Bulk box.')
+  }
+  await setBoth()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByRole('alertdialog', { name: '2 were left as they are' })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await expect(row('Scarcity one')).not.toContainText('In production')
+  await setBoth()
+  await question.getByRole('button', { name: 'Take on backorder' }).click()
+  await expect(row('Scarcity one')).toContainText('In production')
+  await expect(row('Scarcity two')).toContainText('In production')
 })
 
 test('[issue 18] [1.6.22] several are given to another owner, and taken back', async ({ openAs }) => {

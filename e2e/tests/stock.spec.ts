@@ -1,6 +1,6 @@
 /** Stock: what an order is short of is said before it is submitted, an owner receives goods, and it can be approved. */
 import { call, saved } from '../fixtures/order-page.ts'
-import { contact } from '../fixtures/order-steps.ts'
+import { orderOf, productWith } from '../fixtures/stock.ts'
 import {
   atRest,
   baseUrl,
@@ -12,49 +12,6 @@ import {
   sizes,
   test,
 } from '../fixtures/test.ts'
-
-interface Records {
-  records: { id: number }[]
-}
-
-/** A stocked product of this test alone, of which there are so many pieces. */
-async function productWith(owner: Page, title: string, pieces: number) {
-  const session: { activeOrgId: number } = await call(owner, '/api/session/get', {})
-  const orgId = session.activeOrgId
-  const categories: Records = await call(owner, '/api/resources/productCategory/get', { orgId })
-  const made: Records = await call(owner, '/api/resources/product/create', {
-    orgId,
-    props: {
-      title,
-      rank: 900,
-      isStocked: 1,
-      currentInventory: pieces,
-      productCategoryId: categories.records[0]?.id,
-    },
-  })
-  return { orgId, productId: made.records[0]?.id ?? 0 }
-}
-
-/** An order of the page's person that wants so many. */
-async function orderOf(page: Page, orgId: number, productId: number, quantity: number, title: string) {
-  const made: { productOrder: { id: number; version: number; orgSpecificId: number } } = await call(
-    page,
-    '/configurator/create-product-order',
-    { productOrderProps: { orgId, title } },
-  )
-  const { id, version, orgSpecificId } = made.productOrder
-  await call(page, '/api/resources/productOrder/update', {
-    orgId,
-    where: { id },
-    version,
-    props: { promptedForProjectInfo: 1, ...contact },
-  })
-  await call(page, '/api/resources/productInstance/create', {
-    orgId,
-    props: { productOrderId: id, productId, quantity, rank: 1, title: 'Hall' },
-  })
-  return `/orders/${orgSpecificId}`
-}
 
 const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Stock' }).locator('dl > div', { hasText: label }).locator('dd')
@@ -127,6 +84,23 @@ test('[issue 14] a shortage is said before submitting, and is gone when goods ha
   await owner.goto(baseUrl() + path)
   await expect(item).toBeVisible()
   await expect(notice).toBeHidden()
+})
+
+test('[issue 14] goods that come in while an order is open are there for it, without a reload', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  const { orgId, productId } = await productWith(owner, 'Late box', 1)
+  const path = await orderOf(owner, orgId, productId, 3, 'Waiting House')
+  await owner.clock.install()
+  await owner.goto(baseUrl() + path)
+  const item = owner.getByRole('region', { name: 'Item', exact: true })
+  await expect(item).toContainText('Late box: 3 wanted, 1 in stock, 2 missing.')
+  const other = await openAs(maisonLumen, 'owner', atRest)
+  await call(other, '/api/stock/record-receipt', { orgId, productId, quantity: 2, note: '' })
+  await owner.clock.fastForward(30_000)
+  await expect(item).not.toContainText('missing')
+  await expect(owner.getByRole('button', { name: 'Short of stock' })).toBeHidden()
 })
 
 test('[issue 14] an employee who approves more than there is is asked, and may take it on backorder', async ({

@@ -94,6 +94,7 @@ async function runBrowser(chromium) {
 const kills = [
   ['kill test', () => runKills('kill test', 'kill-test.mjs')],
   ['kill test of money', () => runKills('kill test of money', 'money-kill-test.mjs')],
+  ['kill test of invoices', () => runKills('kill test of invoices', 'invoice-kill-test.mjs')],
 ]
 
 /** Two lanes side by side, because a machine has at least two cores: the tests often wait for the database. */

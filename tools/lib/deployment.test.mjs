@@ -33,7 +33,7 @@ function unitValues(name) {
 /** Lines `NAME=value` of an environment file. */
 function environmentFile(...path) {
   return Object.fromEntries(
-    [...read(...path).matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    [...read(...path).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
   )
 }
 
@@ -90,7 +90,7 @@ describe('[issue 17] what is deployed sets', () => {
   })
 
   test('Compose: nothing that the example of its environment leaves out', () => {
-    const used = [...composeText.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
+    const used = [...composeText.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name)
     expect(new Set(used)).toEqual(new Set(Object.keys(environmentFile('deploy', '.env.example'))))
   })
 })
@@ -131,14 +131,15 @@ describe('[issue 17] addresses and folders agree', () => {
     expect(manifest('PersistentVolumeClaim').spec.accessModes).toEqual(['ReadWriteMany'])
   })
 
-  test('who watches asks /healthz, and the proxy /readyz', () => {
+  test('who watches asks /healthz, the proxy /readyz, and who restarts /livez', () => {
     const health = read('packages', 'server', 'src', 'platform', 'http', 'health.ts')
     expect(health).toContain("app.get('/healthz'")
     expect(health).toContain("app.get('/readyz'")
     expect(lastStep(image, 'HEALTHCHECK').check.command.join(' ')).toContain("+ '/healthz')")
     for (const path of [['caddy'], ['systemd']])
       expect(read('deploy', ...path, 'Caddyfile')).toContain('health_uri /readyz')
-    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' })
+    expect(health).toContain("app.get('/livez'")
+    expect(container.livenessProbe.httpGet).toEqual({ path: '/livez', port: 'http' })
     expect(container.startupProbe.httpGet).toEqual({ path: '/healthz', port: 'http' })
     expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' })
   })

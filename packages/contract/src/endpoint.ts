@@ -13,6 +13,7 @@ export type Effect = 'reads' | 'writes'
 
 /** Types of the files that calls answer. */
 export type FileType =
+  | 'application/gzip'
   | 'application/pdf'
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -42,7 +43,7 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
     readonly most: number
     readonly mostFor: (body: unknown) => number
     /** what the file is, where it is no picture: it is called so where it is too large */
-    readonly holds?: 'tables'
+    readonly holds?: 'tables' | 'logo'
   }
   /** what it answers is a file of this type instead of JSON; `response` is then empty. Errors are JSON as ever. */
   readonly answersFile: FileType | null

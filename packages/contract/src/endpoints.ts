@@ -41,6 +41,16 @@ import {
   takeBackCatalogImport,
 } from './spreadsheets.ts'
 import { downloadOrdersPdf, downloadPdf } from './documents.ts'
+import { downloadInvoice, exportBookkeeping, getInvoices, issueInvoice } from './invoices.ts'
+import {
+  downloadStatement,
+  getReceivables,
+  getReminders,
+  getStatement,
+  previewReminder,
+  sendReminder,
+  setReminderStop,
+} from './receivables.ts'
 import { downloadDrawings } from './drawings.ts'
 import {
   closeChangeOrder,
@@ -61,6 +71,7 @@ import {
 } from './guests.ts'
 import { getDesk, getHomepageData } from './home.ts'
 import { getMembers, inviteMember, transferOwnership, updateMember } from './members.ts'
+import { downloadOrgExport, erasePerson, getPersonalData } from './personal-data.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
 import { getIntegrations, getParagonJwt, setEmbeddedConnection } from './integrations.ts'
 import {
@@ -108,6 +119,7 @@ import {
   refundCardPayment,
   updatePaymentIntent,
 } from './payments.ts'
+import { getProductionBoard } from './production.ts'
 import { resources } from './resources.ts'
 import {
   endDevices,
@@ -169,6 +181,7 @@ export const endpoints = {
   getOrdersData,
   getOrdersCount,
   getOrdersTotal,
+  getProductionBoard,
   updateProductOrderCosts,
   getCostUpdate,
   getOrderData,
@@ -176,6 +189,17 @@ export const endpoints = {
   getTaxRate,
   downloadPdf,
   downloadOrdersPdf,
+  getInvoices,
+  issueInvoice,
+  downloadInvoice,
+  exportBookkeeping,
+  getReceivables,
+  getStatement,
+  downloadStatement,
+  getReminders,
+  previewReminder,
+  sendReminder,
+  setReminderStop,
   downloadDrawings,
   getRevisions,
   compareRevisions,
@@ -250,6 +274,9 @@ export const endpoints = {
   inviteMember,
   updateMember,
   transferOwnership,
+  downloadOrgExport,
+  getPersonalData,
+  erasePerson,
   getApiKeys,
   createApiKey,
   revokeApiKey,

@@ -109,6 +109,11 @@ export const restoreOrgSettings = endpoint({
   errors: ['notFound', 'forbidden', 'conflict', 'refused'],
 })
 
+/** A file of so many bytes or more is too large for a logo. */
+export const LOGO_BYTES = 1_000_000
+/** More is not taken in at all, not even to ask who sends it. */
+const FORM_BYTES = 5_000_000
+
 export const prepareOrgLogo = endpoint({
   name: 'prepareOrgLogo',
   effect: 'reads',
@@ -120,4 +125,5 @@ export const prepareOrgLogo = endpoint({
   response: z.object({ logoUrl: z.string() }),
   errors: ['notFound', 'forbidden', 'refused'],
   takesFile: true,
+  fileLimits: { most: FORM_BYTES, mostFor: () => LOGO_BYTES, holds: 'logo' },
 })

@@ -44,7 +44,8 @@ import { measureCalls } from './platform/metrics/measure-calls.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
-import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
+import { isStorageUnavailable } from './platform/storage/unavailable.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { pdfRendererOf } from './pdf-renderers.ts'
 import { createCardProviders } from './card-providers.ts'
@@ -104,8 +105,8 @@ type Report = (error: unknown, call?: CallInLog) => void
 function reportOf(deps: AppDeps): Report {
   const report = deps.report ?? ((line: string) => process.stderr.write(`${line}\n`))
   return (error, call) => {
-    // A database that is away or a full disk is no bug: no trace.
-    const isOutage = isDatabaseUnavailable(error) || isStorageFull(error)
+    // A database or a storage that is away or a full disk is no bug: no trace.
+    const isOutage = isDatabaseUnavailable(error) || isStorageFull(error) || isStorageUnavailable(error)
     report(logLine(isOutage ? 'warn' : 'error', error, { time: new Date(), call, hasTrace: !isOutage }))
   }
 }
@@ -138,7 +139,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     importProgress: createImportProgress(deps.databases.owner.pool),
     report: (line) => onProblem(line),
     people: createSessionCache(deps.databases.app.db),
-    storage: localDiskStorage(uploadsFolder(deps.config.dataFolder)),
+    storage: openStorage(deps.config),
     caches: { profiles: new Map(), catalogs: new Map() },
   }
   return { services, worker }
@@ -210,14 +211,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
+/** An outage of the storage of files is said this often, ms, and not for every picture of a page. */
+const SAY_AGAIN_MS = 30_000
+
 function installErrors(app: FastifyInstance, onProblem: Report, health: Health): void {
+  let saidAt = Number.NEGATIVE_INFINITY
   app.setErrorHandler((error, request, reply) => {
     health.note(error)
     const failure = failureOf(error)
-    if (failure) return sendFailure(reply, failure)
-    if (!hasLeft(error, reply)) {
-      onProblem(error, { requestId: request.id, method: request.method, path: request.url })
+    const call = { requestId: request.id, method: request.method, path: request.url }
+    // Why a storage refuses (a wrong key, no such bucket) stands nowhere else.
+    if (isStorageUnavailable(error) && performance.now() - saidAt > SAY_AGAIN_MS) {
+      saidAt = performance.now()
+      onProblem(error, call)
     }
+    if (failure) return sendFailure(reply, failure)
+    if (!hasLeft(error, reply)) onProblem(error, call)
     return sendFailure(reply, internalFailure)
   })
 }

@@ -13,7 +13,7 @@ import { readArchive } from './modules/backup/read-archive.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { outliveReaders } from './platform/lifecycle.ts'
-import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 
 const USAGE = `Use: npm run backup -- [file or folder] [--recipient age1… | --passphrase-file file]
      npm run backup -- verify file [--identity-file file | --passphrase-file file]
@@ -55,7 +55,7 @@ async function create(wanted: string | undefined, key: ArchiveKey | undefined): 
     wanted === undefined,
     key,
   )
-  const storage = localDiskStorage(uploadsFolder(config.dataFolder))
+  const storage = openStorage(config)
   const from = performance.now()
   const { connections, close } = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
   try {

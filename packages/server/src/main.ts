@@ -103,7 +103,13 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
   if (config.isDemo) await printLinks(config, deps)
 }
 
-const EXPLAINED = new Set(['Error', 'NoEmbeddedPostgres', 'MigrationMismatch', 'DatabaseUnavailable'])
+const EXPLAINED = new Set([
+  'Error',
+  'NoEmbeddedPostgres',
+  'MigrationMismatch',
+  'DatabaseUnavailable',
+  'StorageUnavailable',
+])
 
 /** One line for what a person can act on; the whole trace for a bug. */
 function explain(error: unknown): string {

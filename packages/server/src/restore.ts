@@ -15,7 +15,7 @@ import {
 import { ensureDatabase } from './platform/database/provision.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/supervisor.ts'
 import { outliveReaders } from './platform/lifecycle.ts'
-import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 
 const USAGE = `Use: npm run restore -- file [--identity-file file | --passphrase-file file]
 A passphrase may stand in BACKUP_PASSPHRASE instead. The database and the folder for files must be empty:
@@ -36,7 +36,7 @@ async function restore(
   archive: { readonly path: string; readonly key: ArchiveKey | undefined },
 ): Promise<void> {
   const from = performance.now()
-  const storage = localDiskStorage(uploadsFolder(config.dataFolder))
+  const storage = openStorage(config)
   const report = await restoreBackup({ connections, storage, secret: config.secret }, archive)
   const { rows, tables, files, missing, created } = report
   const seconds = ((performance.now() - from) / 1000).toFixed(1)

@@ -12,7 +12,8 @@ import { readConfig } from './platform/config.ts'
 import type { Databases } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { outliveReaders } from './platform/lifecycle.ts'
-import { localDiskStorage, uploadsFolder } from './platform/storage/local-disk.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+import type { FileStorage } from './platform/storage/storage.ts'
 
 const USAGE = `Use: npm run verify-agreement -- file.pdf
      npm run verify-agreement -- --all`
@@ -26,10 +27,8 @@ function fail(line: string): never {
   process.exit(1)
 }
 
-type Storage = ReturnType<typeof localDiskStorage>
-
 /** Says whether the chain of an organization holds. */
-async function checkOrg({ owner }: Databases, storage: Storage, orgId: number): Promise<boolean> {
+async function checkOrg({ owner }: Databases, storage: FileStorage, orgId: number): Promise<boolean> {
   const { entries, acceptances, findings } = await checkAgreements({ db: owner.db, orgId, storage })
   for (const { message } of findings) say(`  ${message}`)
   say(
@@ -40,7 +39,7 @@ async function checkOrg({ owner }: Databases, storage: Storage, orgId: number): 
   return findings.length === 0
 }
 
-async function checkAll(databases: Databases, storage: Storage): Promise<boolean> {
+async function checkAll(databases: Databases, storage: FileStorage): Promise<boolean> {
   const orgs = await databases.owner.db
     .selectFrom('agreementEntries')
     .select('orgId')
@@ -53,7 +52,7 @@ async function checkAll(databases: Databases, storage: Storage): Promise<boolean
   return holds
 }
 
-async function checkFile(databases: Databases, storage: Storage, path: string): Promise<boolean> {
+async function checkFile(databases: Databases, storage: FileStorage, path: string): Promise<boolean> {
   const bytes = await readFile(path)
   const hash = hashOfBytes(bytes)
   say(`SHA-256 ${hash}`)
@@ -80,7 +79,7 @@ async function main(): Promise<boolean> {
   if (!read.ok) fail(read.message)
   const { config } = read
   const { databases, close } = await openDatabase(config, (line) => process.stderr.write(`${line}\n`))
-  const storage = localDiskStorage(uploadsFolder(config.dataFolder))
+  const storage = openStorage(config)
   try {
     return path === '--all' ? await checkAll(databases, storage) : await checkFile(databases, storage, path)
   } finally {

@@ -36,7 +36,8 @@ it('[issue 12, 35] the order page, without the families that its lines are drawn
 })
 
 it('[issue 12, 35] home keeps to its size', () => {
-  expect(compressedSize(filesWith(chunks, home))).toBeLessThan(126_500)
+  // 126,500 before the production board, money owed and statements could be reached from everywhere: their names and addresses.
+  expect(compressedSize(filesWith(chunks, home))).toBeLessThan(127_000)
 })
 
 it('the app speaks its own language, and does not load those of the browser', () => {

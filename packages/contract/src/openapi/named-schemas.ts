@@ -92,6 +92,7 @@ import {
   replayFigureSchema,
   replayProblemSchema,
 } from '../change-lab.ts'
+import { issuedDocumentSchema } from '../invoices.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
@@ -131,6 +132,7 @@ import {
   thingChangeSchema,
 } from '@orderwright/domain/revisions'
 import { agreementFileSchema, keptFileSchema, signOffSchema } from '@orderwright/domain/agreements'
+import { erasureSchema, keptPapersSchema } from '@orderwright/domain/personal-data'
 import { deviceSchema } from '../session.ts'
 import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 import {
@@ -146,6 +148,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   AddedItem: addedItemSchema,
   AgreementAbilities: agreementAbilitiesSchema,
   AgreementFile: agreementFileSchema,
+  IssuedDocument: issuedDocumentSchema,
   KeptFile: keptFileSchema,
   SignedSubject: signedSubjectSchema,
   SignOff: signOffSchema,
@@ -232,6 +235,8 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Money: centsSchema,
   Notification: notificationViewSchema,
   OpenMail: openMailSchema,
+  Erasure: erasureSchema,
+  KeptPapers: keptPapersSchema,
   Order: orderViewSchema,
   OrderAbilities: orderAbilitiesSchema,
   OrderEvent: orderEventSchema,

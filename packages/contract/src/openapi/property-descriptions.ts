@@ -12,6 +12,8 @@ import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
 import { agreementProperties } from './properties/agreements.ts'
+import { invoiceProperties } from './properties/invoices.ts'
+import { receivableProperties } from './properties/receivables.ts'
 import { revisionProperties } from './properties/revisions.ts'
 import { stockProperties } from './properties/stock.ts'
 import { changeLabProperties } from './properties/change-lab.ts'
@@ -34,4 +36,6 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...spreadsheetProperties,
   ...revisionProperties,
   ...agreementProperties,
+  ...invoiceProperties,
+  ...receivableProperties,
 }

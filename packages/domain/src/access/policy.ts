@@ -80,6 +80,7 @@ export const orgActions = [
   'order.listAll',
   'order.createForOther',
   'order.updateAllCosts',
+  'bookkeeping.export',
   'catalog.read',
   'catalog.readPricing',
   'catalog.write',
@@ -313,6 +314,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
       return subject.userId === undefined || subject.userId === actor.userId
     case 'order.listAll':
     case 'order.createForOther':
+    case 'bookkeeping.export':
     case 'people.read':
     case 'stock.read':
       return actor.role !== 'guest'

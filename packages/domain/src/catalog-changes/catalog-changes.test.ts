@@ -103,7 +103,41 @@ describe('[issue 16] a draft and what was published since', () => {
     })
     expect(rebase(change, { versions: { 1: version(100), 2: version(250) } })).toEqual({
       ok: false,
-      conflictingFields: ['versions.2'],
+      conflictingFields: ['versions.2.expressions'],
+    })
+  })
+
+  test('[issue 14] of one version the date and the expressions are two things', () => {
+    const of = (more: object) => ({
+      versions: { 1: { created: '2026-01-01 00:00:00', expressions: [], ...more } },
+    })
+    const change: CatalogChange = {
+      kind: 'update',
+      resource: 'productPricingRule',
+      id: 1,
+      before: of({}),
+      values: of({ created: '2026-02-01 00:00:00' }),
+    }
+    expect(rebase(change, of({ expressions: [1] }))).toMatchObject({
+      ok: true,
+      change: { values: of({ created: '2026-02-01 00:00:00', expressions: [1] }) },
+    })
+  })
+
+  test('[issue 14] options that two people leave out of one product are all left out', () => {
+    const associations = (disabledProductOptionIds: number[]) => ({
+      associations: { productProperties: { 7: { disabledProductOptionIds } } },
+    })
+    const change: CatalogChange = {
+      kind: 'update',
+      resource: 'product',
+      id: 1,
+      before: associations([1, 2]),
+      values: associations([2, 3]),
+    }
+    expect(rebase(change, associations([1, 2, 4]))).toMatchObject({
+      ok: true,
+      change: { before: associations([1, 2, 4]), values: associations([2, 4, 3]) },
     })
   })
 

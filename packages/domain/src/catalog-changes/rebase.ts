@@ -1,20 +1,11 @@
 /**
  * A change that was made on the catalog of then, for the catalog of now. Fields that nobody has changed since are taken; maps whose
- * keys are edited one by one are merged key by key (decision 80); all else that both sides changed is a conflict.
+ * keys are edited one by one are merged key by key (decision 80), and lists that are sets member by member (decision 180); all else that
+ * both sides changed is a conflict.
  */
-import type { ResourceKey } from '../entities.ts'
-import { type CatalogChange, isFields, isSameFieldValue, type Values } from './change.ts'
-
-/** Fields whose keys different people change without meaning each other's. */
-const mapFields: Readonly<Partial<Record<ResourceKey, readonly string[]>>> = {
-  product: ['associations'],
-  productOption: ['classifications', 'data', 'referenceCodes'],
-  productPropertyGroup: ['properties'],
-  productPricingRule: ['versions'],
-  productOptionClassifier: ['numbers'],
-}
-/** Maps of maps: a product's associations are by kind, and then by id. */
-const nestedMaps: ReadonlySet<string> = new Set(['associations'])
+import { type Kept, type Merged, mergedParts, mergeThreeWay, type Sides } from '../units/three-way-merge.ts'
+import { type CatalogChange, isSameFieldValue, type Values } from './change.ts'
+import { type MergeKind, mergeKindOf, partsOf, wholeOf, withinMap } from './merge-kinds.ts'
 
 export type Rebased =
   /** null: the catalog says already what the change wants */
@@ -22,41 +13,31 @@ export type Rebased =
   /** names of the fields (`versions.2` for a key of a map) in which both sides differ; none: the record is not there any more */
   | { readonly ok: false; readonly conflictingFields: readonly string[] }
 
-type Field = {
-  readonly path: string
-  readonly base: unknown
-  readonly wanted: unknown
-  readonly now: unknown
-}
-
-/** Whose value stands where both sides have changed the same. */
-export type Kept = 'mine' | 'theirs'
-
-/** The value to write, and the paths on which both sides differ; there the value is that of `kept`. */
-function mergeField(field: Field, depth: number, kept: Kept): { value: unknown; conflicts: string[] } {
-  const { path, base, wanted, now } = field
-  if (isSameFieldValue(now, base) || isSameFieldValue(now, wanted)) return { value: wanted, conflicts: [] }
-  if (isSameFieldValue(wanted, base)) return { value: now, conflicts: [] }
-  if (depth === 0 || !isFields(wanted) || !isFields(now))
-    return { value: kept === 'mine' ? wanted : now, conflicts: [path] }
-  const known = isFields(base) ? base : {}
-  const merged: Record<string, unknown> = {}
-  const conflicts: string[] = []
-  for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-    const inner = mergeField(
-      { path: `${path}.${key}`, base: known[key], wanted: wanted[key], now: now[key] },
-      depth - 1,
-      kept,
-    )
-    conflicts.push(...inner.conflicts)
-    if (inner.value !== undefined) merged[key] = inner.value
-  }
-  return { value: merged, conflicts }
-}
-
-function depthOf(resource: ResourceKey, field: string): number {
-  if (mapFields[resource]?.includes(field) !== true) return 0
-  return nestedMaps.has(field) ? 2 : 1
+/** A field by its kind: a map by its keys, a set by its members, all else as a whole. */
+function mergeField(
+  sides: Sides<unknown>,
+  path: readonly string[],
+  kept: Kept,
+  kindOf: MergeKind,
+): Merged<unknown> {
+  return mergeThreeWay(sides, path, kept, {
+    isSame: isSameFieldValue,
+    within({ base, mine, theirs }) {
+      const kind = kindOf(path.at(-1) ?? '')
+      const [before = {}, own, others] = [base, mine, theirs].map((value) => partsOf(value, kind))
+      if (!own || !others) return null
+      const names = new Set([...Object.keys(others), ...Object.keys(own)])
+      const { parts, conflicts } = mergedParts(names, (name) =>
+        mergeField(
+          { base: before[name], mine: own[name], theirs: others[name] },
+          [...path, name],
+          kept,
+          withinMap(kindOf),
+        ),
+      )
+      return { value: wholeOf(Object.fromEntries(parts), theirs, kind), conflicts }
+    },
+  })
 }
 
 type Update = Extract<CatalogChange, { kind: 'update' }>
@@ -68,9 +49,9 @@ function mergeUpdate(change: Update, current: Values, kept: Kept) {
   const conflictingFields: string[] = []
   for (const [field, wanted] of Object.entries(change.values)) {
     const now = current[field]
-    const depth = depthOf(change.resource, field)
-    const merged = mergeField({ path: field, base: change.before[field], wanted, now }, depth, kept)
-    conflictingFields.push(...merged.conflicts)
+    const sides = { base: change.before[field], mine: wanted, theirs: now }
+    const merged = mergeField(sides, [field], kept, mergeKindOf(change.resource))
+    conflictingFields.push(...merged.conflicts.map(({ path }) => path.join('.')))
     if (isSameFieldValue(merged.value, now)) continue
     values[field] = merged.value
     before[field] = now

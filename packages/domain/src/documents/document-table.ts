@@ -3,12 +3,12 @@ import type { OrderEvaluation } from '../configuration/types.ts'
 import { formulaSafe } from '../units/csv-cell.ts'
 import type { ExportTable } from '../exports/order-table.ts'
 import { scheduleTable } from '../exports/schedule-table.ts'
-import type { Cents } from '../units/money.ts'
+import { type Cents, plainAmount } from '../units/money.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import type { DocumentMode } from './modes.ts'
 
 function amount(price: Cents | null): string {
-  return price === null ? '' : (price / 100).toFixed(2)
+  return price === null ? '' : plainAmount(price)
 }
 
 function titlesOf(facts: readonly ItemFacts[], read: (one: ItemFacts) => Iterable<string>): string[] {

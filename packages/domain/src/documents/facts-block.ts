@@ -22,7 +22,7 @@ export function addressLines(address: Address): string[] {
   return country === 'US' ? known : [...known, country]
 }
 
-const isEmpty = (address: Address) =>
+export const isNoAddress = (address: Address) =>
   address.streetAddress === '' && address.city === '' && address.state === '' && address.zip === ''
 
 function labelled(label: string, value: string): string {
@@ -84,10 +84,18 @@ function detailLines(order: ProductOrder, mode: DocumentMode, dates: Dates, prof
 }
 
 /** The seller, as the law of many places wants it on what is offered and billed. */
-function sellerLines({ documents }: OrgProfile): string[] {
+export function sellerLines({ documents }: OrgProfile): string[] {
   const { sellerName, address, taxNumber } = documents.legal
   const tax = taxNumber.trim() === '' ? '' : documentMessages.taxNumber({ taxNumber: taxNumber.trim() })
   return [sellerName, ...address.split(/\r?\n/), tax].map((line) => line.trim()).filter(Boolean)
+}
+
+/** Where the invoice goes: without a billing address to the delivery's. */
+export function billingAddressOf({
+  deliveryAddress,
+  billingAddress,
+}: Pick<ProductOrder, 'deliveryAddress' | 'billingAddress'>): Address {
+  return isNoAddress(billingAddress) ? deliveryAddress : billingAddress
 }
 
 type FactsOptions = {
@@ -100,15 +108,15 @@ const GAP = 28
 /** The columns beside each other: project, addresses, details. Without a billing address the delivery's stands there. */
 export function factsBlock(evaluation: OrderEvaluation, mode: DocumentMode, options: FactsOptions): Block {
   const { order } = evaluation.document
-  const { deliveryAddress, billingAddress } = order
-  const bill = isEmpty(billingAddress) ? deliveryAddress : billingAddress
+  const { deliveryAddress } = order
   const { profile } = evaluation.context
   const seller = documentModeFacts[mode].hasPrices ? sellerLines(profile) : []
   const contents: [string, string[]][] = [
     ...(seller.length === 0 ? [] : [[documentMessages.from, seller] satisfies [string, string[]]]),
     [documentMessages.project, projectLines(order)],
   ]
-  if (documentModeFacts[mode].hasPrices) contents.push([documentMessages.billTo, addressLines(bill)])
+  if (documentModeFacts[mode].hasPrices)
+    contents.push([documentMessages.billTo, addressLines(billingAddressOf(order))])
   contents.push([documentMessages.shipTo, addressLines(deliveryAddress)])
   contents.push([documentMessages.details, detailLines(order, mode, documentDates(evaluation), profile)])
   const width = Math.floor((options.width - GAP * (contents.length - 1)) / contents.length)

@@ -28,7 +28,8 @@ function statusTitle(statusKey: string, order: Paid, profile: OrgProfile): strin
     : ''
 }
 
-function methodTitle({ method }: PaymentRecord, profile: OrgProfile): string {
+/** What the organization calls the way in which an entry was paid. */
+export function methodTitle({ method }: Pick<PaymentRecord, 'method'>, profile: OrgProfile): string {
   const known = profile.payment.methods.find(({ key }) => key === method)
   return known?.title || mailMessages.methods[method]
 }

@@ -20,7 +20,7 @@ type RowOptions = {
 const figureStyles: readonly TextStyleName[] = ['body', 'small', 'tight', 'tighter', 'tightest']
 
 /** An amount is never broken: one that is too wide is set smaller. What is no number is a text as any other. */
-function amountLines(text: string, width: number, family: DocumentFamily): TextLine[] {
+export function amountLines(text: string, width: number, family: DocumentFamily): TextLine[] {
   if (!/\d/.test(text)) return setLines(text, width, 'body', family)
   const style = figureStyles.find((name) => figureWidth(text, family, textStyles[name]) <= width)
   return [{ text, style: style ?? 'tightest' }]

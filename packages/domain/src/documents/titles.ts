@@ -28,7 +28,7 @@ export function documentTitle(order: Dated, today: string, mode: DocumentMode): 
 const LONGEST = 120
 
 /** A title as the name of a file: without what file systems refuse or would take for a path. */
-export function fileNameOf(title: string, extension: 'pdf' | 'csv' | 'svg'): string {
+export function fileNameOf(title: string, extension: 'pdf' | 'csv' | 'svg' | 'tar.gz'): string {
   const safe = [
     ...title
       .replaceAll(/[\p{C}\\/:*?"<>|]+/gu, ' ')

@@ -3,7 +3,7 @@ import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types
 import { customProductId } from '../catalog/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { ProductOrder } from '../orders/schema.ts'
-import type { Cents } from '../units/money.ts'
+import { type Cents, plainAmount } from '../units/money.ts'
 import { formulaSafe } from '../units/csv-cell.ts'
 
 export interface ExportTable {
@@ -58,5 +58,5 @@ export function orderTable(
 }
 
 function amount(price: Cents | null): string {
-  return price === null ? '' : (price / 100).toFixed(2)
+  return price === null ? '' : plainAmount(price)
 }

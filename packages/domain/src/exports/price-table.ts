@@ -3,6 +3,7 @@
  * options of `groupDataBy` and `rowsData`, a column for each combination of `columnsData`, everything else as
  * `fixedProperties` say, or as a new item starts. [2.2.77, 2.5.10]
  */
+import { plainAmount } from '../units/money.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
 import { defaultConfiguration } from '../configuration/default-configuration.ts'
@@ -76,7 +77,7 @@ function cellOf({ properties, price }: ItemEvaluation, asked: readonly number[])
     const view = properties.get(id)
     return view !== undefined && !view.isHidden && view.isValid
   })
-  return isPossible && price.ok ? (price.unitPrice / 100).toFixed(2) : ''
+  return isPossible && price.ok ? plainAmount(price.unitPrice) : ''
 }
 
 /**

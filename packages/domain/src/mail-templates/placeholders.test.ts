@@ -18,9 +18,14 @@ const values: PlaceholderValues = {
   product: 'Back box',
   available: '3',
   reorderLevel: '5',
+  customer: 'Studio Nord',
+  invoice: '2026-0007',
+  amount: '$1,234.50',
+  dueDate: '3/31/2026',
+  daysLate: '12 days',
 }
 const known =
-  '{name}, {word}, {number}, {title}, {org}, {status}, {statusDescription}, {nextStatus}, {actor}, {recipient}, {shipDate}, {trackingNumber}, {product}, {available}, {reorderLevel}'
+  '{name}, {word}, {number}, {title}, {org}, {status}, {statusDescription}, {nextStatus}, {actor}, {recipient}, {shipDate}, {trackingNumber}, {product}, {available}, {reorderLevel}, {customer}, {invoice}, {amount}, {dueDate}, {daysLate}'
 
 describe('a template', () => {
   it.each([
@@ -70,5 +75,10 @@ it('every placeholder is explained', () => {
     product: 'the product that is running low',
     available: 'how many pieces of it can still be promised',
     reorderLevel: 'its reorder level',
+    customer: 'the customer who owes an invoice',
+    invoice: 'the number of the invoice',
+    amount: 'what of the invoice is open',
+    dueDate: 'the day on which it is due',
+    daysLate: 'for how long it has been due: 12 days',
   })
 })

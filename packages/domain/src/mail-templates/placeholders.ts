@@ -17,6 +17,11 @@ export const placeholders = {
   product: 'the product that is running low',
   available: 'how many pieces of it can still be promised',
   reorderLevel: 'its reorder level',
+  customer: 'the customer who owes an invoice',
+  invoice: 'the number of the invoice',
+  amount: 'what of the invoice is open',
+  dueDate: 'the day on which it is due',
+  daysLate: 'for how long it has been due: 12 days',
 } as const
 export type Placeholder = keyof typeof placeholders
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>

@@ -1,6 +1,6 @@
 /** Carriers by the shapes of their numbers, and where their parcels are followed. */
 import { expect, it } from 'vitest'
-import { carrierOf } from './carrier.ts'
+import { carrierOf, parcelsOf } from './carrier.ts'
 
 const ups = (number: string) => ({ name: 'UPS', url: `https://www.ups.com/track?tracknum=${number}` })
 const dhl = (number: string) => ({
@@ -41,3 +41,32 @@ it.each([
   [`${figures(12)}X`, null],
   ['', null],
 ])('%j is followed at %j', (number, carrier) => expect(carrierOf(number)).toEqual(carrier))
+
+const usps = (number: string) => ({
+  name: 'USPS',
+  url: `https://tools.usps.com/go/TrackConfirmAction?tLabels=${number}`,
+})
+
+it.each([
+  // Check digits worked out by hand, after GS1 and after S10 of the Universal Postal Union (RA473124829GB is its example).
+  ['9400 1112 0255 5842 3325 08', '9400111202555842332508'],
+  ['7196 9010 7560 0307 7383', '71969010756003077383'],
+  ['RA 473 124 829 US', 'RA473124829US'],
+])(
+  '[issue 18] %j is followed at the United States Postal Service where its check digit is right',
+  (typed, number) => {
+    const last = number.endsWith('US') ? number.length - 3 : number.length - 1
+    const wrong = `${number.slice(0, last)}${(Number(number[last]) + 1) % 10}${number.slice(last + 1)}`
+    expect(carrierOf(typed)).toEqual(usps(number))
+    expect(carrierOf(wrong)).toBeNull()
+  },
+)
+
+it('[issue 18] an order that leaves in several parcels has their numbers after one another', () => {
+  expect(parcelsOf(` 1Z999AA10123456784, ${figures(12)};\nby hand,, `)).toEqual([
+    { number: '1Z999AA10123456784', carrier: ups('1Z999AA10123456784') },
+    { number: figures(12), carrier: fedEx(figures(12)) },
+    { number: 'by hand', carrier: null },
+  ])
+  expect(parcelsOf('')).toEqual([])
+})

@@ -55,7 +55,10 @@ export interface MailInput {
   readonly payment?: Pick<
     PaymentRecord,
     'method' | 'paymentAmountInCents' | 'upchargeAmountInCents' | 'paymentAmountBeforeUpchargeInCents'
-  >
+  > & {
+    /** of its receipt; '' where there is none yet */
+    readonly receiptNumber?: string
+  }
 }
 
 export interface MailRow {
@@ -136,8 +139,17 @@ function valuesFor({ org, order, reader, actor }: MailInput): PlaceholderValues 
   }
 }
 
-/** A mail about an order is about no product. */
-const noProduct = { product: '', available: '', reorderLevel: '' } as const
+/** A mail about an order is about no product, and about no single invoice. */
+const noProduct = {
+  product: '',
+  available: '',
+  reorderLevel: '',
+  customer: '',
+  invoice: '',
+  amount: '',
+  dueDate: '',
+  daysLate: '',
+} as const
 
 const moneyKinds: ReadonlySet<MailKind> = new Set(['paymentReceived', 'paymentRefunded'])
 
@@ -154,6 +166,7 @@ function paymentRows({ kind, order, payment, reader }: MailInput): MailRow[] {
       ? []
       : [{ label: words.fee, value: absolute(payment.upchargeAmountInCents) }]),
     method,
+    ...(payment.receiptNumber ? [{ label: words.receipt, value: payment.receiptNumber }] : []),
     { label: amountWords.paid, value: formatCents(order.amountPaidInCents) },
     ...(order.costs.orderTotal === order.amountPaidInCents
       ? []

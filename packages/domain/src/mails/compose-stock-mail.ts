@@ -37,6 +37,11 @@ function valuesFor({ org, product, level, recipient }: StockMailInput): Placehol
     product: plain(product.title),
     available: String(level.available),
     reorderLevel: String(product.reorderLevel),
+    customer: '',
+    invoice: '',
+    amount: '',
+    dueDate: '',
+    daysLate: '',
   }
 }
 

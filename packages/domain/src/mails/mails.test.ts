@@ -208,6 +208,11 @@ describe('a template', () => {
     product: '',
     available: '',
     reorderLevel: '',
+    customer: '',
+    invoice: '',
+    amount: '',
+    dueDate: '',
+    daysLate: '',
   }
 
   test('says nothing rather than half a sentence', () => {

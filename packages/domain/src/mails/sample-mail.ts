@@ -7,6 +7,8 @@ import type { MailKind } from '../mail-templates/schema.ts'
 import { cents } from '../units/money.ts'
 import { type Timestamp, timestamp } from '../units/timestamp.ts'
 import { type ComposedMail, composeMail, type MailInput, type MailOrg, mailSubject } from './compose-mail.ts'
+import { reminderMails } from '../tenancy/reminders.ts'
+import { composeReminderMail } from './compose-reminder-mail.ts'
 import { composeStockMail, stockMailSubject } from './compose-stock-mail.ts'
 
 /** What the mail is about: an occasion, or reaching one status. */
@@ -66,6 +68,27 @@ export function sampleMail(
       url: '',
     }
     return { subject: stockMailSubject(input), mail: composeStockMail(input) }
+  }
+  const reminder = reminderMails.find((one) => one === occasion.kind)
+  if (reminder) {
+    const mail = composeReminderMail({
+      kind: reminder,
+      org,
+      customer: sample.customer,
+      order: { number: 1042, title: sample.title },
+      invoice: {
+        number: '2026-0042',
+        issuedDay: '2026-01-22',
+        dueDay: '2026-02-21',
+        daysLate: 9,
+        amountInCents: cents(PAID.full),
+        balanceInCents: cents(PAID.full),
+      },
+      symbol: '$',
+      recipient: sample.customer,
+      url: '',
+    })
+    return { subject: mail.subject, mail }
   }
   const input: MailInput = {
     kind: occasion.kind,

@@ -47,6 +47,7 @@ export const orderEventKinds = [
   'status.agreementReached',
   'payment.intentCreated',
   'payment.notBooked',
+  'invoice.issue',
   'mail.sent',
   'mail.failed',
   'mail.resend',
@@ -71,6 +72,7 @@ const byPrefix: Readonly<Record<string, HistoryGroup>> = {
   line: 'items',
   canvas: 'canvas',
   payment: 'payments',
+  invoice: 'payments',
   mail: 'mails',
 }
 

@@ -38,6 +38,18 @@ describe('[2.3.16] the numbers of a date', () => {
     ])
   })
 
+  test('[issue 14] a version that is still empty changes nothing: the numbers before it are shown, and the first one given joins them', () => {
+    const begun = {
+      ...classifier,
+      numbers: [...classifier.numbers, { date: summer, numbers: [], description: '' }],
+    }
+    expect(numbersOn(begun, summer)).toEqual([14_000, 2.5])
+    expect(withNumbersOn(begun, summer, new Map([[1, 3]]))).toEqual([
+      { date: spring, numbers: [14_000, 2.5], description: 'per m²,waste' },
+      { date: summer, numbers: [14_000, 3], description: 'per m²,waste' },
+    ])
+  })
+
   test('a date that is there is changed in its place; numbers between that nobody has given are 0', () => {
     expect(withNumbersOn(classifier, spring, new Map([[3, 9]]))).toEqual([
       { date: spring, numbers: [14_000, 2.5, 0, 9], description: 'per m²,waste' },

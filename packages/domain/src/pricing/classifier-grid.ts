@@ -4,6 +4,7 @@
  */
 import { effectiveClassifier } from './plan.ts'
 import type { Timestamp } from '../units/timestamp.ts'
+import { readDecimalEntry } from '../units/decimal-entry.ts'
 import { MAX_AMOUNT } from '../units/money.ts'
 import type { ProductOptionClassifier } from '../catalog/pricing-rules.ts'
 
@@ -22,9 +23,18 @@ export function versionOn({ numbers }: Numbered, date: Timestamp): Version | und
   return numbers.findLast((version) => version.date === date)
 }
 
+/**
+ * The version that holds on this date, whenever it began. One of the date itself that is still empty changes nothing: what held
+ * before it holds on.
+ */
+export function versionHeldOn(classifier: ProductOptionClassifier, date: Timestamp): Version | undefined {
+  const own = versionOn(classifier, date)
+  return own && own.numbers.length > 0 ? own : (effectiveClassifier(classifier, date).version ?? own)
+}
+
 /** What holds on this date, whenever it began. */
 export function numbersOn(classifier: ProductOptionClassifier, date: Timestamp): readonly number[] {
-  return (versionOn(classifier, date) ?? effectiveClassifier(classifier, date).version)?.numbers ?? []
+  return versionHeldOn(classifier, date)?.numbers ?? []
 }
 
 /**
@@ -37,44 +47,19 @@ export function withNumbersOn(
   given: ReadonlyMap<number, number>,
 ): Versions {
   const own = versionOn(classifier, date)
-  const begun = own ?? effectiveClassifier(classifier, date).version
+  const begun = versionHeldOn(classifier, date)
   const count = Math.max(begun?.numbers.length ?? 0, ...[...given.keys()].map((index) => index + 1))
   const numbers = Array.from({ length: count }, (_, index) => given.get(index) ?? begun?.numbers[index] ?? 0)
-  const version = { date, description: begun?.description ?? '', numbers }
+  const version = { date, description: own?.description || (begun?.description ?? ''), numbers }
   return own
     ? classifier.numbers.map((one) => (one === own ? version : one))
     : [...classifier.numbers, version]
 }
 
-/**
- * A number as people and spreadsheets write it: with a sign of money, with marks between thousands, with a decimal comma or point.
- * Of both marks the later one is the decimal's; one comma before exactly three digits stands between thousands, unless a zero stands
- * before it: a clipboard says nothing of the locale. What is money, or carries its sign, is kept in cents. Undefined: it is no number,
- * or one that prices can not be.
- */
+/** A number of the grid as it is written (`readDecimalEntry`). What is money, or carries its sign, is kept in cents. Undefined: it is no number, or one that prices can not be. */
 export function readPastedNumber(text: string, isMoney: boolean): number | undefined {
-  const plain = text.replace(/[\s$€£'’]/gu, '').replace('−', '-')
-  const [, sign = '', body = ''] = /^(-?)([\d.,]+)$/.exec(plain) ?? []
-  if (!/\d/.test(body)) return undefined
-  const commas = body.split(',').length - 1
-  const points = body.split('.').length - 1
-  const isGrouped = (mark: string) =>
-    new RegExp(`^[1-9]\\d{0,2}(?:\\${mark}\\d{3})+$`).test(body.split(mark === ',' ? '.' : ',')[0] ?? '')
-  let normal: string
-  if (commas > 0 && points > 0) {
-    const decimal = body.lastIndexOf(',') > body.lastIndexOf('.') ? ',' : '.'
-    const thousands = decimal === ',' ? '.' : ','
-    if (body.split(decimal).length > 2 || !isGrouped(thousands)) return undefined
-    normal = body.replaceAll(thousands, '').replace(decimal, '.')
-  } else if (commas > 0) {
-    if (isGrouped(',')) normal = body.replaceAll(',', '')
-    else if (commas === 1) normal = body.replace(',', '.')
-    else return undefined
-  } else if (points > 1) {
-    if (!isGrouped('.')) return undefined
-    normal = body.replaceAll('.', '')
-  } else normal = body
-  const written = Number(sign + normal)
+  const written = readDecimalEntry(text)
+  if (written === undefined) return undefined
   // The decimal point moves, and nothing of the number is lost on the way.
   const value = isMoney || /[$€£]/u.test(text) ? Number((written * 100).toPrecision(15)) : written
   return Number.isFinite(value) && Math.abs(value) <= MAX_AMOUNT ? value : undefined

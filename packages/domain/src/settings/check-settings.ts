@@ -54,6 +54,24 @@ function agreementProblems({ agreement, productOrderStatuses }: OrgProfile): Pro
   return canWait ? [] : [{ path, message: words.nowhereToAgree }]
 }
 
+/** A number says by its prefix what it is of, and every line of the journal names an account. */
+function documentProblems({ documents: { numbers, accounts } }: OrgProfile): Problem[] {
+  const kinds = ['invoicePrefix', 'creditNotePrefix', 'receiptPrefix'] as const
+  const alike = repeated(kinds.map((kind) => numbers[kind].toLowerCase()))
+  return [
+    ...alike.map((at) => ({ path: `documents.numbers.${kinds[at]}`, message: words.prefixesAlike })),
+    ...Object.entries(accounts).flatMap(([key, account]) =>
+      account === '' ? [{ path: `documents.accounts.${key}`, message: words.accountIsNeeded }] : [],
+    ),
+  ]
+}
+
+/** By a rule's day it is known what was sent: two of one day would be one. */
+function reminderProblems({ reminders }: OrgProfile): Problem[] {
+  const days = reminders.rules.map(({ days: count, when }) => String(when === 'before' ? 0 - count : count))
+  return repeated(days).map((at) => ({ path: `reminders.rules.${at}.days`, message: words.reminderTwice }))
+}
+
 function paymentProblems({ payment }: OrgProfile): Problem[] {
   return repeated(payment.methods.map(({ key }) => key)).map((at) => ({
     path: `payment.methods.${at}.key`,
@@ -80,6 +98,12 @@ function listProblems({ ordersPage, productOrderStatuses }: OrgProfile): Problem
           ],
     ),
   ]
+}
+
+/** The lead time begins at a status that there is. */
+function productionProblems({ production: { startsAt }, productOrderStatuses }: OrgProfile): Problem[] {
+  if (startsAt === null || productOrderStatuses.some(({ key }) => key === startsAt)) return []
+  return [{ path: 'production.startsAt', message: words.leadTimeNeedsStatus({ statusKey: startsAt }) }]
 }
 
 /** Text that people read for hours. */
@@ -132,8 +156,11 @@ function mailProblems({ productOrderStatuses }: OrgProfile, changed: readonly st
 const checks = [
   { prefixes: ['productOrderStatuses'], find: statusProblems },
   { prefixes: ['agreement.', 'productOrderStatuses'], find: agreementProblems },
+  { prefixes: ['documents.numbers.', 'documents.accounts.'], find: documentProblems },
   { prefixes: ['payment.'], find: paymentProblems },
+  { prefixes: ['reminders.'], find: reminderProblems },
   { prefixes: ['ordersPage.', 'productOrderStatuses'], find: listProblems },
+  { prefixes: ['production.', 'productOrderStatuses'], find: productionProblems },
   { prefixes: ['brand.'], find: brandProblems },
   { prefixes: ['vocabulary.'], find: wordProblems },
   { prefixes: ['home.'], find: addressProblems },

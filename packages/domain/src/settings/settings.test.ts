@@ -174,6 +174,13 @@ describe('a draft', () => {
     expect(pathsOf({ productOrderStatuses: [started], 'ordersPage.shortcuts': null }, before)).toEqual([])
   })
 
+  it('[issue 18] the status at which the lead time begins can not go without it', () => {
+    const before = { title: 'Studio', profile: aProfile({ production: { startsAt: 'inProduction' } }) }
+    expect(pathsOf({ 'production.startsAt': 'gone' })).toEqual(['invalid production.startsAt'])
+    expect(pathsOf({ productOrderStatuses: [started] }, before)).toEqual(['invalid production.startsAt'])
+    expect(pathsOf({ productOrderStatuses: [started], 'production.startsAt': null }, before)).toEqual([])
+  })
+
   it('[issue 14] an old fault that is not touched does not lock the rest', () => {
     const before = { title: 'Studio', profile: aProfile({ brand: { font: 'Comic Sans' } }) }
     expect(pathsOf({ 'vocabulary.order': 'Quote' }, before)).toEqual([])

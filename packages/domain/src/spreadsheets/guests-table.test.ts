@@ -140,11 +140,11 @@ describe('[issue 16] guests in a spreadsheet', () => {
   it('can not be employees', () => {
     const planned = plan(head, ['olga@example.com', 5])
     expect(said(planned)).toEqual([
-      '2 E-mail: refused: olga@example.com works here and cannot be a guest too.',
+      '2 E-mail: refused: olga@example.com works here and cannot be a guest too. Disable them under Members; then they can be invited as a guest.',
     ])
     expect(planned).toMatchObject({ isSound: false, changes: [] })
     expect(said(plan(['Id', 'Discount (%)'], [3, 5]))).toEqual([
-      '2 Id: refused: olga@example.com works here and cannot be a guest too.',
+      '2 Id: refused: olga@example.com works here and cannot be a guest too. Disable them under Members; then they can be invited as a guest.',
     ])
   })
 

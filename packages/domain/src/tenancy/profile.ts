@@ -2,9 +2,11 @@
  * An organisation's profile: everything in which organisations differ, as data parsed over defaults.
  * Code asks the profile, never the organisation's id.
  */
+import { remindersSchema } from './reminders.ts'
 import { currencySchema, paymentMethodSchema } from './payment-methods.ts'
 import { z } from 'zod'
 import { abbreviationSchema } from '../engraving/abbreviation.ts'
+import { documentNumbersSchema, journalAccountsSchema } from './invoicing.ts'
 import { mailSettingsSchema } from '../mail-templates/schema.ts'
 import { settingsMessages } from '../messages/admin/settings.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
@@ -128,6 +130,26 @@ export const orgProfileSchema = z.object({
     })
     .prefault({}),
   backBox: z.object({ productCategoryId: idSchema, productPropertyIds: ids }).nullable().default(null),
+  /** by when what was ordered is to ship [issue 18] */
+  production: z
+    .object({
+      /** key of the status at which the lead time begins; null: none does, and days are typed */
+      startsAt: z.string().max(60).nullable().default(null),
+      /** the usual lead time, in working days */
+      leadTimeDays: z.number().int().min(0).max(1000).default(20),
+      /** options that take longer: those of a role's properties whose data has `true` under the key; `alerts.leadTime` counts too */
+      byOption: z
+        .array(
+          z.object({
+            role: z.string().min(1).max(60),
+            optionDataKey: z.string().min(1).max(60),
+            workingDays: z.number().int().min(1).max(1000),
+          }),
+        )
+        .max(50)
+        .default([]),
+    })
+    .prefault({}),
   alerts: z
     .object({
       leadTime: z
@@ -165,8 +187,14 @@ export const orgProfileSchema = z.object({
       paymentTerms: z.string().max(1000).default(''),
       /** days for which a quote holds; null: it does not say */
       quoteValidDays: z.number().int().min(1).max(3650).nullable().default(null),
+      /** days from an invoice's date of issue until it is due; 0: at once */
+      paymentDueDays: z.number().int().min(0).max(365).default(30),
+      numbers: documentNumbersSchema.prefault({}),
+      accounts: journalAccountsSchema.prefault({}),
     })
     .prefault({}),
+  /** of invoices; no rule: none is sent */
+  reminders: remindersSchema.prefault({}),
   /** what customers agree to before it is made */
   agreement: z
     .object({

@@ -2,6 +2,7 @@
  * Amounts and rates as people write them: '1,250.5', '$1250', '1.250,50 €', '12%'. What is understood is shown to them;
  * what can not be understood is never taken for 0.
  */
+import { decimalText } from './decimal-entry.ts'
 import { type Cents, cents, formatCents } from './money.ts'
 
 export type Entry =
@@ -19,26 +20,10 @@ const currencySigns = /us\$|usd|eur|gbp|chf|cad|\$|€|£|¥/giu
 const ownSigns: Readonly<Record<string, RegExp>> = { $: /^(us\$|usd|\$)$/iu, '€': /^(eur|€)$/iu }
 const spaces = /[\s\u00a0\u202f']/gu
 
-/** The digits before and after the decimal sign, or null when the separators make no number. */
+/** The digits before and after the decimal sign, or null where it is no number. */
 function partsOf(text: string): readonly [whole: string, fraction: string] | null {
-  if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return null
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  if (last < 0) return [text, '']
-  const sign = text.charAt(last)
-  const other = sign === '.' ? ',' : '.'
-  const head = text.slice(0, last)
-  const tail = text.slice(last + 1)
-  const isRepeated = head.includes(sign)
-  // '1,250' and '1.250.000' group by thousands; '1.250' alone is a point and three decimals, as Americans write it.
-  const groups = text.split(sign)
-  const isGrouped = groups.slice(1).every((group) => group.length === 3) && /^\d{1,3}$/.test(groups[0] ?? '')
-  if (!text.includes(other) && isGrouped && (isRepeated || sign === ',')) return [groups.join(''), '']
-  if (isRepeated) return null
-  const thousands = head.split(other)
-  const isHeadGrouped =
-    thousands.length === 1 ||
-    (/^\d{1,3}$/.test(thousands[0] ?? '') && thousands.slice(1).every((group) => /^\d{3}$/.test(group)))
-  return isHeadGrouped && /^\d*$/.test(tail) ? [thousands.join(''), tail] : null
+  const [whole, fraction = ''] = decimalText(text)?.split('.') ?? []
+  return whole === undefined ? null : [whole, fraction]
 }
 
 /**

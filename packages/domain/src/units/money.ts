@@ -54,6 +54,11 @@ export function percentageOf(amount: Cents, percentage: number): Cents {
   return nearestCent(exactPercentage(amount, percentage))
 }
 
+/** Amounts for a spreadsheet: 123456 → '1234.56'. */
+export function plainAmount(amount: number): string {
+  return (amount / 100).toFixed(2)
+}
+
 /** 123456 → "$1,234.56"; two decimals and thousands separators. [1.9.09, 2.9.05] */
 export function formatCents(amount: Cents, symbol = '$'): string {
   const magnitude = Math.abs(amount)

@@ -16,13 +16,19 @@ export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'No time zon
 /** What the clocks of the zone show at a point in time, in the same form: 'YYYY-MM-DD HH:mm:ss'. */
 export function inTimeZone(value: Timestamp, timeZone: string): Timestamp {
   if (timeZone === 'UTC') return value
+  return timestamp(formatOf(timeZone).format(toDate(value)))
+}
+
+/** Made once for each zone: making one takes longer than many days written by it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   // Swedish writes dates as we do.
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  })
-  return timestamp(format.format(toDate(value)))
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  formats.set(timeZone, made)
+  return made
 }
 
 /** Whether text is a day or a point in time, as `formatDay` takes them. */

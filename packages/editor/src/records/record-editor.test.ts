@@ -35,6 +35,41 @@ test('undo and redo take a change back and make it again', async () => {
   expect(await page.editor.redo()).toBeNull()
 })
 
+test('steps of other calls are taken back one after the other, and done again while they are', async () => {
+  const page = open()
+  const said: string[] = []
+  /** Answers late: what is said before it ended was not waited for. */
+  const say = (word: string) => async () => {
+    said.push(`${word} begins`)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    said.push(`${word} ends`)
+    return true
+  }
+  page.set(1, { title: 'Wall plate' })
+  for (const name of ['one', 'two'])
+    page.editor.remember({ label: name, undo: say(`${name} back`), redo: say(`${name} again`) })
+  const labels = await Promise.all([
+    page.editor.undo(),
+    page.editor.undo(),
+    page.editor.redo(),
+    page.editor.undo(),
+    page.editor.undo(),
+  ])
+  expect(labels).toEqual(['two', 'one', 'one', 'one', 'changed'])
+  expect(said).toEqual([
+    'two back begins',
+    'two back ends',
+    'one back begins',
+    'one back ends',
+    'one again begins',
+    'one again ends',
+    'one back begins',
+    'one back ends',
+  ])
+  await page.settle()
+  expect(page.server.records.get(1)).toMatchObject({ title: 'Plate' })
+})
+
 test('a colleague’s change of another field stays', async () => {
   const page = open()
   page.server.others(1, { rank: 7 })
@@ -81,6 +116,24 @@ test('while nobody answers a change waits, and is sent once somebody does', asyn
   expect(page.editor.getState().saveState).toBe('waiting')
   await page.elapse()
   expect(page.server.records.get(1)).toMatchObject({ title: 'Wall plate' })
+  expect(page.editor.getState().saveState).toBe('saved')
+})
+
+test('[issue 14] while the server answers that it can not, a change is sent again and nobody is told to be offline', async () => {
+  const page = open()
+  page.server.fates.push(
+    { answer: refusal('internal') },
+    { answer: refusal('offline') },
+    { answer: refusal('tooSlow') },
+  )
+  const states: string[] = []
+  page.set(1, { title: 'Wall plate' })
+  await page.settle()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    states.push(page.editor.getState().saveState)
+    await page.elapse()
+  }
+  expect(states).toEqual(['retrying', 'waiting', 'retrying'])
   expect(page.editor.getState().saveState).toBe('saved')
 })
 
@@ -245,4 +298,22 @@ test('[2.9.03] a key that changes nothing, such as a space that is trimmed, send
   await page.elapse()
   await page.settle()
   expect(page.server.sent).toHaveLength(1)
+})
+
+test('[issue 14] a refusal says whether the change was refused or its undoing', async () => {
+  const page = open()
+  page.server.fates.push({ answer: refusal('refused', 'No.') })
+  page.set(1, { rank: 5 }, { label: 'The rank changed.' })
+  await page.settle()
+  const [refused] = page.editor.getState().problems
+  expect(refused?.write).toMatchObject({ label: 'The rank changed.' })
+  expect(refused?.write.takesBack).toBeUndefined()
+  if (refused) page.editor.discard(refused)
+  page.set(1, { title: 'Wall plate' }, { label: 'The title changed.' })
+  await page.settle()
+  page.server.fates.push({ answer: refusal('refused', 'No.') })
+  await page.editor.undo()
+  await page.settle()
+  const [problem] = page.editor.getState().problems
+  expect(problem?.write).toMatchObject({ label: 'The title changed.', takesBack: true })
 })

@@ -3,9 +3,10 @@
  * again while nobody answers, survives a reload, and can be undone and redone. What the server refuses waits for a decision.
  */
 import type { CallResult } from '@orderwright/contract'
+import type { MergeKind } from '@orderwright/domain/catalog-changes'
 import { z } from 'zod'
 import type { Clock, NewKey, ServerRecord, Storage } from '../ports.ts'
-import { isRetryable, retryDelay } from '../sync/retry.ts'
+import { isAnswered, isRetryable, retryDelay } from '../sync/retry.ts'
 import {
   afterRefusal,
   type Entry,
@@ -45,16 +46,19 @@ export interface RecordEditorOptions {
   readonly storage?: Storage
   /** under which key of `storage` unsent writes are stored */
   readonly storageKey: string
-  /** fields of a resource that are maps, of which each key is changed on its own; none by default */
-  readonly mapFields?: (resource: string) => readonly string[]
+  /** how two people's changes of a field meet; as a whole by default */
+  readonly mergeKinds?: (resource: string) => MergeKind
   /** the server has these records now: it took a change, or somebody else was before it */
   readonly onSaved: (resource: string, records: readonly ServerRecord[]) => void
   /** the server did not take it */
   readonly onProblem: (problem: RecordProblem) => void
 }
 
-/** saved: everything is on the server; waiting: it is sent again when somebody answers; problem: a person must decide. */
-export type RecordSaveState = 'saved' | 'saving' | 'waiting' | 'signedOut' | 'problem'
+/**
+ * saved: everything is on the server; waiting: nobody answers, it is sent again; retrying: the server could not take it, it is sent again;
+ * problem: a person must decide.
+ */
+export type RecordSaveState = 'saved' | 'saving' | 'waiting' | 'retrying' | 'signedOut' | 'problem'
 
 export interface RecordEditorState {
   readonly writes: readonly RecordWrite[]
@@ -100,8 +104,13 @@ export function createRecordEditor(options: RecordEditorOptions) {
   let unanswered: RecordWrite | undefined = restored.writes[0]
   let problems: readonly RecordProblem[] = restored.problems
   let history: History = { done: [], undone: [] }
+  /** steps of other calls that are being taken back or done again, and those that wait for them */
+  let callsUnderWay = 0
+  let lastCall: Promise<unknown> = Promise.resolve()
   let sending: Sending = { kind: 'idle' }
   let failures = 0
+  /** whether the server was heard when it failed the last time */
+  let isLastAnswered = false
   /** the step of what is being typed: more typing joins it until it is sent */
   let typing: { readonly key: string; readonly entry: Entry } | null = null
   let cancelTimer = (): void => {}
@@ -123,7 +132,8 @@ export function createRecordEditor(options: RecordEditorOptions) {
     if (sending.kind === 'signedOut' && writes.length > 0) return 'signedOut'
     if (problems.length > 0) return 'problem'
     if (writes.length === 0) return 'saved'
-    return failures > 0 ? 'waiting' : 'saving'
+    if (failures === 0) return 'saving'
+    return isLastAnswered ? 'retrying' : 'waiting'
   }
 
   function changed(): void {
@@ -163,6 +173,7 @@ export function createRecordEditor(options: RecordEditorOptions) {
     } else if (isRetryable(result.error)) {
       const ms = retryDelay(result.error, failures)
       failures += 1
+      isLastAnswered = isAnswered(result.error)
       sending = { kind: 'retrying', failures }
       cancelTimer = options.clock.after(ms, () => void sendFirst())
       return changed()
@@ -180,22 +191,22 @@ export function createRecordEditor(options: RecordEditorOptions) {
 
   /** The server said no to the first write: it is sent again over what is there, or somebody must decide. */
   function notTaken(first: RecordWrite, problem: RecordProblem, isAgain: boolean): void {
-    const isMapField = mapFieldsOf(first)
+    const kindOf = mergeKindOf(first)
     const waiting = writes.slice(1)
     const current = currentSchema.safeParse(problem.current)
     if (current.success) options.onSaved(first.resource, [current.data])
-    const merged = withoutConflict(problem, isMapField, own.of(first.resource))
+    const merged = withoutConflict(problem, kindOf, own.of(first.resource))
     if (merged !== null) {
-      history = overOther(history, first, merged, isMapField)
+      history = overOther(history, first, merged, kindOf)
       writes = [merged, ...waiting]
       return
     }
-    const left = undecided(problem, waiting, isMapField)
-    const behind = withoutRefused(waiting, first, isMapField)
+    const left = undecided(problem, waiting, kindOf)
+    const behind = withoutRefused(waiting, first, kindOf)
     // What puts back the old value has nothing to do once the new one was refused, unless that arrived at an earlier attempt.
     const needed = isAgain ? behind : behind.flatMap((write) => withoutNothing(write) ?? [])
     writes = left.rest ? [left.rest, ...needed] : needed
-    history = afterRefusal(history, first, isMapField)
+    history = afterRefusal(history, first, kindOf)
     if (left.problem === null) {
       if (!left.rest) history = withoutWrite(history, first.key)
       return
@@ -204,9 +215,8 @@ export function createRecordEditor(options: RecordEditorOptions) {
     options.onProblem(left.problem)
   }
 
-  function mapFieldsOf({ resource }: Pick<RecordWrite, 'resource'>): (field: string) => boolean {
-    const names = options.mapFields?.(resource) ?? []
-    return (field) => names.includes(field)
+  function mergeKindOf({ resource }: Pick<RecordWrite, 'resource'>): MergeKind {
+    return options.mergeKinds?.(resource) ?? (() => undefined)
   }
 
   /** Gives back the key under which it waits now: its own, or that of an earlier write that it joined. */
@@ -232,7 +242,7 @@ export function createRecordEditor(options: RecordEditorOptions) {
   function decide(newer: Pick<RecordWrite, 'resource' | 'changes'>): void {
     const rests: RecordWrite[] = []
     problems = problems.flatMap((problem) => {
-      const { problem: left, rest } = undecided(problem, [newer], mapFieldsOf(newer))
+      const { problem: left, rest } = undecided(problem, [newer], mergeKindOf(newer))
       if (rest) rests.push(rest)
       else if (!left) history = withoutWrite(history, problem.write.key)
       return left ?? []
@@ -240,15 +250,26 @@ export function createRecordEditor(options: RecordEditorOptions) {
     writes = [...writes, ...rests]
   }
 
+  /** One after the other: what another call takes back is back before the next step looks for it. */
   function step(direction: 'undo' | 'redo'): Promise<string | null> {
+    const begun = callsUnderWay === 0 ? stepNow(direction) : lastCall.then(() => stepNow(direction))
+    if (!(begun instanceof Promise)) return Promise.resolve(begun)
+    callsUnderWay += 1
+    const ended = begun.finally(() => {
+      callsUnderWay -= 1
+    })
+    lastCall = ended.catch(() => null)
+    return ended
+  }
+  function stepNow(direction: 'undo' | 'redo'): string | null | Promise<string | null> {
     const from = direction === 'undo' ? history.done : history.undone
     const last = from.at(-1)
-    if (!last) return Promise.resolve(null)
+    if (!last) return null
     history =
       direction === 'undo'
         ? { ...history, done: from.slice(0, -1) }
         : { ...history, undone: from.slice(0, -1) }
-    return last.kind === 'call' ? stepCall(direction, last) : Promise.resolve(stepWrite(direction, last))
+    return last.kind === 'call' ? stepCall(direction, last) : stepWrite(direction, last)
   }
 
   async function stepCall(direction: 'undo' | 'redo', last: HistoryStep & { kind: 'call' }) {
@@ -310,11 +331,11 @@ export function createRecordEditor(options: RecordEditorOptions) {
       const changes = records.flatMap(({ record, props }) => changeOf(record, props) ?? [])
       if (changes.length === 0) {
         // Typing what stands there is an answer to what was refused.
-        const isMapField = mapFieldsOf({ resource })
+        const kindOf = mergeKindOf({ resource })
         const typed = records.map(({ record: { id, version }, props }) => ({
           id,
           version,
-          props: Object.fromEntries(Object.entries(props).filter(([field]) => !isMapField(field))),
+          props: Object.fromEntries(Object.entries(props).filter(([field]) => kindOf(field) === undefined)),
           base: {},
         }))
         decide({ resource, changes: typed })
@@ -353,8 +374,8 @@ export function createRecordEditor(options: RecordEditorOptions) {
       if (!standing) return
       const { write } = standing
       if (standing.kind === 'refused') return void enqueue(write, 0)
-      const over = overTheirs(standing, mapFieldsOf(write))
-      history = overOther(history, write, over, mapFieldsOf(write))
+      const over = overTheirs(standing, mergeKindOf(write))
+      history = overOther(history, write, over, mergeKindOf(write))
       enqueue(over, 0)
     },
     /** Gives a refused write up: what the server holds stays. */

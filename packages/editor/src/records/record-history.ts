@@ -1,6 +1,7 @@
 /** What this page has done to records, for Undo and Redo: changes of fields, and whatever other calls have done. */
+import type { MergeKind } from '@orderwright/domain/catalog-changes'
 import { isSameValue, withoutEarlier } from './record-maps.ts'
-import { type IsMapField, type RecordChange, type RecordWrite, withoutRefused } from './record-writes.ts'
+import { type RecordChange, type RecordWrite, withoutRefused } from './record-writes.ts'
 
 /** A step of the history: something that this person did and can take back. */
 export interface HistoryStep {
@@ -56,10 +57,10 @@ function mapWrites(
 }
 
 /** What was changed after a write that was refused was changed from what is there. */
-export function afterRefusal(history: History, refused: RecordWrite, isMapField: IsMapField): History {
+export function afterRefusal(history: History, refused: RecordWrite, kindOf: MergeKind): History {
   return mapWrites(history, (writes) => {
     const last = writes.findLastIndex(({ key }) => key === refused.key)
-    return [...writes.slice(0, last + 1), ...withoutRefused(writes.slice(last + 1), refused, isMapField)]
+    return [...writes.slice(0, last + 1), ...withoutRefused(writes.slice(last + 1), refused, kindOf)]
   })
 }
 
@@ -68,13 +69,13 @@ export function overOther(
   history: History,
   before: RecordWrite,
   after: RecordWrite,
-  isMapField: IsMapField,
+  kindOf: MergeKind,
 ): History {
   const moved = (change: RecordChange): RecordChange => {
     const was = before.changes.find(({ id }) => id === change.id)?.base ?? {}
     const is = after.changes.find(({ id }) => id === change.id)?.base ?? {}
     if (isSameValue(was, is)) return change
-    return { ...change, ...withoutEarlier({ base: is, props: was }, change, isMapField).change }
+    return { ...change, ...withoutEarlier({ base: is, props: was }, change, kindOf).change }
   }
   return mapWrites(history, (writes) =>
     writes.map((write) =>

@@ -1,4 +1,9 @@
-/** Maps of which each key is changed on its own (versions by their key), and the fields of a record, which are one too. */
+/**
+ * Maps of which each key is changed on its own (versions by their key), and the fields of a record, which are one too. Lists of ids that
+ * are sets (the members of a group) are maps of their members.
+ */
+
+import { type MergeKind, partsOf, wholeOf, withinMap } from '@orderwright/domain/catalog-changes'
 
 /** Fields of a record by name, or the values of a map by key. */
 export type RecordValues = Readonly<Record<string, unknown>>
@@ -6,6 +11,8 @@ export type RecordValues = Readonly<Record<string, unknown>>
 export function isMap(value: unknown): value is RecordValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+const everyMap: MergeKind = () => 'map'
 
 /** Whether two values are the same, whatever the order of their keys. */
 export function isSameValue(a: unknown, b: unknown): boolean {
@@ -48,6 +55,7 @@ export function mergeMaps(
   mine: RecordValues,
   theirs: RecordValues,
   own: readonly unknown[] = [],
+  kindOf: MergeKind = everyMap,
 ): { readonly value: RecordValues; readonly isConflict: boolean } {
   const before = isMap(base) ? base : {}
   const value: Record<string, unknown> = { ...theirs }
@@ -56,9 +64,12 @@ export function mergeMaps(
     const [was, my, their] = [before[key], mine[key], theirs[key]]
     const ownThere = own.filter(isMap).map((map) => map[key])
     if (isSameValue(my, their)) continue
-    if (isMap(my) && isMap(their)) {
-      const inner = mergeMaps(was, my, their, ownThere)
-      value[key] = inner.value
+    const kind = kindOf(key)
+    const [wasParts, myParts, theirParts] = [was, my, their].map((one) => partsOf(one, kind))
+    if (myParts && theirParts && (kind === 'map' || wasParts)) {
+      const ownParts = ownThere.map((one) => partsOf(one, kind))
+      const inner = mergeMaps(wasParts, myParts, theirParts, ownParts, withinMap(kindOf))
+      value[key] = wholeOf(inner.value, their, kind)
       isConflict ||= inner.isConflict
       continue
     }
@@ -76,23 +87,25 @@ export interface MapChange {
 
 /**
  * `change` as if `earlier` had not been made: where it was made on the value of `earlier`, it is made on the one before. `earlier` comes
- * back without what `change` has written over. `isMapAt` says under which keys maps are changed key by key.
+ * back without what `change` has written over. `kindOf` says how the values under a key are changed.
  */
 export function withoutEarlier(
   earlier: MapChange,
   change: MapChange,
-  isMapAt: (key: string) => boolean = () => true,
+  kindOf: MergeKind = everyMap,
 ): { readonly earlier: MapChange; readonly change: MapChange } {
   const left: Record<string, unknown> = { ...earlier.props }
   const base: Record<string, unknown> = { ...change.base }
   const props: Record<string, unknown> = { ...change.props }
   for (const key of changedKeys(earlier.base, earlier.props)) {
     const [was, mine, seen, next] = [earlier.base[key], earlier.props[key], base[key], props[key]]
-    if (isMapAt(key) && isMap(was) && isMap(mine) && isMap(seen) && isMap(next)) {
-      const inner = withoutEarlier({ base: was, props: mine }, { base: seen, props: next })
-      left[key] = inner.earlier.props
-      base[key] = inner.change.base
-      props[key] = inner.change.props
+    const kind = kindOf(key)
+    const parts = changeParts({ was, mine, seen, next }, kind)
+    if (parts) {
+      const inner = withoutEarlier(parts.earlier, parts.change, withinMap(kindOf))
+      left[key] = wholeOf(inner.earlier.props, mine, kind)
+      base[key] = wholeOf(inner.change.base, seen, kind)
+      props[key] = wholeOf(inner.change.props, next, kind)
       continue
     }
     if (isSameValue(seen, mine)) put(base, key, was)
@@ -102,17 +115,28 @@ export function withoutEarlier(
   return { earlier: { base: earlier.base, props: left }, change: { base, props } }
 }
 
+/** Two changes of one value as changes of its parts; undefined where it is changed as a whole. */
+function changeParts(
+  values: { readonly was: unknown; readonly mine: unknown; readonly seen: unknown; readonly next: unknown },
+  kind: ReturnType<MergeKind>,
+): { readonly earlier: MapChange; readonly change: MapChange } | undefined {
+  const was = partsOf(values.was, kind)
+  const mine = partsOf(values.mine, kind)
+  const seen = partsOf(values.seen, kind)
+  const next = partsOf(values.next, kind)
+  if (!was || !mine || !seen || !next) return undefined
+  return { earlier: { base: was, props: mine }, change: { base: seen, props: next } }
+}
+
 /** `change` without what `newer` changes too, also where `newer` changes it to what was there. */
-export function withoutNewer(
-  change: MapChange,
-  newer: MapChange,
-  isMapAt: (key: string) => boolean = () => true,
-): MapChange {
+export function withoutNewer(change: MapChange, newer: MapChange, kindOf: MergeKind = everyMap): MapChange {
   const props: Record<string, unknown> = { ...change.props }
   for (const key of changedKeys(change.base, change.props)) {
     const [was, mine, seen, next] = [change.base[key], props[key], newer.base[key], newer.props[key]]
-    if (isMapAt(key) && isMap(was) && isMap(mine) && isMap(seen) && isMap(next)) {
-      props[key] = withoutNewer({ base: was, props: mine }, { base: seen, props: next }).props
+    const kind = kindOf(key)
+    const parts = changeParts({ was, mine, seen, next }, kind)
+    if (parts) {
+      props[key] = wholeOf(withoutNewer(parts.earlier, parts.change, withinMap(kindOf)).props, mine, kind)
     } else if (!isSameValue(seen, next)) put(props, key, was)
   }
   return { base: change.base, props }

@@ -1,9 +1,9 @@
 /** What the server did not take, until the person has decided; and what of it is decided already by what was written later. */
 import type { CallError } from '@orderwright/contract'
+import type { MergeKind } from '@orderwright/domain/catalog-changes'
 import { z } from 'zod'
-import { isMap, isSameValue, mergeMaps, type RecordValues, withoutNewer } from './record-maps.ts'
+import { mergeMaps, type RecordValues, withoutNewer } from './record-maps.ts'
 import {
-  type IsMapField,
   type RecordChange,
   type RecordWrite,
   recordWriteSchema,
@@ -41,12 +41,12 @@ export function problemOf(write: RecordWrite, error: CallError): RecordProblem {
 export function undecided(
   problem: RecordProblem,
   newer: readonly Pick<RecordWrite, 'resource' | 'changes'>[],
-  isMapField: IsMapField,
+  kindOf: MergeKind,
 ): { readonly problem: RecordProblem | null; readonly rest: RecordWrite | null } {
   const later = newer.filter(({ resource }) => resource === problem.write.resource)
   const changes = problem.write.changes.map((change) => {
     const same = later.flatMap((write) => write.changes).filter(({ id }) => id === change.id)
-    return same.reduce((left, next) => ({ ...left, ...withoutNewer(left, next, isMapField) }), change)
+    return same.reduce((left, next) => ({ ...left, ...withoutNewer(left, next, kindOf) }), change)
   })
   const write = withoutNothing({ ...problem.write, changes })
   if (write === null) return { problem: null, rest: null }
@@ -68,7 +68,7 @@ function changeOver(
   change: RecordChange,
   current: RecordValues,
   version: number,
-  isMapField: IsMapField,
+  kindOf: MergeKind,
   ownValues: OwnValues,
 ): { readonly change: RecordChange; readonly isConflict: boolean } {
   const props: Record<string, unknown> = {}
@@ -78,22 +78,22 @@ function changeOver(
     const theirs = current[field] ?? null
     const own = ownValues(change.id, field)
     base[field] = theirs
-    if (isMapField(field) && isMap(mine) && isMap(theirs)) {
-      const merged = mergeMaps(change.base[field], mine, theirs, own)
-      props[field] = merged.value
-      isConflict ||= merged.isConflict
-    } else {
-      props[field] = mine
-      const isKnown = [change.base[field], mine, ...own].some((one) => isSameValue(theirs, one))
-      isConflict ||= !isKnown
-    }
+    const merged = mergeMaps(
+      { [field]: change.base[field] },
+      { [field]: mine },
+      { [field]: theirs },
+      own.map((value) => ({ [field]: value })),
+      kindOf,
+    )
+    props[field] = merged.value[field]
+    isConflict ||= merged.isConflict
   }
   return { change: { ...change, version, props, base }, isConflict }
 }
 
 function writeOver(
   { write, current }: Pick<RecordProblem, 'write' | 'current'>,
-  isMapField: IsMapField,
+  kindOf: MergeKind,
   ownValues: OwnValues,
 ): { readonly write: RecordWrite; readonly isConflict: boolean } {
   const currentId = current?.['id']
@@ -101,7 +101,7 @@ function writeOver(
   let isConflict = false
   const changes = write.changes.map((change) => {
     if (current === null || change.id !== currentId || typeof version !== 'number') return change
-    const over = changeOver(change, current, version, isMapField, ownValues)
+    const over = changeOver(change, current, version, kindOf, ownValues)
     isConflict ||= over.isConflict
     return over.change
   })
@@ -109,8 +109,8 @@ function writeOver(
 }
 
 /** The write again, over what the other person has written; fields that are maps keep what they have written under other keys. */
-export function overTheirs(problem: RecordProblem, isMapField: IsMapField): RecordWrite {
-  return writeOver(problem, isMapField, nothingOwn).write
+export function overTheirs(problem: RecordProblem, kindOf: MergeKind): RecordWrite {
+  return writeOver(problem, kindOf, nothingOwn).write
 }
 
 /**
@@ -119,10 +119,10 @@ export function overTheirs(problem: RecordProblem, isMapField: IsMapField): Reco
  */
 export function withoutConflict(
   problem: RecordProblem,
-  isMapField: IsMapField,
+  kindOf: MergeKind,
   ownValues: OwnValues,
 ): RecordWrite | null {
   if (problem.kind !== 'conflict') return null
-  const over = writeOver(problem, isMapField, ownValues)
+  const over = writeOver(problem, kindOf, ownValues)
   return over.isConflict ? null : over.write
 }

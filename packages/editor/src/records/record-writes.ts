@@ -3,6 +3,7 @@
  * records that are shown, and what becomes of those behind one that was refused.
  */
 import { trust } from '@orderwright/domain'
+import type { MergeKind } from '@orderwright/domain/catalog-changes'
 import { z } from 'zod'
 import { changedPaths, isSameValue, type RecordValues, withoutEarlier } from './record-maps.ts'
 
@@ -24,6 +25,8 @@ export const recordWriteSchema = z.object({
   resource: z.string(),
   /** what the person is told they did */
   label: z.string(),
+  /** it takes back what the label says */
+  takesBack: z.boolean().optional(),
   /** one record, or several that change together: all or none */
   changes: z.array(recordChangeSchema).min(1),
 })
@@ -50,6 +53,7 @@ export function inverseOf(write: RecordWrite, key: string): RecordWrite {
   return {
     ...write,
     key,
+    takesBack: true,
     changes: write.changes.map(({ id, version, props, base }) => ({
       id,
       version,
@@ -78,7 +82,8 @@ export function mergeWrites(last: RecordWrite | undefined, next: RecordWrite): R
   if (!last || !before || !after || others.length > 0 || more.length > 0) return null
   if (last.resource !== next.resource || before.id !== after.id) return null
   if (!hasSameFields(before.props, after.props)) return null
-  return { ...last, label: next.label, changes: [{ ...before, props: after.props }] }
+  const { key, resource } = last
+  return { ...next, key, resource, changes: [{ ...before, props: after.props }] }
 }
 
 /** The records as they are once every write has arrived. Records that nothing changes stay the same objects. */
@@ -100,9 +105,6 @@ export function applyWrites<T extends { readonly id: number }>(
   })
 }
 
-/** Whether the maps under a field are changed key by key. */
-export type IsMapField = (field: string) => boolean
-
 /** The write without fields that stay as they are; null when nothing is left of it. */
 export function withoutNothing(write: RecordWrite): RecordWrite | null {
   const changes = write.changes.flatMap((change) => {
@@ -123,7 +125,7 @@ export function withoutNothing(write: RecordWrite): RecordWrite | null {
 export function withoutRefused(
   later: readonly RecordWrite[],
   refused: RecordWrite,
-  isMapField: IsMapField,
+  kindOf: MergeKind,
 ): readonly RecordWrite[] {
   const standing = new Map(refused.changes.map((change) => [change.id, change]))
   return later.map((write) => {
@@ -131,7 +133,7 @@ export function withoutRefused(
     const changes = write.changes.map((change) => {
       const earlier = standing.get(change.id)
       if (!earlier) return change
-      const apart = withoutEarlier(earlier, change, isMapField)
+      const apart = withoutEarlier(earlier, change, kindOf)
       standing.set(change.id, { ...earlier, ...apart.earlier })
       if (isSameValue(apart.change.base, change.base)) return { ...change, ...apart.change }
       // Behind the refused value nobody saw what the server held since.

@@ -17,6 +17,11 @@ export function isRetryable(error: CallError): boolean {
   return retryableCodes.has(error.code)
 }
 
+/** Whether the server heard the request and could not do it now: who sent it is online. */
+export function isAnswered(error: CallError): boolean {
+  return error.code !== 'offline' && error.code !== 'unavailable'
+}
+
 /** Milliseconds until the next attempt after `failures` earlier ones; what the server asks for takes precedence. */
 export function retryDelay(error: CallError, failures: number): number {
   if (error.details?.retryAfter) return error.details.retryAfter * 1000

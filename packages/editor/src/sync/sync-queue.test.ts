@@ -109,6 +109,21 @@ describe('the sync queue', () => {
     expect([server.item(1)?.title, server.item(2)?.title]).toEqual(['Hall', 'Suite'])
   })
 
+  it('[issue 14] says that it is sent again, and not that one is offline, while the server answers that it can not', async () => {
+    const { queue, change, server, drain } = setUp()
+    server.failures.push(
+      { code: 'internal', lost: false },
+      { code: 'tooManyRequests', lost: false },
+      { code: 'offline', lost: false },
+    )
+    change(1, { title: 'Hall' })
+    await settle()
+    expect(queue.state()).toBe('retrying')
+    await drain()
+    expect(queue.state()).toBe('saved')
+    expect(server.item(1)?.title).toBe('Hall')
+  })
+
   it.each(['offline', 'unavailable', 'internal', 'tooManyRequests'] as const)(
     'tries again after half a second what failed as %s, and drops nothing',
     async (code) => {

@@ -90,6 +90,8 @@ export interface SyncQueue {
 export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
   let state: SyncState = { kind: 'idle' }
   let batches: Batches = []
+  /** why the first batch was not taken the last time */
+  let lastError: CallError | null = null
   let clearTimer = (): void => {}
 
   function dispatch(event: SyncEvent): void {
@@ -126,6 +128,7 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
 
   async function deliverFirstBatch(): Promise<void> {
     const error = await sendFirstBatch()
+    lastError = error
     dispatch(error ? { type: 'failed', error } : { type: 'delivered' })
   }
 
@@ -188,7 +191,7 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
       return key
     },
     pending: () => batches,
-    state: () => saveStateOf(state, batches.length > 0),
+    state: () => saveStateOf(state, batches.length > 0, lastError),
     isCreating: () =>
       isSending(state) && batches[0]?.operations.some(({ kind }) => kind === 'create') === true,
     flush: () => dispatch({ type: 'send', delayMs: 0 }),

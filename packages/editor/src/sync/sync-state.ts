@@ -3,7 +3,7 @@
  * requests; the queue carries its effects out in the order given.
  */
 import type { CallError } from '@orderwright/contract'
-import { isRetryable, retryDelay } from './retry.ts'
+import { isAnswered, isRetryable, retryDelay } from './retry.ts'
 
 /**
  * Why nothing is sent: a person must resolve a conflict or sign in again, or it is being checked what of the first batch
@@ -171,15 +171,19 @@ export function isFirstBatchSent(state: SyncState): boolean {
   return state.kind !== 'idle' && state.kind !== 'scheduled'
 }
 
-/** saved: all is on the server; offline: it will be sent again; conflict, signedOut: a person must act first. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'conflict' | 'signedOut'
+/**
+ * saved: all is on the server; offline: nobody answers, it will be sent again; retrying: the server could not take it, and it will be sent
+ * again; conflict, signedOut: a person must act first.
+ */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'retrying' | 'conflict' | 'signedOut'
 
-/** The state as a person is told of it. */
-export function saveStateOf(state: SyncState, hasPending: boolean): SaveState {
+/** The state as a person is told of it. `lastError`: why what waits was not taken the last time. */
+export function saveStateOf(state: SyncState, hasPending: boolean, lastError: CallError | null): SaveState {
   const blockedBy = blockReasonOf(state)
   if (blockedBy === 'conflict' || blockedBy === 'signedOut') return blockedBy
   if (!hasPending) return 'saved'
-  return failuresOf(state) > 0 ? 'offline' : 'saving'
+  if (failuresOf(state) === 0) return 'saving'
+  return lastError && isAnswered(lastError) ? 'retrying' : 'offline'
 }
 
 function blockReasonOf(state: SyncState): BlockReason | null {

@@ -131,6 +131,13 @@ interface RecordPageOptions {
   readonly onProblem?: (problem: RecordProblem) => void
 }
 
+const kinds: Readonly<Record<string, 'map' | 'set'>> = {
+  versions: 'map',
+  userIds: 'set',
+  parts: 'map',
+  optionIds: 'set',
+}
+
 let keys = 0
 
 /** A page of a person: an editor, and the records as the person sees them. */
@@ -148,7 +155,7 @@ export function openRecordPage(server: RecordServer, options: RecordPageOptions 
     },
     clock,
     newKey: () => `k${(keys += 1)}`,
-    mapFields: () => ['versions'],
+    mergeKinds: () => (field) => kinds[field],
     storage: {
       read: (key) => storage.read(key),
       write: (key, text) => isClosed || storage.write(key, text),

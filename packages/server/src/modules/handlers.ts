@@ -36,6 +36,17 @@ import { markCommentsRead } from './comments/mark-comments-read.ts'
 import { resolveComments } from './comments/resolve-comments.ts'
 import { downloadOrdersPdf } from './documents/download-orders-pdf.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
+import { downloadInvoice } from './invoices/download-invoice.ts'
+import { exportBookkeeping } from './invoices/export-bookkeeping.ts'
+import { downloadStatement } from './receivables/download-statement.ts'
+import { getReminders } from './receivables/get-reminders.ts'
+import { previewReminder } from './receivables/preview-reminder.ts'
+import { sendReminder } from './receivables/send-reminder.ts'
+import { setReminderStop } from './receivables/set-reminder-stop.ts'
+import { getReceivables } from './receivables/get-receivables.ts'
+import { getStatement } from './receivables/get-statement.ts'
+import { getInvoices } from './invoices/get-invoices.ts'
+import { issueInvoice } from './invoices/issue-invoice.ts'
 import { downloadDrawings } from './drawings/download-drawings.ts'
 import { acceptAgreement } from './agreements/accept-agreement.ts'
 import { downloadAgreementFile } from './agreements/download-agreement-file.ts'
@@ -106,6 +117,9 @@ import { createOrg } from './organization/create-org.ts'
 import { getMembers } from './organization/get-members.ts'
 import { inviteMember } from './organization/invite-member.ts'
 import { transferOwnership } from './organization/transfer-ownership.ts'
+import { erasePerson } from './personal-data/erase-person.ts'
+import { downloadOrgExport } from './backup/download-org-export.ts'
+import { getPersonalData } from './personal-data/get-personal-data.ts'
 import { updateMember } from './organization/update-member.ts'
 import { getOrgSettings } from './organization/get-org-settings.ts'
 import { prepareOrgLogo } from './organization/prepare-org-logo.ts'
@@ -132,6 +146,7 @@ import { removeSharee } from './sharing/remove-sharee.ts'
 import { revokeShareableLink } from './sharing/revoke-shareable-link.ts'
 import { shareOrder } from './sharing/share-order.ts'
 import { updateInvolvedUsersData } from './sharing/update-involved-users-data.ts'
+import { getProductionBoard } from './production/get-production-board.ts'
 import { getTaxRate } from './tax/get-tax-rate.ts'
 import { createWebhook } from './webhooks/create-webhook.ts'
 import { deleteWebhook } from './webhooks/delete-webhook.ts'
@@ -165,6 +180,7 @@ const handlers: Handlers = {
   getOrdersData,
   getOrdersCount,
   getOrdersTotal,
+  getProductionBoard,
   updateProductOrderCosts,
   getCostUpdate,
   getOrderData,
@@ -187,6 +203,17 @@ const handlers: Handlers = {
   getTaxRate,
   downloadPdf,
   downloadOrdersPdf,
+  getInvoices,
+  issueInvoice,
+  downloadInvoice,
+  exportBookkeeping,
+  getReceivables,
+  getStatement,
+  downloadStatement,
+  getReminders,
+  previewReminder,
+  sendReminder,
+  setReminderStop,
   downloadDrawings,
   getRevisions,
   compareRevisions,
@@ -246,6 +273,9 @@ const handlers: Handlers = {
   inviteMember,
   updateMember,
   transferOwnership,
+  downloadOrgExport,
+  getPersonalData,
+  erasePerson,
   getApiKeys,
   createApiKey,
   revokeApiKey,

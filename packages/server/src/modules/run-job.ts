@@ -17,6 +17,7 @@ import { notifyMailFailure } from './mails/mail-failure.ts'
 import { purgeMedia } from './media/purge-media.ts'
 import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
+import { sendReminders } from './receivables/send-reminders.ts'
 import { syncIntent } from './payments/sync-payment-intent.ts'
 import { reconcileEvents, reconcileIntents } from './payments/reconcile.ts'
 import { deliverNext, wakeDeliveries } from './webhooks/deliver.ts'
@@ -81,6 +82,8 @@ export async function runJob(
         await services.jobs.add({ task: 'updateOrderCosts', orgId })
       }
       return services.jobs.add({ task: 'deliverMails' })
+    case 'sendReminders':
+      return sendReminders(services, signal)
     case 'removeExpired':
       await removeExpired(services)
       await purgeWebhooks(services)

@@ -1,5 +1,5 @@
 /** The environment becomes a configuration, or one sentence that says what is wrong. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'orderwright-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const secret = 'a'.repeat(32)
+const bucket = { S3_BUCKET: 'files', S3_REGION: 'eu-central-1' }
 
 function read(environment: NodeJS.ProcessEnv) {
   const result = readConfig(environment, folder)
@@ -64,6 +65,9 @@ describe('the configuration', () => {
     [{ STOP_DELAY_SECONDS: '61' }, 'STOP_DELAY_SECONDS must be at most 60 seconds'],
     [{ PDF_BROWSER_SANDBOX: 'no' }, 'PDF_BROWSER_SANDBOX must be off, or be left out'],
     [{ STAGING_API_URL: 'http://api.example.com' }, 'STAGING_API_URL must begin with https://'],
+    [{ STAGING_API_URL: 'api.example.com' }, 'STAGING_API_URL must be an address'],
+    [{ STRIPE_API_URL: 'http://api.example.com' }, 'STRIPE_API_URL must begin with https://'],
+    [{ STRIPE_API_URL: 'api.example.com' }, 'STRIPE_API_URL must be an address'],
     [{ PARAGON_PROJECT_ID: 'a project' }, 'PARAGON_PROJECT_ID must be the id of a project'],
     [{ PARAGON_PROJECT_ID: 'p-1' }, 'PARAGON_PROJECT_ID needs PARAGON_SIGNING_KEY_FILE'],
     [{ PARAGON_SIGNING_KEY_FILE: 'key.pem' }, 'PARAGON_SIGNING_KEY_FILE needs PARAGON_PROJECT_ID'],
@@ -71,6 +75,26 @@ describe('the configuration', () => {
     [{ DATABASE_APP_URL: 'postgresql://x' }, 'DATABASE_APP_URL needs DATABASE_URL'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp://'],
     [{ PUBLIC_URL: 'orders.example.com' }, 'PUBLIC_URL must be an address'],
+    [{ S3_REGION: 'eu-central-1' }, 'S3_REGION needs S3_BUCKET'],
+    [{ S3_PRESIGNED_READS: 'false' }, 'S3_PRESIGNED_READS needs S3_BUCKET'],
+    [{ S3_SECRET_ACCESS_KEY_FILE: 'key' }, 'S3_SECRET_ACCESS_KEY_FILE needs S3_BUCKET'],
+    [{ S3_BUCKET: 'files' }, 'S3_BUCKET needs S3_REGION beside it, or S3_ENDPOINT'],
+    [{ ...bucket, S3_ACCESS_KEY_ID: 'id' }, 'S3_ACCESS_KEY_ID needs S3_SECRET_ACCESS_KEY'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: 'key' }, 'S3_SECRET_ACCESS_KEY needs S3_ACCESS_KEY_ID'],
+    [
+      { ...bucket, S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'a', S3_SECRET_ACCESS_KEY_FILE: 'b' },
+      'Set S3_SECRET_ACCESS_KEY or S3_SECRET_ACCESS_KEY_FILE, not both',
+    ],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY_FILE: 'nowhere' }, 'does not exist'],
+    [{ S3_BUCKET: 'Files of us' }, 'S3_BUCKET must be the name of a bucket'],
+    [{ ...bucket, S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT must be an address'],
+    [
+      { ...bucket, S3_ENDPOINT: 'https://s3.example.com/files' },
+      'S3_ENDPOINT must be an address without a path',
+    ],
+    [{ ...bucket, S3_PREFIX: '../files' }, 'S3_PREFIX must be names'],
+    [{ ...bucket, S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
+    [{ ...bucket, S3_PRESIGNED_READS: '1' }, 'S3_PRESIGNED_READS must be true or false'],
   ])('refuses %j with one line', (environment, beginning) => {
     const result = readConfig(environment, folder)
     expect(result).toMatchObject({ ok: false })
@@ -83,6 +107,47 @@ describe('the configuration', () => {
       port: 3000,
       smtpUrl: undefined,
     })
+  })
+
+  test('[issue 17] keeps files in the data folder unless a bucket is named', () => {
+    expect(read({}).objectStorage).toBeUndefined()
+    expect(read({ S3_BUCKET: '', S3_PREFIX: '' }).objectStorage).toBeUndefined()
+    expect(read(bucket).objectStorage).toEqual({
+      bucket: 'files',
+      region: 'eu-central-1',
+      endpoint: undefined,
+      // What the machine itself is given.
+      credentials: undefined,
+      isPathStyle: false,
+      prefix: '',
+      hasPresignedReads: false,
+    })
+  })
+
+  test('[issue 17] takes the keys of the bucket from files that this user alone can read', () => {
+    const path = join(folder, 's3-secret-key')
+    writeFileSync(path, 'a secret key\n', { mode: 0o600 })
+    const environment = {
+      S3_BUCKET: 'files',
+      S3_ENDPOINT: 'http://10.0.0.7:9000/',
+      S3_ACCESS_KEY_ID: 'an id',
+      S3_SECRET_ACCESS_KEY_FILE: 's3-secret-key',
+      S3_FORCE_PATH_STYLE: 'true',
+      S3_PREFIX: 'orderwright/files/',
+      S3_PRESIGNED_READS: 'true',
+    }
+    expect(read(environment).objectStorage).toEqual({
+      bucket: 'files',
+      region: 'us-east-1',
+      endpoint: 'http://10.0.0.7:9000',
+      credentials: { accessKeyId: 'an id', secretAccessKey: 'a secret key' },
+      isPathStyle: true,
+      prefix: 'orderwright/files/',
+      hasPresignedReads: true,
+    })
+    chmodSync(path, 0o644)
+    const result = readConfig(environment, folder)
+    expect(result.ok ? '' : result.message).toContain('can be read by other users of this machine')
   })
 
   test('counts nothing and stops at once unless it is told to', () => {

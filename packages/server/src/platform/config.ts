@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { ParagonSettings } from './connect/connect-flow.ts'
 import { readSigningKey } from './connect/connect-tokens.ts'
+import { optional } from './optional-setting.ts'
+import { readS3Settings, type S3Settings, s3Variables } from './storage/s3-settings.ts'
 import { readWorkManagementAdapters, type WorkManagementAdapters } from './work-management/work-management.ts'
 import { type CardAccounts, noCardAccounts, readCardAccounts } from './payment/card-accounts.ts'
 
@@ -28,6 +30,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** The bound role's own address, where it has one. */
   readonly databaseAppUrl: string | undefined
+  /** The bucket where files are kept; absent: the data folder. [issue 17] */
+  readonly objectStorage?: S3Settings | undefined
   /** Where e-mails go; absent: the outbox in the data folder. */
   readonly smtpUrl: string | undefined
   /** Whose cards are taken with which account at the card provider. */
@@ -68,12 +72,6 @@ export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly message: string }
 
-const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
-
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return z.preprocess(blankToUndefined, schema.optional())
-}
-
 const databaseAddress = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
 
 const portNumber = z
@@ -92,6 +90,10 @@ function isAddressOrNetwork(text: string): boolean {
   if (family === 0 || more.length > 0) return false
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
 }
+
+/** Whether nobody on the way can read along. What is no address at all is told as that, and asked of this too. */
+const isPrivateWay = (url: string) =>
+  !URL.canParse(url) || url.startsWith('https:') || isLoopback(new URL(url).hostname)
 
 const environmentSchema = z.object({
   PORT: optional(portNumber),
@@ -140,7 +142,7 @@ const environmentSchema = z.object({
   STAGING_API_URL: optional(
     z
       .url({ protocol: /^https?$/, error: 'must be an address such as https://api.staging.example.com' })
-      .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
+      .refine(isPrivateWay, {
         error: 'must begin with https://, because sessions travel there',
       }),
   ),
@@ -148,16 +150,15 @@ const environmentSchema = z.object({
     z.literal('allow', { error: 'must be allow, or be left out' }).transform(() => true),
   ),
   STRIPE_API_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: 'must be an address' })
-      .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), {
-        error: 'must begin with https://, because secret keys travel there',
-      }),
+    z.url({ protocol: /^https?$/, error: 'must be an address' }).refine(isPrivateWay, {
+      error: 'must begin with https://, because secret keys travel there',
+    }),
   ),
   ORDERWRIGHT_SECRET: optional(
     z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`),
   ),
   ORDERWRIGHT_DATA: optional(z.string()),
+  ...s3Variables,
 })
 
 /** Every variable that is read; what is deployed may set no other. */
@@ -222,6 +223,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
   if (tools && !tools.ok) return tools
   const paragon = readParagon(values.PARAGON_PROJECT_ID, values.PARAGON_SIGNING_KEY_FILE, folder)
   if (!paragon.ok) return paragon
+  const objectStorage = readS3Settings(values, folder)
+  if (!objectStorage.ok) return objectStorage
   const port = values.PORT ?? 3000
   const host = values.HOST ?? '127.0.0.1'
   const dataFolder = resolve(folder, values.ORDERWRIGHT_DATA ?? 'data')
@@ -246,6 +249,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       dataFolder,
       databaseUrl: values.DATABASE_URL,
       databaseAppUrl: values.DATABASE_APP_URL,
+      objectStorage: objectStorage.data,
       smtpUrl: values.SMTP_URL,
       taxRatesUrl: values.TAX_RATES_URL,
       pdfBrowser: values.PDF_BROWSER,
@@ -311,5 +315,6 @@ export type AppConfig = Pick<
       | 'stagingApiUrl'
       | 'allowsPrivateWebhooks'
       | 'trustedProxies'
+      | 'objectStorage'
     >
   >

@@ -32,15 +32,15 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const aboutPeople = words(`
   requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
-  showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership getApiKeys createApiKey
+  showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership downloadOrgExport getPersonalData erasePerson getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
   getImportProgress getCatalogDraft checkCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft
   prepareAgreement acceptAgreement signOff verifyAgreement`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
-  getHomepageData getDesk getOrdersData getOrdersCount getOrdersTotal getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
-  downloadOrdersPdf
+  getHomepageData getDesk getOrdersData getOrdersCount getOrdersTotal getProductionBoard getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
+  downloadOrdersPdf getInvoices downloadInvoice exportBookkeeping getReceivables getStatement downloadStatement getReminders previewReminder
   downloadDrawings exportProductPrices countAffectedOrders getIntegrations getInvolvedUsers getShareCandidates getGuestsData
   getComments getOrgSettings prepareOrgLogo getMembers getSetupGuide getStockMovements getOrderStock productOrderGet
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet

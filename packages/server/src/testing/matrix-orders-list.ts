@@ -19,6 +19,11 @@ export const ordersListRows: Readonly<Record<string, Row>> = {
     body: ({ orgId }) => ({ orgId, statusKeys: ['submittedForApproval'] }),
   },
   getOrdersTotal: { expected: people, standing: 'started', body: ({ orgId }) => ({ orgId }) },
+  getProductionBoard: {
+    expected: { ...people, guest: 403, hiddenGuest: 403, otherGuest: 403, linkHolder: 403, sharee: 403 },
+    standing: 'payment',
+    body: ({ orgId }) => ({ orgId }),
+  },
   updateProductOrderCosts: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
   getCostUpdate: { expected: owners, standing: 'started', body: ({ orgId }) => ({ orgId }) },
 }

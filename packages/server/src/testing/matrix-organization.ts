@@ -40,6 +40,16 @@ export const organizationRows: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, memberUserId: 2_000_000_000 }),
   },
+  downloadOrgExport: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  // Nobody.
+  getPersonalData: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, aboutUserId: 2_000_000_000 }),
+  },
+  erasePerson: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId, email }) => ({ orgId, aboutUserId: 2_000_000_000, email }),
+  },
   getApiKeys: { expected: owners, body: ({ orgId }) => ({ orgId }) },
   createApiKey: { expected: owners, body: ({ orgId, email }) => ({ orgId, name: email }) },
   // A key of nobody.

@@ -19,6 +19,8 @@ import { ordersListRows } from './matrix-orders-list.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { organizationRows } from './matrix-organization.ts'
+import { invoiceRows } from './matrix-invoices.ts'
+import { receivableRows } from './matrix-receivables.ts'
 import { agreementRows } from './matrix-agreements.ts'
 import { revisionRows } from './matrix-revisions.ts'
 import { stockRows } from './matrix-stock.ts'
@@ -97,6 +99,8 @@ const named: Readonly<Record<string, Row>> = {
   ...stockRows,
   ...revisionRows,
   ...agreementRows,
+  ...invoiceRows,
+  ...receivableRows,
   ...webhookRows,
   getOrgRoleForToken: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },
   handleGuestShareLink: { expected: refusedToAll, body: () => ({ shareToken: `1.${'a'.repeat(43)}` }) },

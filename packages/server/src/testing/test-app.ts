@@ -18,7 +18,7 @@ import { createSessionCache } from '../platform/sessions/session-cache.ts'
 import { addVisitor } from '../modules/sharing/visitors.ts'
 import type { Visitor } from '../platform/sessions/person.ts'
 import { rememberingQueue } from '../platform/jobs/job-queue.ts'
-import { localDiskStorage } from '../platform/storage/local-disk.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import { createCardProviders } from '../card-providers.ts'
 import { connectFlowOf } from '../connect-flows.ts'
 import type { PdfRenderer } from '../platform/pdf/pdf-renderer.ts'
@@ -163,7 +163,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     importProgress: createImportProgress(database.owner.pool),
     report: (line) => problems.push(line),
     people: createSessionCache(database.app.db),
-    storage: localDiskStorage(join(dataFolder, 'uploads')),
+    storage: openStorage(config),
     caches: { profiles: new Map(), catalogs: new Map() },
   }
   const transport = mailTransport(config, database)

@@ -1,7 +1,7 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
 import { appMessages as words } from '@orderwright/domain'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
-import { LogOut, MonitorSmartphone, Scale } from 'lucide-react'
+import { HandCoins, LogOut, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { failureMessage } from '../lib/api/api.ts'
@@ -28,7 +28,7 @@ function initials(name: string, email: string): string {
 export function AccountMenu() {
   const { session, signOut, setGuestMode } = useSession()
   const switchOrg = useSwitchOrg()
-  const { user, org, profile, role, prevRole, isGuestMode, canToggleGuestMode } = useViewer()
+  const { user, org, profile, role, prevRole, isEmployee, isGuestMode, canToggleGuestMode } = useViewer()
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
   const { isTight } = useHeaderRoom()
@@ -101,6 +101,16 @@ export function AccountMenu() {
             key: 'account',
             title: `${name} · ${prevRole ?? role}`,
             actions: [
+              ...(isEmployee
+                ? [
+                    {
+                      key: 'money-owed',
+                      label: words.moneyOwed,
+                      icon: <HandCoins aria-hidden />,
+                      onAction: () => void navigate({ to: '/money-owed' }),
+                    },
+                  ]
+                : []),
               {
                 key: 'devices',
                 label: words.devices,

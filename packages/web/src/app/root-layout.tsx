@@ -10,15 +10,17 @@ import { Toaster } from '../ui/toasts/toasts.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { LoadingScreen } from '../features/navigation/loading-screen.tsx'
 
-function useFocusKept() {
+function useBegunLate() {
   useEffect(() => {
+    let isOver = false
     let stop: (() => void) | null = null
     const cancel = whenIdle(() => {
-      void import('../lib/browser/focus-keeper.ts').then(({ keepFocus }) => {
-        stop = keepFocus()
+      void import('./begun-late.ts').then(({ beginLate }) => {
+        if (!isOver) stop = beginLate()
       })
     })
     return () => {
+      isOver = true
       cancel()
       stop?.()
     }
@@ -29,7 +31,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
   const { session, failure, reload } = useSession()
   // The first picture is made in small steps, between which the browser can do what a hand asks for.
   const isOpen = useDeferredValue(session !== null)
-  useFocusKept()
+  useBegunLate()
   return (
     <>
       <ConnectionBanner />

@@ -32,12 +32,21 @@ const revisions = lateScreen(() =>
 const engravings = lateScreen(() =>
   import('../features/engraving-schedule/schedule-page.tsx').then((part) => part.SchedulePage),
 )
+const production = lateScreen(() =>
+  import('../features/production/production-page.tsx').then((part) => part.ProductionPage),
+)
 const adminGate = lateScreen(() => import('./admin-gate.tsx').then((part) => part.AdminGate))
 const backOffice = lateScreen(() =>
   import('../features/admin/admin-layout.tsx').then((part) => part.AdminLayout),
 )
 const adminSection = lateScreen(() =>
   import('../features/admin/section-page.tsx').then((part) => part.AdminSectionPage),
+)
+const receivables = lateScreen(() =>
+  import('../features/receivables/receivables-page.tsx').then((part) => part.ReceivablesPage),
+)
+const statement = lateScreen(() =>
+  import('../features/receivables/statement-page.tsx').then((part) => part.StatementPage),
 )
 const verify = lateScreen(() =>
   import('../features/agreements/verify-page.tsx').then((part) => part.VerifyPage),
@@ -58,9 +67,12 @@ const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/orders/:orgSpecificId/drawings': [drawings],
   '/orders/:orgSpecificId/revisions': [revisions],
   '/orders/:orgSpecificId/engravings': [engravings],
+  '/production': [production],
   '/admin': [adminGate],
   '/admin/:section': [adminGate, backOffice, adminSection],
   '/admin/:section/:id': [adminGate, backOffice, adminSection],
+  '/money-owed': [receivables],
+  '/money-owed/statement': [statement],
   '/verify': [verify],
   '/help': [help],
   '/help/:page': [help],
@@ -136,6 +148,12 @@ export function Screens() {
             <FormerQuote />
           </SignedInLayout>
         </Route>
+        {/* For employees; the screen says so to others. */}
+        <Route path="/production">
+          <SignedInLayout>
+            <ScreenView of={production} />
+          </SignedInLayout>
+        </Route>
         {/* Only for owners: to everybody else these addresses are unknown. [2.2.08] */}
         <Route path="/admin">
           <ScreenView of={adminGate}>
@@ -155,6 +173,16 @@ export function Screens() {
               <ScreenView of={adminSection} />
             </ScreenView>
           </ScreenView>
+        </Route>
+        <Route path="/money-owed">
+          <SignedInLayout>
+            <ScreenView of={receivables} />
+          </SignedInLayout>
+        </Route>
+        <Route path="/money-owed/statement">
+          <SignedInLayout>
+            <ScreenView of={statement} />
+          </SignedInLayout>
         </Route>
         <Route path="/verify">
           <Anybody>

@@ -58,7 +58,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       <Header />
       {/* Empty until there is something to say: screens begin below it. */}
       <div data-above-screen>{hasGuide(viewer) && <GuideBar />}</div>
-      {viewer.sharedOrder === null && <PageShortcuts />}
+      {viewer.sharedOrder === null && <PageShortcuts isEmployee={viewer.isEmployee} />}
       {/* Another organisation or role is another world: nothing of the old screen may stay. */}
       <div
         id="content"
@@ -83,9 +83,16 @@ function useEntryGoto(isIn: boolean) {
   }, [isIn, entry, navigate])
 }
 
-function PageShortcuts() {
+function PageShortcuts({ isEmployee }: { isEmployee: boolean }) {
   const navigate = useNavigate()
+  const toBoard = {
+    keys: 'G P',
+    label: words.goToProduction,
+    group: words.everywhere,
+    run: () => void navigate({ to: '/production' }),
+  }
   useHotkeys([
+    ...(isEmployee ? [toBoard] : []),
     { keys: 'G H', label: words.goHomeLink, group: words.everywhere, run: () => void navigate({ to: '/' }) },
     {
       keys: 'G O',

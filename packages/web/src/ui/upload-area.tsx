@@ -62,7 +62,6 @@ export function UploadArea({ send }: UploadAreaProps) {
           })}
         />
         <AriaButton
-          aria-label={pictureMessages.addAPicture}
           isDisabled={state === 'uploading'}
           onPress={open}
           className={cx(
@@ -70,6 +69,7 @@ export function UploadArea({ send }: UploadAreaProps) {
             isDragActive ? 'border-accent bg-accent-soft' : 'border-edge bg-desk hover:border-ink-3',
           )}
         >
+          <span className="sr-only">{pictureMessages.addAPicture}</span>
           {state === 'uploading' ? (
             <Spinner size={20} />
           ) : (

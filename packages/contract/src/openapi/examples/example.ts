@@ -63,6 +63,8 @@ export interface ExampleMaterial {
   readonly packageId: string
   readonly termsHash: string
   readonly agreementFileHash: string
+  /** an invoice of the order */
+  readonly documentId: number
 }
 
 export interface Example {

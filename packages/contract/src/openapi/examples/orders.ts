@@ -2,6 +2,7 @@
 import { endpoints } from '../../endpoints.ts'
 import { aboutOrder, address, byNumber, type Example, example, inOrg } from './example.ts'
 
+const account = { customerKey: 'firm:studio north', from: '2026-01-01', to: '2026-12-31' }
 const card = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', name: 'Ada Guest' }
 
 export const orderExamples: readonly Example[] = [
@@ -24,6 +25,7 @@ export const orderExamples: readonly Example[] = [
     statusKeys: ['submittedForApproval', 'inProduction'],
   })),
   example(endpoints.getOrdersTotal)('guest', ({ orgId }) => ({ orgId, filters: { archived: 'active' } })),
+  example(endpoints.getProductionBoard)('member', ({ orgId }) => ({ orgId, isLate: true })),
   example(endpoints.updateProductOrderCosts)('owner', inOrg),
   example(endpoints.getCostUpdate)('owner', inOrg),
   example(endpoints.getOrderData)('guest', byNumber),
@@ -38,6 +40,29 @@ export const orderExamples: readonly Example[] = [
     orgId,
     productOrderIds: [orderId],
     mode: 'quote',
+  })),
+  example(endpoints.getInvoices)('guest', aboutOrder),
+  example(endpoints.issueInvoice)('member', aboutOrder),
+  example(endpoints.downloadInvoice)('guest', (material) => ({
+    ...aboutOrder(material),
+    documentId: material.documentId,
+  })),
+  example(endpoints.exportBookkeeping)('member', ({ orgId }) => ({
+    orgId,
+    from: '2026-01-01',
+    to: '2026-12-31',
+    format: 'journal',
+  })),
+  example(endpoints.getReceivables)('member', ({ orgId }) => ({ orgId, asOf: '2026-03-31' })),
+  example(endpoints.getStatement)('member', ({ orgId }) => ({ orgId, ...account })),
+  example(endpoints.downloadStatement)('member', ({ orgId }) => ({ orgId, ...account })),
+  example(endpoints.getReminders)('member', inOrg),
+  example(endpoints.previewReminder)('member', ({ orgId, documentId }) => ({ orgId, documentId })),
+  example(endpoints.sendReminder)('member', ({ orgId, documentId }) => ({ orgId, documentId })),
+  example(endpoints.setReminderStop)('member', ({ orgId, documentId }) => ({
+    orgId,
+    about: { kind: 'invoice', documentId },
+    isStopped: true,
   })),
   example(endpoints.downloadDrawings)('guest', aboutOrder),
   example(endpoints.exportProductPrices)('owner', ({ orgId, productId }) => ({ orgId, productId })),

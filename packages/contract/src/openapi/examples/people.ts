@@ -101,6 +101,13 @@ export const peopleExamples: readonly Example[] = [
     orgId,
     memberUserId: memberId,
   })),
+  example(endpoints.downloadOrgExport)('owner', ({ orgId }) => ({ orgId })),
+  example(endpoints.getPersonalData)('owner', ({ orgId, memberId }) => ({ orgId, aboutUserId: memberId })),
+  example(endpoints.erasePerson)('owner', ({ orgId, guestId, email }) => ({
+    orgId,
+    aboutUserId: guestId,
+    email,
+  })),
   example(endpoints.getApiKeys)('owner', inOrg),
   example(endpoints.createApiKey)('owner', ({ orgId }) => ({
     orgId,

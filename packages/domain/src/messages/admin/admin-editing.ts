@@ -1,4 +1,9 @@
 /** Sentences of editing in the back office. [2.2.70–2.2.107, 2.8] */
+const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
+
+/** What a person did, to be named within another sentence. */
+const bare = (sentence: string) => sentence.replace(/\.$/, '')
+
 export const adminEditingMessages = {
   backOffice: 'Back office',
   undo: 'Undo',
@@ -9,6 +14,9 @@ export const adminEditingMessages = {
   // Saving
   saved: 'Saved',
   typedBefore: 'Typed before, and not saved yet.',
+  saveTyped: 'Save it',
+  typedList: 'Typed and not saved',
+  typedIn: ({ field, record }: { field: string; record: string }) => `${field} of ${record}`,
   typedCount: ({ count }: { count: number }) =>
     count === 1 ? 'One field is typed and not saved' : `${count} fields are typed and not saved`,
   saving: 'Saving…',
@@ -16,10 +24,15 @@ export const adminEditingMessages = {
     count === 1
       ? 'Not saved yet: it is sent when you are back online.'
       : `${count} changes are sent when you are back online.`,
+  retrying: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Not saved yet: the server could not take it just now. It is sent again.'
+      : `${count} changes are not saved yet: the server could not take them just now. They are sent again.`,
   signedOut: 'Sign in again to save.',
   problems: ({ count }: { count: number }) =>
     count === 1 ? '1 change was not saved' : `${count} changes were not saved`,
-  notSaved: ({ label }: { label: string }) => `Not saved: ${label}`,
+  notSaved: ({ label }: { label: string }) => `This change is not saved: “${bare(label)}”.`,
+  notUndone: ({ label }: { label: string }) => `This could not be undone: “${bare(label)}”.`,
   problemList: 'What was not saved',
   decide: ({ field }: { field: string }) => `What becomes of your ${field}`,
   theirs: ({ value }: { value: string }) => `A colleague wrote: ${value === '' ? 'nothing' : value}`,
@@ -30,6 +43,11 @@ export const adminEditingMessages = {
   tryAgain: 'Try again',
   discard: 'Discard',
   yours: ({ value }: { value: string }) => `Yours: ${value === '' ? 'nothing' : value}`,
+
+  differs: ({ place, yours, theirs }: { place: string; yours: string; theirs: string }) =>
+    `${place}: you have ${yours}, your colleague has ${theirs}.`,
+
+  sameDataKey: ({ key }: { key: string }) => `Two fields have the key “${key}”. Each needs one of its own.`,
 
   // Fields
   changed: ({ field, title }: { field: string; title: string }) => `${field} of ${title} changed.`,
@@ -53,8 +71,11 @@ export const adminEditingMessages = {
   settingsOf: ({ title }: { title: string }) => `Settings of ${title}`,
   archive: 'ARCHIVE',
   unarchive: 'UNARCHIVE',
-  archivedNow: ({ title }: { title: string }) => `${title} is archived.`,
-  unarchivedNow: ({ title }: { title: string }) => `${title} is active again.`,
+  records: ({ count }: { count: number }) => (count === 1 ? '1 record' : `${count} records`),
+  archivedNow: ({ title, count }: { title: string; count: number }) =>
+    `${title} ${count === 1 ? 'is' : 'are'} archived.`,
+  unarchivedNow: ({ title, count }: { title: string; count: number }) =>
+    `${title} ${count === 1 ? 'is' : 'are'} active again.`,
   delete: 'Delete',
   deleted: ({ title }: { title: string }) => `${title} was deleted.`,
   restored: ({ title }: { title: string }) => `${title} is back.`,
@@ -80,6 +101,14 @@ export const adminEditingMessages = {
   askDeleteNumber: 'Are you sure you want to delete this number and description?',
   askDeleteClassifierVersion: 'Are you sure you want to delete this version?',
   askDeleteClassifierGroup: 'Are you sure you want to delete this classifier group?',
+  propertiesIn: ({ titles }: { titles: readonly string[] }) => {
+    if (titles.length === 0) return ''
+    const named = titles.length > 5 ? [...titles.slice(0, 4), `${titles.length - 4} more`] : titles
+    const isOne = titles.length === 1
+    return `${list.format(named)} ${isOne ? 'stands' : 'stand'} in it and ${isOne ? 'stays' : 'stay'}, without a group. Restoring the group brings ${isOne ? 'it' : 'them'} back into it.`
+  },
+  classifiersIn: ({ count }: { count: number }) =>
+    count === 0 ? '' : count === 1 ? '1 classifier stands in it.' : `${count} classifiers stand in it.`,
   askDeleteMedium: 'Are you sure you want to delete this picture?',
 
   // Properties of a product
@@ -122,6 +151,8 @@ export const adminEditingMessages = {
     `${property} comes here from ${group}`,
   anotherGroup: 'another group',
   published: ({ title }: { title: string }) => `${title} is published.`,
+  draftNotBack: ({ title }: { title: string }) =>
+    `The properties stand where they stood; what was drafted for ${title} could not be brought back.`,
   unpublished: ({ count }: { count: number }) =>
     count === 1 ? '1 change is not published' : `${count} changes are not published`,
 
@@ -145,7 +176,10 @@ export const adminEditingMessages = {
   numbersChanged: ({ title }: { title: string }) => `Numbers of ${title} changed.`,
   versionRemoved: ({ title }: { title: string }) => `A version of ${title} was deleted.`,
   numberRemoved: ({ title }: { title: string }) => `A number of ${title} was deleted.`,
-  becameZero: ({ text }: { text: string }) => `${text} is no number: it became 0.`,
+  becameZero: ({ text }: { text: string }) =>
+    text.trim() === ''
+      ? 'The number was left empty: it became 0.'
+      : `${text.trim()} is no number: it became 0.`,
   commaBecame: 'A comma stands between descriptions: it became a semicolon.',
   noVersionsYet: 'This classifier has no numbers yet.',
 
@@ -186,6 +220,8 @@ export const adminEditingMessages = {
   // Rows and JSON
   cellOf: ({ column, one, index }: { column: string; one: string; index: number }) =>
     `${column} of ${one} ${index}`,
+  cellNeeded: ({ column, one, index }: { column: string; one: string; index: number }) =>
+    `${column} of ${one} ${index} is missing. Without it the ${one} leads nowhere.`,
   removeRow: ({ one, index }: { one: string; index: number }) => `Remove ${one} ${index}`,
   notJson: 'value is not json.',
   notJsonBecause: ({ fault }: { fault: string }) => `This is no JSON: it is not saved. ${fault}.`,

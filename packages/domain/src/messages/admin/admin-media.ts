@@ -12,6 +12,7 @@ export const adminMediaMessages = {
   associationsChanged: ({ title }: { title: string }) => `Associations of ${title} changed.`,
   associate: 'Associate with …',
   searchRecords: 'Search products, properties and options',
+  searchByName: 'Search by name',
   products: 'Products',
   properties: 'Properties',
   options: 'Options',

@@ -16,6 +16,10 @@ export const adminMemberMessages = {
   statuses: { active: 'Active', disabled: 'Disabled', left: 'Has left' },
   invited: 'Invited',
 
+  personalData: 'Personal data',
+  personalDataButton: 'Give or erase',
+  personalDataOf: ({ email }: { email: string }) => `Personal data of ${email}`,
+
   // The form
   inviteOne: 'Invite a member',
   memberEMail: 'Member e-mail',

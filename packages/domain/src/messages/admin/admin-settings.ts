@@ -4,6 +4,7 @@ export const adminSettingMessages = {
   typedBefore: 'Typed before, and not saved yet.',
   notSaved: ({ label }: { label: string }) => `${label}: not saved`,
   rooms: 'Rooms of the settings',
+  roomNow: ({ title }: { title: string }) => `Settings: ${title}`,
   history: 'History',
   loading: 'Loading the settings',
   noRoom: 'There is no such room of the settings.',
@@ -13,8 +14,10 @@ export const adminSettingMessages = {
   backToDefault: 'Back to default',
   backToDefaultOf: ({ label }: { label: string }) => `Back to default: ${label}`,
   changed: ({ label }: { label: string }) => `${label} changed.`,
-  takenBack: ({ label }: { label: string }) => `${label} is as it was.`,
   theirs: ({ value }: { value: string }) => `Meanwhile somebody else has set: ${value}`,
+  bothChanged: ({ label, mine, theirs }: { label: string; mine: string; theirs: string }) =>
+    `${label}: yours is ${mine}, meanwhile somebody else has set ${theirs}`,
+  othersStand: 'Whichever you choose, what each of you changed elsewhere in it stands.',
   decide: ({ label }: { label: string }) => `What becomes of ${label}`,
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
@@ -26,6 +29,7 @@ export const adminSettingMessages = {
   remove: ({ label }: { label: string }) => `Remove ${label}`,
   up: ({ label }: { label: string }) => `Move ${label} up`,
   down: ({ label }: { label: string }) => `Move ${label} down`,
+  newWaits: 'New, and not saved yet: it is saved when its fields are filled in.',
   newEntry: ({ label }: { label: string }) => `New entry of ${label}`,
   numberNeeded: 'Type a number.',
 
@@ -80,10 +84,10 @@ export const adminSettingMessages = {
   isRestore: 'Took a change back or returned to an earlier state',
   moreOf: ({ count }: { count: number }) => `and ${count} more`,
   undo: 'Take this change back',
-  undoOf: ({ label, when }: { label: string; when: string }) => `Take back: ${label}, ${when}`,
+  undoOf: ({ label, when }: { label: string; when: string }) => `Take this change back: ${label}, ${when}`,
   returnTo: 'Return to this state',
   returnToOf: ({ label, when }: { label: string; when: string }) =>
-    `Return to the state after: ${label}, ${when}`,
+    `Return to this state: after ${label}, ${when}`,
   askReturn: ({ count }: { count: number }) =>
     `${count === 1 ? 'The later change is' : `The ${count} later changes are`} taken back. That is a change in the history too.`,
   changeTakenBack: 'The change was taken back.',

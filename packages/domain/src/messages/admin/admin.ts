@@ -15,8 +15,13 @@ export const adminMessages = {
   invited: ({ email }: { email: string }) => `${email} is a guest now.`,
   askDisinvite: 'Are you sure you want to disinvite this guest?',
   disinvited: ({ email }: { email: string }) => `${email} is no longer a guest. What they ordered stays.`,
-  groupAdded: ({ title }: { title: string }) => `${title} was added.`,
   askRemoveGroup: 'Are you sure you want to remove this user group?',
+  guestsIn: ({ count }: { count: number }) =>
+    count === 0
+      ? ''
+      : count === 1
+        ? '1 guest is in it and stays a guest.'
+        : `${count} guests are in it and stay guests.`,
   groupRemoved: ({ title }: { title: string }) => `${title} was removed.`,
   memberAdded: ({ email, title }: { email: string; title: string }) => `${email} is in ${title} now.`,
   memberRemoved: ({ email, title }: { email: string; title: string }) => `${email} is no longer in ${title}.`,
@@ -32,6 +37,8 @@ export const adminMessages = {
   formerGuest: ({ id }: { id: number }) => `Guest ${id}, who was taken off`,
 
   // Labels and titles
+  sections: 'Sections',
+  sectionNow: ({ title }: { title: string }) => `Sections: ${title}`,
   administrationOf: ({ title }: { title: string }) => `Administration of ${title}`,
   addGuestTo: ({ title }: { title: string }) => `Add a guest to ${title}`,
   membersOf: ({ title }: { title: string }) => `Members of ${title}`,

@@ -113,6 +113,8 @@ export const changeLabScreens = {
   },
   nothing: 'nothing',
   entries: ({ count }: Count) => counted(count, 'entry', 'entries'),
+  version: ({ key }: { readonly key: string }) => `Version ${key}`,
+  numbered: ({ key }: { readonly key: string }) => `#${key}`,
   yes: 'yes',
   no: 'no',
   becomes: 'becomes',

@@ -12,9 +12,9 @@ export const memberMessages = {
     `${email} is a guest here. As a member they see everybody’s work and prices, and lose the terms of a guest.`,
   inviteSubject: ({ org }: { org: string }) => `You are invited to ${org}`,
   inviteOpening: ({ org, inviter, role }: { org: string; inviter: string; role: 'owner' | 'member' }) =>
-    `${inviter === '' ? 'Somebody' : inviter} has made you ${role === 'owner' ? 'an owner' : 'a member'} of ${org}.`,
+    `${inviter === '' ? 'You are now' : `${inviter} has made you`} ${role === 'owner' ? 'an owner' : 'a member'} of ${org}.`,
   guestOpening: ({ org, inviter }: { org: string; inviter: string }) =>
-    `${inviter === '' ? 'Somebody' : inviter} has invited you to ${org}. There you put products together and follow what becomes of them.`,
+    `${inviter === '' ? 'You are invited' : `${inviter} has invited you`} to ${org}. There you put products together and follow what becomes of them.`,
   inviteNext: 'Sign in with this e-mail address; you get a code by e-mail.',
   signIn: 'Sign in',
   greeting: 'Hello,',

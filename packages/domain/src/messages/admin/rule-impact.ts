@@ -5,7 +5,8 @@ const named = (titles: readonly string[]): string =>
 export const ruleImpactMessages = {
   rules: 'Rules',
   oneRule: 'rule',
-  noRulesYet: 'No rules yet',
+  noRulesYet:
+    'A rule says which choices go together: with this wood only these finishes, with this size never that hook. Without rules, everything can be chosen with everything.',
   productHasNoRules: 'No rule is between properties of this product.',
   rule: 'Rule',
   from: 'From',

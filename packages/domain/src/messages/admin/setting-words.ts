@@ -48,6 +48,9 @@ export const settingWords: Readonly<Record<string, string>> = {
   cartIsVisible: 'Cart is shown',
   dimensionsAreVisible: 'Dimensions are shown',
   productOrderStatuses: 'Statuses',
+  'production.startsAt': 'The lead time begins at',
+  'production.leadTimeDays': 'Usual lead time (working days)',
+  'production.byOption': 'Longer lead times by option',
   'payment.currency': 'Currency',
   'payment.methods': 'Ways of paying',
   'payment.manualPaymentMessage': 'What is said when payment is arranged by hand',
@@ -68,6 +71,21 @@ export const settingWords: Readonly<Record<string, string>> = {
   'documents.legal.sellerName': 'Name of the seller',
   'documents.legal.address': 'Address of the seller',
   'documents.legal.taxNumber': 'Tax number',
+  'documents.paymentDueDays': 'Days until an invoice is due',
+  'documents.numbers.invoicePrefix': 'Before the number of an invoice',
+  'documents.numbers.creditNotePrefix': 'Before the number of a credit note',
+  'documents.numbers.receiptPrefix': 'Before the number of a receipt',
+  'documents.numbers.hasYear': 'The year stands in the number',
+  'documents.numbers.digits': 'Digits of the number',
+  'documents.accounts.receivable': 'Account of what customers owe',
+  'documents.accounts.sales': 'Account of sales',
+  'documents.accounts.discounts': 'Account of discounts',
+  'documents.accounts.shippingIncome': 'Account of shipping',
+  'documents.accounts.tariffIncome': 'Account of tariff surcharges',
+  'documents.accounts.taxPayable': 'Account of tax',
+  'documents.accounts.bankAndChecks': 'Account of wires and checks',
+  'documents.accounts.cardClearing': 'Account of card payments',
+  'documents.accounts.cardFees': 'Account of card fees',
   'agreement.acceptance': 'Customers accept revisions',
   'agreement.signOff': 'What customers sign off one by one',
   'letters.senderName': 'Name of the sender',
@@ -77,6 +95,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'letters.copies.clientEmails': 'Copies to the e-mail addresses of the client',
   'letters.copies.involvedUsers': 'Copies to everybody involved',
   'letters.commentMinutes': 'Minutes until unread comments are sent',
+  'reminders.rules': 'Reminders of invoices',
   'letters.templates': 'Texts by occasion',
   'letters.statuses': 'Texts by status',
   'engraving.limits': 'Engravings have limits',
@@ -119,6 +138,17 @@ export const settingWords: Readonly<Record<string, string>> = {
 
 /** What a setting steers, where its name does not say it, and what stays as it is. */
 export const settingHints: Readonly<Record<string, string>> = {
+  'production.startsAt':
+    'With it the production board has a due day for everything that has come so far. Empty: there are only the days that somebody types.',
+  'production.leadTimeDays': 'From Monday to Friday; holidays are not counted out.',
+  'production.byOption':
+    'For options of properties with this role whose data has this field set to true. The longest counts, the alert on lead time too.',
+  'documents.paymentDueDays': 'From its date of issue; 0: at once.',
+  'documents.numbers.invoicePrefix': 'Empty: nothing. Numbers that were given keep theirs.',
+  'documents.numbers.hasYear':
+    'Each year then counts from 1; without it one row of numbers goes on for ever.',
+  'documents.numbers.digits': 'So many at least: 4 makes 0042.',
+  'documents.accounts.receivable': 'As it is called in the journal for your bookkeeping.',
   'agreement.acceptance':
     'Who accepts signs a revision: quote, drawings, terms and prices are kept as they were, with their hashes.',
   'spatial.rollLength':
@@ -172,6 +202,7 @@ export const settingPartWords: Readonly<Record<string, string>> = {
   role: 'Role of the property',
   optionDataKey: 'Field of the option data',
   weeks: 'Weeks',
+  workingDays: 'Working days',
   subject: 'Subject',
   heading: 'Heading',
   opening: 'First sentences',
@@ -180,6 +211,28 @@ export const settingPartWords: Readonly<Record<string, string>> = {
 }
 
 /** Values that are chosen, in words; others say themselves. */
+/** Entries of settings that have names of their own, by setting. */
+export const settingEntryWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  roles: {
+    backBox: 'Back box',
+    engraving: 'Engraving',
+    engravingColor: 'Color of the engraving',
+    engravingFont: 'Font of the engraving',
+    engravingSize: 'Size of the engraving',
+    engravingType: 'Type of engraving',
+    ledIndicator: 'LED indicator',
+    mechanismFinish: 'Finish of the mechanisms',
+    mechanismLayout: 'Layout of the mechanisms',
+    panelHeight: 'Height of the panel',
+    panelWidth: 'Width of the panel',
+    plateFinish: 'Finish of the plate',
+    plateSize: 'Size of the plate',
+    screwType: 'Type of screws',
+    secondEngraving: 'Engraving in the second language',
+    unitNumber: 'Unit number',
+  },
+}
+
 export const settingChoiceWords: Readonly<Record<string, string>> = {
   'en-US': 'English (United States)',
   mm: 'Millimeters',
@@ -229,5 +282,8 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   agreementAccepted: 'A revision accepted',
   orderShared: 'Shared',
   commentsUnread: 'Unread comments',
+  paymentReminder: 'Payment reminder',
+  paymentOverdue: 'Past due notice',
+  finalNotice: 'Final notice',
   stockLow: 'Stock is low',
 }

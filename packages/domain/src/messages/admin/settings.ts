@@ -13,14 +13,20 @@ export const settingsMessages = {
   startIsNeeded: 'One status must be of the type orderStarted: there everything begins.',
   nowhereToAgree:
     'Nothing can wait for customers to agree: between the first status and production there has to be one of approval or payment.',
+  reminderTwice: 'There is a reminder of this day already.',
   methodTwice: 'This way of paying is there twice.',
   unknownColumn: ({ column }: { column: string }) => `The list has no column ${column}.`,
   shortcutNeedsStatus: ({ statusKey }: { statusKey: string }) =>
     `A shortcut of the list page needs the status ${statusKey}. Change that shortcut first.`,
+  leadTimeNeedsStatus: ({ statusKey }: { statusKey: string }) =>
+    `The lead time begins at the status ${statusKey}, which has to be there. Choose another one for it first.`,
   unknownStatus: ({ statusKey }: { statusKey: string }) => `There is no status with the key ${statusKey}.`,
   unknownFont: ({ fonts }: { fonts: string }) => `Choose one of these fonts: ${fonts}.`,
   statusKeyForm: 'A key begins with a letter and has letters, digits, - and _.',
   colorForm: 'Type a color as # and six digits or letters from a to f, such as #8c6a45, or black.',
+  prefixForm: 'At most eight letters, and - or / after them, such as INV-.',
+  prefixesAlike: 'Invoices, credit notes and receipts need a prefix each: another kind has this one.',
+  accountIsNeeded: 'An account needs a name.',
   fontSizeOut: ({ min, max }: { min: number; max: number }) => `Choose a size from ${min} to ${max}.`,
   wordIsNeeded: 'A word is needed here.',
   linkIsNoAddress: 'A link begins with https://, http://, mailto:, tel: or /.',

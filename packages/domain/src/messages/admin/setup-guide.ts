@@ -28,7 +28,7 @@ export const setupGuideMessages = {
     },
     price: {
       title: 'Price',
-      hint: 'Change an amount of the version in force and save it. Amounts are in cents: 8500 is $85.00.',
+      hint: 'Change an amount of the version in force and save it: in words it stands in dollars, in JSON in cents (8500 is $85.00).',
       go: 'Open the price',
     },
     tryOut: {

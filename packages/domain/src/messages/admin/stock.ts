@@ -18,6 +18,7 @@ const kinds = {
 } as const
 
 export const stockPanelMessages = {
+  typedBefore: 'Typed before, and not saved yet.',
   title: 'Stock',
   onHand: 'On hand',
   onHandHint: 'Pieces on the shelf',

@@ -21,6 +21,7 @@ export const callMessages = {
   unavailable: 'The database is not reachable at the moment. Please try again shortly.',
   stopping: 'This server is being stopped. Please try again: another one answers.',
   storageFull: 'The server has no room to store anything at the moment. Please try again later.',
+  filesUnavailable: 'Files can not be stored or shown at the moment. Please try again shortly.',
   busy: 'Somebody else is changing this at the moment. Please try again.',
   internal: 'Something went wrong on our side.',
   foreignHost: 'This server is not known by that name.',

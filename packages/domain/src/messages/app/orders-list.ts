@@ -49,6 +49,8 @@ export const ordersListMessages = {
   // Labels and titles
   clearTheFilter: ({ label }: { label: string }) => `Clear the filter ${label}`,
   updateCosts: 'Update costs',
+  bookkeeping: 'Bookkeeping',
+  production: 'Production',
   exportCsv: 'Export CSV',
   orders: 'Orders',
   anyone: 'Anyone',

@@ -39,6 +39,7 @@ export const ordersWorkMessages = {
     count === 1
       ? 'One has been further than that. Its later steps are taken away.'
       : `${count} have been further than that. Their later steps are taken away.`,
+  andMore: ({ count }: Count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   statusSet: ({ title, count }: { title: string; count: number }) => `${title} ${orders({ count })}`,
 
   // Owner

@@ -78,6 +78,7 @@ export const sharingMessages = {
 export const guestMessages = {
   notAGuest: 'Only guests of the organization can be in a group.',
   isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
-  isEmployee: ({ email }: { email: string }) => `${email} works here and cannot be a guest too.`,
+  isEmployee: ({ email }: { email: string }) =>
+    `${email} works here and cannot be a guest too. Disable them under Members; then they can be invited as a guest.`,
   noWorkManagement: 'This organization does not tell a work-management tool about its guests.',
 } as const

@@ -7,6 +7,8 @@ export const checkoutMessages = {
   statusUpdateRequested: 'Requested a status update successfully',
   changesNotSaved:
     'Your last changes are not saved yet, because the server can not be reached. They are kept here and will be sent when the connection is back. Please try again then.',
+  changesRetried:
+    'Your last changes are not saved yet: the server could not take them just now. They are kept here and sent again. Please try again in a moment.',
   changesInConflict:
     'Somebody else changed the same fields. Please choose which values to keep, then try again.',
   signedOut: 'You are signed out. Please sign in again, then try again.',
@@ -16,6 +18,9 @@ export const checkoutMessages = {
   emailsHint: 'Separate several addresses with commas.',
   lastContact: ({ number, word }: Word & { number: number }) =>
     `Contact data of #${number}, your last ${word.toLowerCase()}:`,
+  customerLastContact: ({ number, word }: Word & { number: number }) =>
+    `Contact data of #${number}, the customer’s last ${word.toLowerCase()}:`,
+  customerContactOnFile: 'Contact data on file of the customer:',
   contactOnFile: 'Contact data that we have on file:',
   contactOnFileTaken: 'Contact data is what we have on file.',
   lastContactTaken: ({ number }: { number: number }) => `Contact data is that of #${number}.`,

@@ -53,6 +53,7 @@ export const orderDetailsMessages = {
   estimatedShipDate: 'Estimated ship date',
   setEstimatedShipDate: 'Set estimated ship date',
   trackingNumber: 'Tracking number',
+  severalParcels: 'Several parcels: their numbers, parted by commas.',
   editCommand: 'Edit command',
   command: 'Command',
   commandNumber: 'Command number',

@@ -4,6 +4,12 @@
 type Word = { word: string }
 type Item = { item: string }
 
+const documentKinds: ReadonlyMap<string, string> = new Map([
+  ['invoice', 'Invoice'],
+  ['creditNote', 'Credit note'],
+  ['receipt', 'Receipt'],
+])
+
 export const historyMessages = {
   title: ({ word }: Word) => `${word} history`,
   hint: 'Everything that was changed, by whom and when; the newest first.',
@@ -39,6 +45,8 @@ export const historyMessages = {
   taxLookupFailed: 'Tax rate could not be looked up',
   paymentBegun: 'Card payment begun',
   inFull: ({ method }: { method: string }) => `${method}, in full`,
+  issued: ({ kind, number }: { kind: string; number: string }) =>
+    `${documentKinds.get(kind) ?? 'Document'} ${number} issued`,
   paymentNotBooked: 'A card payment has arrived that was not booked',
   shared: ({ names }: { names: string }) => `Shared with ${names}`,
   shareeRemoved: ({ names }: { names: string }) => `Sharing with ${names} ended`,
@@ -150,6 +158,7 @@ export const fieldTitles = {
   paymentAmount: 'Amount',
   paymentMethod: 'Paid by',
   paymentNote: 'Note',
+  documentTotal: 'Total',
   awaitedMethod: 'Will be paid by',
   amountNotBooked: 'Amount that arrived',
   subject: 'Subject',

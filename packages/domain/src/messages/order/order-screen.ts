@@ -34,6 +34,7 @@ export const orderScreenMessages = {
   changesSentSoon:
     'Your changes are sent as soon as the server answers. This browser cannot keep them: leave the page open.',
   offline: 'Offline',
+  notSavedYet: 'Not saved yet',
   conflict: 'Conflict',
   signInToSave: 'Sign in to save',
   youHadEntered: ({ texts }: { texts: string }) => ` You had entered: ${texts}.`,

@@ -77,6 +77,28 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'It can take a few days until the money arrives.',
     button: open,
   },
+  paymentReminder: {
+    subject: 'Invoice {invoice} is due on {dueDate}',
+    heading: 'Payment reminder',
+    opening: 'Invoice {invoice} for {name} is due on {dueDate}. {amount} is open.',
+    next: 'If you have paid in the meantime, there is nothing that you need to do.',
+    button: open,
+  },
+  paymentOverdue: {
+    subject: 'Invoice {invoice} is past due',
+    heading: 'Past due',
+    opening: 'Invoice {invoice} for {name} was due on {dueDate}, {daysLate} ago. {amount} is still open.',
+    next: 'Please pay it now. If you have paid in the meantime, there is nothing that you need to do.',
+    button: open,
+  },
+  finalNotice: {
+    subject: 'Final notice: invoice {invoice}',
+    heading: 'Final notice',
+    opening:
+      'Invoice {invoice} for {name} was due on {dueDate}, {daysLate} ago. In spite of our reminders {amount} is still open.',
+    next: 'Please pay it now, or answer this e-mail if something speaks against it.',
+    button: open,
+  },
   paymentUnexpected: {
     subject: 'Card payment for {name} needs a look',
     heading: 'Unexpected payment',
@@ -178,6 +200,7 @@ export const mailMessages = {
   items: 'Items',
   amount: 'Amount',
   refunded: 'Refunded',
+  receipt: 'Receipt',
   fee: 'of which card fee',
   method: 'Paid by',
   announcedBy: 'Will be paid by',
@@ -189,6 +212,12 @@ export const mailMessages = {
   allocated: 'Allocated',
   available: 'Available',
   reorderLevel: 'Reorder level',
+  invoice: 'Invoice',
+  invoiceIssued: 'Issued',
+  dueDate: 'Due',
+  invoiceAmount: 'Invoice total',
+  stillOpen: 'Open',
+  days: ({ days }: { days: number }) => (days === 1 ? '1 day' : `${days} days`),
   methods: { card: 'Card', wire: 'Wire', checkByMail: 'Check by mail' },
   /** under the mail */
   becauseOwner: ({ word, org }: { word: string; org: string }) =>

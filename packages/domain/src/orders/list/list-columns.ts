@@ -2,6 +2,7 @@
  * The columns of the orders list: which of them an organisation, a role and a view have, how wide they are, and what
  * stands in a cell. The screen and the CSV export read the same table. [1.2.43, 1.2.44, 1.2.45, 1.2.46]
  */
+import { plainAmount } from '../../units/money.ts'
 import { formulaSafe } from '../../units/csv-cell.ts'
 import { currentVisibleStatus, statusText } from '../statuses.ts'
 import { amountWords } from '../../messages/papers/amounts.ts'
@@ -346,11 +347,6 @@ export function columnChoices(viewing: ListViewing): ListColumn[] {
 /** Whether one of the columns says what is read only where it is shown. */
 export function needsAdvanced(viewing: ListViewing): boolean {
   return listColumns(viewing).some(({ isAdvanced }) => isAdvanced)
-}
-
-/** Amounts for a spreadsheet: 123456 → '1234.56'. */
-function plainAmount(cents: number): string {
-  return (cents / 100).toFixed(2)
 }
 
 /** A day or a point in time as the organization's day; what else somebody wrote stays as it is. */

@@ -10,6 +10,7 @@ import {
 import { frozenContentSchema, readingSchema } from '@orderwright/domain/revisions'
 import { layOutDrawings, readDrawnOrder } from '../drawings/order-drawing-sheets.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
+import { calledHere } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 async function subjectsOf(tenant: TenantCall, order: ProductOrder): Promise<SignOffSubject[]> {
@@ -38,7 +39,15 @@ export async function readSubjects(tenant: TenantCall, order: ProductOrder) {
   const rows = await tenant.db
     .selectFrom('revisionSignOffs')
     .innerJoin('users', 'users.id', 'revisionSignOffs.userId')
-    .select(['kind', 'hash', 'verdict', 'note', 'revisionNumber', 'revisionSignOffs.created', 'users.name'])
+    .select([
+      'kind',
+      'hash',
+      'verdict',
+      'note',
+      'revisionNumber',
+      'revisionSignOffs.created',
+      calledHere.as('name'),
+    ])
     .where('orgId', '=', tenant.orgId)
     .where('productOrderId', '=', order.id)
     .orderBy('revisionSignOffs.id')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { hashOf, useAgreements } from '../../testing/agreement-fixture.ts'
-import { erasePersonFromAgreements } from './erase-person.ts'
+import { eraseFromAgreements } from './erase-from-agreements.ts'
 import { agreementFileKey } from './kept-files.ts'
 
 const at = useAgreements()
@@ -156,8 +156,14 @@ describe('tampering', () => {
     const personal = await at.inUse.app.as(demoUserId(maisonLumen, 'guest'))
     const { about, agreement } = await at.accepted()
     const certificate = agreement.acceptances[0]?.certificate?.hash ?? ''
-    const numbers = await erasePersonFromAgreements(at.inUse.app.services, { orgId, userId: guestId })
-    expect(numbers.length).toBeGreaterThan(0)
+    const { databases, storage } = at.inUse.app.services
+    const erase = () =>
+      databases.owner.db
+        .transaction()
+        .execute((db) => eraseFromAgreements({ db, orgId, userId: guestId }, new Date()))
+    const { acceptances: erased, files } = await erase()
+    expect(erased.length).toBeGreaterThan(0)
+    for (const key of files) await storage.remove(key)
     const left = await at.inUse.database.owner.db
       .selectFrom('agreementPeople')
       .select('value')
@@ -169,6 +175,6 @@ describe('tampering', () => {
     expect((await at.kept(about, certificate)).status).toBe(404)
     const { findings, acceptances } = await at.check()
     expect([findings, acceptances > 0]).toEqual([[], true])
-    expect(await erasePersonFromAgreements(at.inUse.app.services, { orgId, userId: guestId })).toEqual([])
+    expect(await erase()).toEqual({ acceptances: [], files: [] })
   })
 })

@@ -269,7 +269,7 @@ describe('what is refused leaves nothing behind', () => {
     await inEmptyPlaces(async (target) => {
       await target.storage.put('7/mine.jpg', Buffer.from('mine'))
       await expect(restore(target, path)).rejects.toThrow(
-        'The folder for files is not empty: it has 7/mine.jpg. Restore into an empty one, such as a new folder in ORDERWRIGHT_DATA. Nothing was changed.',
+        'The storage of files is not empty: it has 7/mine.jpg. Restore into an empty one: a new folder in ORDERWRIGHT_DATA, or a bucket or an S3_PREFIX without files. Nothing was changed.',
       )
       await target.storage.remove('7/mine.jpg')
       await restore(target, path)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import type { ConnectionPair } from '../../platform/database/connection.ts'
+import { onClient } from '../../platform/database/run-query.ts'
 import { isDistributed } from '../../platform/database/distribute.ts'
 import { BACKUP_LOCK } from '../../platform/storage/backup-lock.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
@@ -112,7 +113,7 @@ async function readHeader(client: pg.Client, secret: string): Promise<BackupHead
     version: FORMAT_VERSION,
     created: (at.rows[0]?.now ?? new Date()).toISOString(),
     migrations: migrations.rows,
-    tables: await readTables(client),
+    tables: await readTables(onClient(client)),
     secretMark: secretMarkOf(secret),
   }
 }

@@ -2,22 +2,22 @@
  * All that one organization has, for itself: its rows as lines of JSON, the people whom they name, and its files, in an archive that any
  * program opens. Secrets are left out: what is sealed, or known by its hash alone, is of use to nobody elsewhere. Decision 164.
  */
+import { orgExportMessages as words } from '@orderwright/domain'
 import pg from 'pg'
 import { isDistributed } from '../../platform/database/distribute.ts'
-import { type BackedUpTable, BackupProblem, fileName } from './archive-format.ts'
+import { peopleColumns } from '../../platform/database/people-columns.ts'
+import { onClient } from '../../platform/database/run-query.ts'
+import { BackupProblem, fileName } from './archive-format.ts'
 import type { ArchiveKey } from './archive-keys.ts'
 import { type BackupWork, withOwnClient } from './create-backup.ts'
-import { copyLines, readTables } from './table-copies.ts'
+import { linesOf, openColumns, PERSON, sealedColumns, tellingTables, writeLines } from './open-rows.ts'
+import { readTables } from './table-copies.ts'
 import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
 const id = pg.escapeIdentifier
 
-/** Columns whose name has one of these words hold what opens something. */
-const SECRET = /(?:^|_)(?:secret|token|nonce)(?:_|$)/
-/** What goes by in the running of the server, and says nothing that other tables do not. */
-const passing: ReadonlySet<string> = new Set(['announcements', 'idempotency_keys', 'stray_files'])
-/** What an organization knows of a person by whom something was done. */
-const PERSON = ['id', 'email', 'first_name', 'last_name', 'name'] as const
+/** Of an organization one export is made at a time: each reads everything. */
+const EXPORT_LOCK = 0x65_78_70_6f
 
 export interface ExportReport {
   readonly title: string
@@ -25,46 +25,12 @@ export interface ExportReport {
   readonly files: number
 }
 
-const openColumns = ({ columns }: BackedUpTable) => columns.filter((column) => !SECRET.test(column))
-
-/** One line of JSON for each row, under the names of the columns. */
-function linesOf(columns: readonly string[], from: string): string {
-  const pairs = columns.map((column) => `${pg.escapeLiteral(column)}, ${id(column)}`)
-  // A function takes a hundred arguments: fifty columns at a time.
-  const objects = Array.from({ length: Math.ceil(pairs.length / 50) }, (_, part) => {
-    const some = pairs.slice(part * 50, part * 50 + 50)
-    return `jsonb_build_object(${some.join(', ')})`
-  })
-  return `select (${objects.join(' || ')})::text ${from}`
-}
-
-/** The columns of the organization's tables that refer to people. */
-async function namedPeople(client: pg.Client, orgId: number, tables: readonly string[]): Promise<string> {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `select class.relname as "table", attname as "column" from pg_constraint
-     join pg_class class on class.oid = conrelid
-     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-     where contype = 'f' and confrelid = 'public.users'::regclass and class.relname = any ($1) order by 1, 2`,
-    [tables],
-  )
-  const found = rows.map(
+/** A query of the people to whom rows of the organization refer. */
+async function namedPeople(client: pg.Client, orgId: number): Promise<string> {
+  const found = (await peopleColumns(onClient(client))).map(
     ({ table, column }) => `select ${id(column)} from ${id(table)} where org_id = ${orgId}`,
   )
   return found.length === 0 ? 'select null::integer' : found.join(' union ')
-}
-
-async function writeLines(
-  client: pg.Client,
-  add: ArchiveWriter['add'],
-  name: string,
-  query: string,
-): Promise<{ readonly name: string; readonly rows: number }> {
-  let part = 0
-  const rows = await copyLines(client, query, async (lines) => {
-    part += 1
-    await add(`tables/${name}${part === 1 ? '' : `-${part}`}.jsonl`, lines)
-  })
-  return { name, rows }
 }
 
 async function writeFiles(
@@ -83,21 +49,27 @@ async function writeFiles(
   return count
 }
 
-/** Writes the export to `path`. Throws BackupProblem with a sentence where there is no such organization. */
+/** Writes the export to `path`. Throws BackupProblem with a sentence where there is no such organization, and while another one is made. */
 export function exportOrg(
   { connections, storage }: Omit<BackupWork, 'secret'>,
   orgId: number,
   archive: { readonly path: string; readonly key: ArchiveKey | undefined },
 ): Promise<ExportReport> {
   return withOwnClient(connections, async (client) => {
+    const lock = await client.query<{ isHeld: boolean }>('select pg_try_advisory_lock($1, $2) as "isHeld"', [
+      EXPORT_LOCK,
+      orgId,
+    ])
+    // The end of the session gives it back.
+    if (lock.rows[0]?.isHeld !== true) throw new BackupProblem(words.exportUnderWay)
     // On several servers each table is read by itself: rows that change meanwhile may be of two moments.
     const isSpread = await isDistributed(client)
     await client.query(`begin transaction ${isSpread ? '' : 'isolation level repeatable read,'} read only`)
     const org = await client.query<{ title: string }>('select title from orgs where id = $1', [orgId])
     const title = org.rows[0]?.title
     if (title === undefined) throw new BackupProblem(`There is no organization ${orgId}.`)
-    const all = await readTables(client)
-    const own = all.filter(({ name, columns }) => columns.includes('org_id') && !passing.has(name))
+    const all = await readTables(onClient(client))
+    const own = tellingTables(all)
     const orgs = all.find(({ name }) => name === 'orgs')
     return writeArchive(archive, async ({ add }) => {
       const tables = []
@@ -114,11 +86,7 @@ export function exportOrg(
             linesOf(openColumns(table), `from ${id(table.name)} where org_id = ${orgId}`),
           ),
         )
-      const people = await namedPeople(
-        client,
-        orgId,
-        own.map(({ name }) => name),
-      )
+      const people = await namedPeople(client, orgId)
       tables.push(
         await writeLines(
           client,
@@ -128,9 +96,7 @@ export function exportOrg(
         ),
       )
       const files = await writeFiles(storage, orgId, add)
-      const leftOut = own.flatMap(({ name, columns }) =>
-        columns.filter((column) => SECRET.test(column)).map((column) => `${name}.${column}`),
-      )
+      const leftOut = own.flatMap(sealedColumns)
       const said = {
         format: 'orderwright-export',
         created: new Date().toISOString(),

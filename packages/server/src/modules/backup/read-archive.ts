@@ -37,10 +37,10 @@ function damaged(reason: string, cause?: unknown): BackupProblem {
   return new BackupProblem(`The backup is damaged or cut off: ${reason}.`, { cause })
 }
 
-async function isEncrypted(path: string): Promise<boolean> {
+async function isEncrypted(path: string, noun: string): Promise<boolean> {
   const file = await open(path, 'r').catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new BackupProblem(`The backup cannot be read: ${reason}`, { cause: error })
+    throw new BackupProblem(`The ${noun} cannot be read: ${reason}`, { cause: error })
   })
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(ENCRYPTED.length), 0, ENCRYPTED.length, 0)
@@ -50,18 +50,22 @@ async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-async function opened(path: string, key: ArchiveKey | undefined): Promise<Readable> {
-  if (!(await isEncrypted(path))) return createReadStream(path)
+/** The archive as it is within its encryption, compressed still. `noun` is what it is called where it can not be opened. */
+export async function openArchive(
+  { path, key }: { readonly path: string; readonly key: ArchiveKey | undefined },
+  noun: 'backup' | 'export',
+): Promise<Readable> {
+  if (!(await isEncrypted(path, noun))) return createReadStream(path)
   if (!key)
     throw new BackupProblem(
-      'The backup is encrypted: name its key by BACKUP_PASSPHRASE, --passphrase-file or --identity-file.',
+      `The ${noun} is encrypted: name its key by BACKUP_PASSPHRASE, --passphrase-file or --identity-file.`,
     )
   const decrypter = decrypterOf(key)
   try {
     return Readable.from(await decrypter.decrypt(ReadableStream.from(createReadStream(path))))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new BackupProblem(`The key does not open this backup, or it is damaged: ${reason}.`, {
+    throw new BackupProblem(`The key does not open this ${noun}, or it is damaged: ${reason}.`, {
       cause: error,
     })
   }
@@ -116,7 +120,7 @@ export async function readArchive(
   { path, key }: { readonly path: string; readonly key: ArchiveKey | undefined },
   { onHeader, onContent }: ArchiveVisitor = {},
 ): Promise<{ readonly header: BackupHeader; readonly manifest: BackupManifest }> {
-  const source = await opened(path, key)
+  const source = await openArchive({ path, key }, 'backup')
   const extract = createExtract()
   const reading = pipeline(source, createGunzip(), extract)
   // Its failure is met by whoever reads the entries.

@@ -7,7 +7,9 @@ import {
   readMigrations,
 } from '../../platform/database/migrate.ts'
 import type { ConnectionPair } from '../../platform/database/connection.ts'
+import { onClient } from '../../platform/database/run-query.ts'
 import { ensureAppRole } from '../../platform/database/provision.ts'
+import { digestOfKey } from '../../platform/storage/digest.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import {
   type BackedUpTable,
@@ -15,7 +17,6 @@ import {
   type BackupManifest,
   BackupProblem,
   fileName,
-  hashOf,
 } from './archive-format.ts'
 import type { ArchiveKey } from './archive-keys.ts'
 import { type BackupReport, reportOf, secretMarkOf, withOwnClient } from './create-backup.ts'
@@ -48,7 +49,7 @@ async function refuseWhatIsThere(client: pg.Client, storage: FileStorage): Promi
     )
   for await (const key of storage.list())
     throw new BackupProblem(
-      `The folder for files is not empty: it has ${key}. Restore into an empty one, such as a new folder in ORDERWRIGHT_DATA. Nothing was changed.`,
+      `The storage of files is not empty: it has ${key}. Restore into an empty one: a new folder in ORDERWRIGHT_DATA, or a bucket or an S3_PREFIX without files. Nothing was changed.`,
     )
 }
 
@@ -59,7 +60,7 @@ async function makeTables(
   migrations: readonly Migration[],
 ): Promise<() => Promise<void>> {
   await applyInOneTransaction(client, header.migrations, migrations)
-  const tables = await readTables(client)
+  const tables = await readTables(onClient(client))
   const asText = (all: readonly BackedUpTable[]) => JSON.stringify(all)
   if (asText(tables) !== asText(header.tables))
     throw new BackupProblem(
@@ -100,8 +101,8 @@ async function compareFiles(storage: FileStorage, { entries }: BackupManifest): 
   const prefix = fileName('')
   for (const { name, hash } of entries) {
     if (!name.startsWith(prefix)) continue
-    const bytes = await storage.get(name.slice(prefix.length))
-    if (!bytes || hashOf(bytes) !== hash)
+    const stored = await digestOfKey(storage, name.slice(prefix.length))
+    if (stored?.hash !== hash)
       throw new BackupProblem(`${name} was not stored as it is in the backup. Nothing was restored.`)
   }
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { RunQuery } from '../../platform/database/run-query.ts'
 import type { BackedUpTable } from './archive-format.ts'
 import { createRowDigest, LINE_FEED, type RowDigest, splitAtLastRow } from './row-digest.ts'
 
@@ -17,8 +18,8 @@ export const COPY_SETTINGS = `set datestyle to 'ISO'; set timezone to 'UTC'; set
   set idle_in_transaction_session_timeout to 0`
 
 /** The tables of this database whose rows outlive a crash, with the columns that are stored and not made of others. */
-export async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
-  const { rows } = await client.query<BackedUpTable>(
+export function readTables(run: RunQuery): Promise<BackedUpTable[]> {
+  return run<BackedUpTable>(
     `select class.relname as name, array_agg(attname::text order by attnum) as columns
      from pg_class class join pg_attribute on attrelid = class.oid and attnum > 0 and not attisdropped and attgenerated = ''
      where class.relnamespace = 'public'::regnamespace and class.relkind in ('r', 'p') and class.relpersistence = 'p'
@@ -26,7 +27,6 @@ export async function readTables(client: pg.Client): Promise<BackedUpTable[]> {
        and not exists (select from pg_depend where objid = class.oid and classid = 'pg_class'::regclass and deptype = 'e')
      group by 1 order by 1`,
   )
-  return rows
 }
 
 function columnsOf({ columns }: BackedUpTable): string {

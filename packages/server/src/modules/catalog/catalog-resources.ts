@@ -9,7 +9,7 @@ import { type CatalogKey, type CatalogResource, eachWrite, firstRefusal } from '
 import { classifierGroupInUse } from './classifier-groups.ts'
 import { classifiersOffered } from './option-classifiers.ts'
 import { materialIsSound } from './option-materials.ts'
-import { dataFieldsAllowed } from './data-fields.ts'
+import { dataFieldsAllowed, dataKeysAreDistinct } from './data-fields.ts'
 import { classifierVersionsStay, ruleVersionsStay } from './priced-versions.ts'
 import { classifierInUse, pricingRuleInUse } from './prices-in-use.ts'
 import { graphicInUse, graphicIsSound } from './graphics.ts'
@@ -59,7 +59,7 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   productCategory: catalog,
   productProperty: {
     ...catalog,
-    beforeWrite: firstRefusal(eachWrite(dataFieldsAllowed), groupsAreThere),
+    beforeWrite: firstRefusal(eachWrite(dataFieldsAllowed), eachWrite(dataKeysAreDistinct), groupsAreThere),
     afterWrite: draftsFollow,
   },
   productOption: {

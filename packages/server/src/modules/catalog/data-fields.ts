@@ -1,8 +1,14 @@
 /** The fields of data that options have are defined by those whom an owner has marked for it. [2.5.07, 2.6.06] */
-import { isSameSetting, memberMessages as words, type ProductProperty } from '@orderwright/domain'
+import {
+  adminEditingMessages,
+  isSameSetting,
+  memberMessages as words,
+  type ProductProperty,
+  productPropertySchema,
+} from '@orderwright/domain'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
-import { forbidden } from '../../platform/http/outcome.ts'
+import { fail, forbidden } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { Refused } from './catalog-resource.ts'
@@ -35,4 +41,22 @@ export async function dataFieldsAllowed(
     .where('mayEditDataFields', '=', true)
     .executeTakeFirst()
   return marked ? undefined : forbidden(words.dataFieldsNotAllowed)
+}
+
+const definedSchema = productPropertySchema.pick({ productOptionDataFields: true }).partial()
+
+/** Refuses a definition in which two fields have one key: an option's data would hold one value for both. [2.5.07] */
+export function dataKeysAreDistinct(
+  _tenant: TenantCall,
+  props: Props,
+  before: Pick<ProductProperty, 'productOptionDataFields'> | null,
+): Promise<Refused> {
+  const { productOptionDataFields: wanted = [] } = definedSchema.parse(props)
+  const keys = wanted.map(({ key }) => key)
+  const index = keys.findIndex((key, place) => keys.indexOf(key) < place)
+  const isAsBefore = isSameSetting(wanted, before?.productOptionDataFields ?? [])
+  if (index < 0 || isAsBefore) return Promise.resolve(undefined)
+  const message = adminEditingMessages.sameDataKey({ key: keys[index] ?? '' })
+  const path = `props.productOptionDataFields.${index}.key`
+  return Promise.resolve(fail('invalid', message, { fields: [{ path, message }] }))
 }

@@ -162,7 +162,7 @@ describe('[issue 16] a conflict is settled', () => {
     const shown = await owner.call(endpoints.getCatalogDraft, { orgId, draftId: draft.draft.id })
     const [conflict] = shown.data.changes
     expect([conflict?.conflictingFields, conflict?.published]).toEqual([
-      ['versions.1'],
+      ['versions.1.expressions'],
       { versions: publishedNow },
     ])
     const settle = (keep: 'mine' | 'theirs', base: object = { versions: publishedNow }) =>

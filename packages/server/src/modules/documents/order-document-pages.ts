@@ -8,7 +8,10 @@ import {
   revisionMarkAmong,
 } from '@orderwright/domain'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { standingInvoice } from '@orderwright/domain/invoices'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
+import { readDocuments } from '../invoice-records/document-store.ts'
+import { composeStored } from '../invoice-records/issued-pages.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
@@ -44,12 +47,22 @@ async function judgedFor(tenant: TenantCall, order: ProductOrder, revision: numb
   return succeed({ evaluation, revisionMark: undefined })
 }
 
+/** The invoice as it was issued, for whoever sees prices; undefined where it has no number yet. */
+async function issuedInvoice(tenant: TenantCall, order: ProductOrder): Promise<ComposedDocument | undefined> {
+  if (!seesPrices(tenant, order)) return undefined
+  const documents = await readDocuments(tenant, order.id)
+  const stored = standingInvoice(documents)
+  return stored && composeStored(tenant, order, documents, stored)
+}
+
 /** A document; 404 for a revision that there is none of. */
 export async function composeOrderDocument(
   tenant: TenantCall,
   order: ProductOrder,
   { mode, showsDiscount, revision }: WantedDocument,
 ): Promise<Outcome<ComposedDocument>> {
+  const issued = mode === 'invoice' && revision === undefined ? await issuedInvoice(tenant, order) : undefined
+  if (issued) return succeed(issued)
   const judged = await judgedFor(tenant, order, revision)
   if (!judged.ok) return judged
   const { evaluation, revisionMark } = judged.data

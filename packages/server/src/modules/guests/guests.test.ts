@@ -37,6 +37,20 @@ test('[2.7.20, 2.7.21] an address is invited once, whoever else asks at the same
   expect((await invite('no address')).status).toBe(400)
 })
 
+test('[issue 14] who works here is refused as a guest with the way to it, and disabled can be invited as one', async () => {
+  const email = 'was-a-member@example.com'
+  const { member } = (await owner.call(endpoints.inviteMember, { orgId, email, role: 'member' })).data
+  const refused = await invite(email)
+  expect([refused.status, refused.error.message]).toEqual([
+    422,
+    `${email} works here and cannot be a guest too. Disable them under Members; then they can be invited as a guest.`,
+  ])
+  const disabling = { orgId, memberUserId: member.userId, status: 'disabled' as const }
+  expect((await owner.call(endpoints.updateMember, disabling)).status).toBe(200)
+  expect((await invite(email)).status).toBe(200)
+  expect((await list()).find((one) => one.email === email)).toMatchObject({ role: 'guest' })
+})
+
 test('[2.7.21] an invited guest hears of it by e-mail, once for each invitation, with a link that leads to this organization', async () => {
   const email = 'heard@example.com'
   const mails = () =>

@@ -3,6 +3,7 @@ import { guestMessages } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord } from '../../platform/database/records.ts'
+import { inviterOf } from '../people/known-people.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { ensureUser } from '../people/ensure-user.ts'
 import { findGuest, mayWriteGuests } from './guest-store.ts'
@@ -35,11 +36,7 @@ export const inviteGuest: HandlerOf<'inviteGuest'> = (call, body) =>
     } else {
       await insertRecord(tenant.db, 'membership', tenant.orgId, { userId, role: 'guest', pricingIsHidden })
     }
-    await writeInvitation(
-      tenant,
-      { email, userId, version: known?.version ?? 0 },
-      call.person?.user.name ?? '',
-    )
+    await writeInvitation(tenant, { email, userId, version: known?.version ?? 0 }, inviterOf(call.person))
     tenant.afterCommit({ task: 'deliverMails' })
     const guest = await findGuest(tenant, userId)
     return guest.ok ? succeed({ data: { guest: guest.data } }) : guest

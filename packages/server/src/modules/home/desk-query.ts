@@ -1,8 +1,9 @@
 /** The statements of a person's desk: the orders that wait for the person, by reason, and those worked on last. */
-import type { DeskReason, InvolvedUsers, ProductOrder } from '@orderwright/domain'
+import { type DeskReason, type InvolvedUsers, isEmployee, type ProductOrder } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isVisibleOrder } from '../orders/visible-orders.ts'
 import { waitsFor, waitsSince } from '../orders/waiting-orders.ts'
+import { ownerNameFor } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** A row, under the names that the answer has. */
@@ -29,14 +30,12 @@ export interface DeskRow
 }
 
 /** Names are looked up by the organization's id itself, so that a server that holds only it can answer. */
-const columns = (orgId: number) => sql`
+const columns = (orgId: number, seesAddresses: boolean) => sql`
   id, org_specific_id as "orgSpecificId", title, user_id as "userId", archived, is_stocked as "isStocked",
   firm_name as "firmName", status_data as "statusData", feedback_notes as "feedbackNotes",
   is_processing_payment as "isProcessingPayment", estimated_shipping_date as "estimatedShippingDate", costs,
   amount_paid_in_cents as "amountPaidInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
-  coalesce((select users.name from users join memberships on memberships.org_id = ${orgId}
-    and memberships.user_id = users.id and memberships.entered_at is not null
-    where users.id = product_orders.user_id), '') as "ownerName"`
+  ${ownerNameFor(orgId, seesAddresses)} as "ownerName"`
 
 /** The orders that wait for a reason, the longest waiting first, each with how many there are. */
 export function waitingQuery(
@@ -45,7 +44,7 @@ export function waitingQuery(
   limit: number,
 ): RawBuilder<DeskRow & { readonly total: number }> {
   // The page is found first: names are looked up for its rows alone.
-  return sql<DeskRow & { total: number }>`select ${columns(tenant.orgId)}, total
+  return sql<DeskRow & { total: number }>`select ${columns(tenant.orgId, isEmployee(tenant.actor))}, total
     from (
       select *, count(*) over ()::integer as total, ${waitsSince(reason)} as since from product_orders
       where org_id = ${tenant.orgId} and deleted_at is null and archived = 0 and ${waitsFor(tenant, reason)}
@@ -63,7 +62,7 @@ export function workedOnQuery(
   limit: number,
 ): RawBuilder<DeskRow> {
   const { orgId, actor } = tenant
-  return sql<DeskRow>`select ${columns(orgId)}
+  return sql<DeskRow>`select ${columns(orgId, isEmployee(actor))}
     from product_orders join (
       select product_order_id, max(id) as newest from (
         select product_order_id, id from order_events

@@ -1,6 +1,7 @@
 /** How much there is of a product, and a page of its ledger, newest first, with the numbers of orders and the names of people. */
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
+import { calledHere } from '../people/known-people.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readLevel } from './stock-ledger.ts'
 
@@ -49,7 +50,7 @@ function readMovements(
     .select([
       'counter.id as counterId',
       'productOrders.orgSpecificId as productOrderOrgSpecificId',
-      'users.name as userName',
+      calledHere.as('userName'),
     ])
     .where('movement.orgId', '=', orgId)
     .where('movement.productId', '=', productId)

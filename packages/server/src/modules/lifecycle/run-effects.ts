@@ -19,7 +19,7 @@ export async function runEffects(
   work: Work,
   order: ProductOrder,
   effects: readonly TransitionEffect[],
-  entry?: LedgerEntry,
+  entry?: LedgerEntry & { readonly receiptNumber: string },
 ): Promise<void> {
   const notified: NotifiedEmails = new Set()
   for (const audience of audiences) {

@@ -22,6 +22,8 @@ import { allowedOn, documentOf, readableOrder, recalculateOrder, subjectOf } fro
 import { presentOrder } from '../orders/present-order.ts'
 import { differences, toJson, writeEvent } from '../orders/write-event.ts'
 import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
+import { settleDocuments } from '../invoice-records/settle-documents.ts'
+import { calledHere } from '../people/known-people.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
 import { reviseBy } from '../revision-records/write-revision.ts'
 import { noteTransition } from '../webhook-events/note-events.ts'
@@ -76,7 +78,8 @@ export async function applyTransition(
     resourceId: order.id,
     ...withEntry(differences(order, recalculated.order), entry),
   })
-  await runEffects(work, recalculated.order, plan.effects, entry)
+  const { receiptNumber } = await settleDocuments(work, recalculated)
+  await runEffects(work, recalculated.order, plan.effects, entry && { ...entry, receiptNumber })
   await noteTransition(work, order, recalculated.order, intent.kind, entry)
   return succeed(recalculated.order)
 }
@@ -136,7 +139,7 @@ async function lastDecision(tenant: TenantCall, order: ProductOrder): Promise<st
   const last = await tenant.db
     .selectFrom('orderEvents')
     .leftJoin('users', 'users.id', 'orderEvents.userId')
-    .select(['orderEvents.kind', 'orderEvents.created', 'orderEvents.userId', 'users.name'])
+    .select(['orderEvents.kind', 'orderEvents.created', 'orderEvents.userId', calledHere.as('name')])
     .where('orderEvents.orgId', '=', tenant.orgId)
     .where('orderEvents.productOrderId', '=', order.id)
     .where('orderEvents.kind', 'like', 'status.%')

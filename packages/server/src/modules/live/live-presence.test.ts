@@ -38,6 +38,22 @@ describe('who is there', () => {
     expect(ids(await first.next('people', ({ people }) => people.length === 1))).toEqual([guestId])
   })
 
+  test('[issue 14] who has no name is called by what stands before the @', async () => {
+    const fixture = await newOrder()
+    const { rows } = await sql<{ name: string; email: string }>`select name, email from users
+      where id = ${memberId}`.execute(live.database.owner.db)
+    const [before] = rows
+    if (!before) throw new Error('there is no member')
+    const call = (name: string) =>
+      sql`update users set name = ${name} where id = ${memberId}`.execute(live.database.owner.db)
+    await call('')
+    const first = await ready(live.guest, fixture)
+    await ready(live.member, fixture)
+    const both = await first.next('people', ({ people }) => people.length === 2)
+    expect(both.people.at(-1)?.name).toBe(before.email.split('@')[0])
+    await call(before.name)
+  })
+
   test('nobody moves another person’s page', async () => {
     const fixture = await newOrder()
     const page = await ready(live.guest, fixture, { clientId: 'page-of-the-guest', itemId: fixture.line.id })

@@ -3,6 +3,7 @@
  * died are stale after half a minute, and nobody is shown by a stale row.
  */
 import type { PresentPerson } from '@orderwright/contract'
+import { calledHere } from '../people/known-people.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 
@@ -93,7 +94,7 @@ export async function readPeople(
   // Where several pages are open, the one last turned to counts; the person keeps their place in the row.
   const answer = await sql<PresentPerson>`
     select user_id, name, item_id from (
-      select viewer.user_id, users.name, viewer.item_id,
+      select viewer.user_id, ${calledHere} as name, viewer.item_id,
         row_number() over (partition by viewer.user_id order by viewer.shown_at desc, viewer.client_id) as recency,
         min(viewer.since) over (partition by viewer.user_id) as came
       from order_viewers viewer join users on users.id = viewer.user_id

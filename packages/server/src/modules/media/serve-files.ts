@@ -28,9 +28,19 @@ const paramsSchema = z.object({
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
-function typeOf(key: string): string {
+/** The media type that a key ends with; undefined for what is no picture of ours. */
+function pictureTypeOf(key: string): string | undefined {
   const extension = key.split('.').at(-1)
-  return extension === 'jpg' || extension === 'png' || extension === 'webp' ? types[extension] : types.jpg
+  return extension === 'jpg' || extension === 'png' || extension === 'webp' ? types[extension] : undefined
+}
+
+/**
+ * Whether whoever asks can be sent to another origin: what only shows the picture can. A script that reads its pixels (textures of the 3D view) would
+ * need the bucket's consent, and is answered here.
+ */
+function maySendAway({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode']
+  return mode === undefined || mode === 'no-cors'
 }
 
 function missing(reply: FastifyReply): FastifyReply {
@@ -79,9 +89,17 @@ export function registerMediaFiles(app: FastifyInstance, settings: Settings): vo
     // Cached by this browser alone and revalidated each time: the next person at it may not see the picture.
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-    const bytes = key === '' ? undefined : await services.storage.get(key)
+    if (key === '') return missing(reply)
+    const [type, name] = [pictureTypeOf(key), `${mediumId}-${variant}.${key.split('.').at(-1)}`]
+    if (type !== undefined && maySendAway(request)) {
+      const address = await services.storage.addressOf(key, { type, name })
+      // Asked for anew each time: the address lives for minutes, and leads whoever has it to the picture.
+      if (address !== undefined)
+        return reply.removeHeader('etag').header('cache-control', 'private, no-store').redirect(address, 302)
+    }
+    const bytes = await services.storage.get(key)
     if (!bytes) return missing(reply)
-    return harmless(reply.type(typeOf(key)), `${mediumId}-${variant}.${key.split('.').at(-1)}`).send(bytes)
+    return harmless(reply.type(type ?? types.jpg), name).send(bytes)
   })
 
   app.get('/api/media/:orgId/:mediumId/master', async (request: FastifyRequest, reply) => {

@@ -85,12 +85,36 @@ describe('the contact data of the last order', () => {
     expect(['The house', 'Abroad', 'Deleted', 'Studio New']).not.toContain(proposed?.firmName)
   })
 
-  test('[12.21] is proposed neither to who looks at another’s order, nor for one that has contact data or is submitted', async () => {
-    await orderOf(inUse.database, { orgId, userId: guestId })
-    await orderOf(inUse.database, { orgId, userId: memberId })
+  test('[12.21] [issue 18] is proposed to an employee who fills in an order for a customer: the customer’s, never their own', async () => {
+    const { order: last } = await orderOf(inUse.database, {
+      orgId,
+      userId: guestId,
+      firmName: 'Studio Latest',
+    })
+    await orderOf(inUse.database, { orgId, userId: memberId, firmName: 'The house' })
     const made = await emptyOrder()
     const member = await inUse.app.as(memberId)
-    expect(await proposalFor(member, made.orgSpecificId)).toBeNull()
+    expect(await proposalFor(member, made.orgSpecificId)).toMatchObject({
+      fromOrderNumber: last.orgSpecificId,
+      firmName: 'Studio Latest',
+    })
+    const asGuest = await member.call(endpoints.getOrderData, {
+      orgId,
+      productOrderOrgSpecificId: made.orgSpecificId,
+      isGuestMode: true,
+    })
+    expect(asGuest.status === 200 ? asGuest.data.data.contactProposal : null).toBeNull()
+  })
+
+  test('[12.21] is proposed neither to another guest who looks at it, nor for one that has contact data or is submitted', async () => {
+    await orderOf(inUse.database, { orgId, userId: guestId })
+    const made = await emptyOrder(guestId, { involvedUsers: { [blindId]: { role: 'other' } } })
+    const blind = await inUse.app.as(blindId)
+    const seen = await blind.call(endpoints.getOrderData, {
+      orgId,
+      productOrderOrgSpecificId: made.orgSpecificId,
+    })
+    expect(seen.status === 200 ? seen.data.data.contactProposal : null).toBeNull()
     const filled = await emptyOrder(guestId, { phone: '(212) 555-0100' })
     expect(await proposalFor(guest, filled.orgSpecificId)).toBeNull()
     const submitted = await emptyOrder(guestId, { standing: 'submitted' })

@@ -1,4 +1,7 @@
-/** The contact data of the caller's own last order here, else what is on file of them, proposed for one of theirs that has none. */
+/**
+ * The contact data of a person's last order here, else what is on file of them, proposed for one of theirs that has none: to
+ * themselves, and to employees who fill it in for them.
+ */
 import {
   addressSchema,
   contactOnFileSchema,
@@ -10,20 +13,23 @@ import {
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from '../orders/order-store.ts'
 
-/** Null where there is nothing to propose, or nobody who could take it. Only orders that the caller owns are looked at. */
+/** Null where there is nothing to propose, or nobody who could take it. Only orders of the order's own person are looked at. */
 export async function contactProposal(
   tenant: TenantCall,
   order: ProductOrder,
 ): Promise<ContactProposal | null> {
   const { actor, policy, org, db, orgId } = tenant
-  if (order.userId !== actor.userId || actor.isOutsider || !lacksContact(order)) return null
+  const { userId } = order
+  const isTheirs = userId === actor.userId
+  if (userId === null || actor.isOutsider || !lacksContact(order)) return null
+  if (!isTheirs && !policy.can(actor, 'order.listAll', { orgId })) return null
   if (!policy.can(actor, 'order.update', subjectOf(order, org.profile))) return null
   const last = await db
     .selectFrom('productOrders')
     .select(['orgSpecificId', 'firmName', 'contactName', 'phone', 'clientEmails'])
     .select(['deliveryAddress', 'billingAddress'])
     .where('orgId', '=', orgId)
-    .where('userId', '=', actor.userId)
+    .where('userId', '=', userId)
     .where('id', '!=', order.id)
     .where('deletedAt', 'is', null)
     .where('firmName', '!=', '')
@@ -31,7 +37,7 @@ export async function contactProposal(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last) return contactOnFile(tenant)
+  if (!last) return contactOnFile(tenant, userId)
   const { orgSpecificId, deliveryAddress, billingAddress, ...fields } = last
   return contactProposalSchema.parse({
     ...fields,
@@ -41,13 +47,13 @@ export async function contactProposal(
   })
 }
 
-/** What the organization has on file of the caller; null where that is nothing. */
-async function contactOnFile({ db, orgId, actor }: TenantCall): Promise<ContactProposal | null> {
+/** What the organization has on file of a person; null where that is nothing. */
+async function contactOnFile({ db, orgId }: TenantCall, userId: number): Promise<ContactProposal | null> {
   const row = await db
     .selectFrom('memberships')
     .select('contact')
     .where('orgId', '=', orgId)
-    .where('userId', '=', actor.userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   const contact = contactOnFileSchema.parse(row?.contact ?? {})
   if (lacksContact(contact)) return null

@@ -41,5 +41,5 @@ export async function usersOf(tenant: TenantCall, order: ProductOrder, payments:
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  return users.map(({ id, name, email }) => ({ id, name: known.has(id) ? name : nameOfAddress(email) }))
+  return users.map(({ id, name, email }) => ({ id, name: (known.has(id) && name) || nameOfAddress(email) }))
 }

@@ -3,6 +3,7 @@ import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { historyGroupOf, historyMessages } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
+import { calledHere } from '../people/known-people.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readableOrder, subjectOf } from './order-store.ts'
 
@@ -27,9 +28,9 @@ async function kindsOf(tenant: TenantCall, productOrderId: number, group: Body['
 async function peopleOf(tenant: TenantCall, productOrderId: number) {
   const rows = await eventsOf(tenant, productOrderId)
     .leftJoin('users', 'users.id', 'orderEvents.userId')
-    .select(['orderEvents.userId', 'users.name'])
+    .select(['orderEvents.userId', calledHere.as('name')])
     .distinct()
-    .orderBy('users.name')
+    .orderBy('name')
     .execute()
   return rows.map(({ userId, name }) => ({
     id: userId ?? SYSTEM,
@@ -72,7 +73,7 @@ export const getOrderEvents: HandlerOf<'getOrderEvents'> = (call, body) =>
         : await eventsOf(tenant, id)
             .leftJoin('users', 'users.id', 'orderEvents.userId')
             .selectAll('orderEvents')
-            .select('users.name as userName')
+            .select(calledHere.as('userName'))
             .$if(before !== undefined, (query) => query.where('orderEvents.id', '<', before ?? 0))
             .$if(kinds !== undefined, (query) => query.where('orderEvents.kind', 'in', kinds ?? []))
             .$if(byUserId === SYSTEM, (query) => query.where('orderEvents.userId', 'is', null))

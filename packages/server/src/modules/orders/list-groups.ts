@@ -24,7 +24,7 @@ export async function listGroups(tenant: TenantCall, { by, direction }: ListSort
  */
 function people({ orgId }: TenantCall): RawBuilder<{ key: Group }> {
   return sql`select users.id as key from memberships join users on users.id = memberships.user_id
-    where memberships.org_id = ${orgId} order by lower(users.name), users.id`
+    where memberships.org_id = ${orgId} order by lower(coalesce(nullif(users.name, ''), users.email)), users.id`
 }
 
 /** Each group is one step through its index, however many orders it has; its name comes by the same statement. */

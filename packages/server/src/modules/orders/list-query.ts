@@ -13,6 +13,7 @@ import {
 } from '@orderwright/domain'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
+import { ownerNameFor } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 export type ListBody = ParsedBodyOf<typeof getOrdersData>
@@ -122,14 +123,17 @@ function conditions(
   if (filters.isProcessingPayment === 1) list.push(sql`is_processing_payment = 1`)
   if (scope.waiting) list.push(scope.waiting)
   if (filters.orderIds) list.push(sql`id = any(${filters.orderIds})`)
-  if (scope.search && 'ids' in scope.search) list.push(sql`id = any(${scope.search.ids})`)
-  if (scope.search && 'word' in scope.search) {
-    const pattern = `%${scope.search.word.replaceAll(/[\\%_]/g, '\\$&')}%`
-    // Under row-level security the planner takes every word for a rare one and would read the whole table to sort
-    // what it finds. This one is common: the CASE has it guess so, and read the list in its order.
-    list.push(sql`case when ${searchText} ilike ${pattern} then true else false end`)
-  }
+  if (scope.search) list.push(foundBy(scope.search))
   return sql.join(list, sql` and `)
+}
+
+/** What a search has found, as a condition on orders. */
+export function foundBy(search: NonNullable<Search>): RawBuilder<boolean> {
+  if ('ids' in search) return sql`id = any(${search.ids})`
+  const pattern = `%${search.word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  // Under row-level security the planner takes every word for a rare one and would read the whole table to sort
+  // what it finds. This one is common: the CASE has it guess so, and read the list in its order.
+  return sql`case when ${searchText} ilike ${pattern} then true else false end`
 }
 
 /** By what orders are grouped; orders without a category are one group. */
@@ -176,9 +180,7 @@ function rowColumns(
 ): RawBuilder<unknown> {
   // A join would make the planner sort; one look-up for each row of the page keeps the index's order.
   return sql`${basicColumns},
-    coalesce((select users.name from users join memberships on memberships.org_id = ${orgId}
-      and memberships.user_id = users.id and memberships.entered_at is not null
-      where users.id = product_orders.user_id), '') as "ownerName"
+    ${ownerNameFor(orgId, !withInvolved)} as "ownerName"
     ${isAdvanced ? advancedColumns : sql``}
     ${withInvolved ? sql`, involved_users as "involvedUsers"` : sql``}
     ${withDesk ? sql`, ${deskColumns} as desk` : sql``}`

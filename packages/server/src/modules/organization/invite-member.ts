@@ -4,6 +4,7 @@ import { insertRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { ensureUser } from '../people/ensure-user.ts'
+import { inviterOf } from '../people/known-people.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { findMember } from './member-store.ts'
 import { writeOrgMail } from './org-mails.ts'
@@ -42,7 +43,7 @@ export const inviteMember: HandlerOf<'inviteMember'> = (call, body) =>
       to: email,
       userId,
       subject: words.inviteSubject({ org: tenant.org.title }),
-      opening: words.inviteOpening({ org: tenant.org.title, inviter: call.person?.user.name ?? '', role }),
+      opening: words.inviteOpening({ org: tenant.org.title, inviter: inviterOf(call.person), role }),
       next: words.inviteNext,
       url: `${tenant.services.config.publicUrl}/sign-in`,
       because: words.inviteBecause({ org: tenant.org.title }),

@@ -9,12 +9,11 @@ import {
   type SettingsDraft,
   settingsMessages as words,
 } from '@orderwright/domain'
+import { LOGO_BYTES } from '@orderwright/contract'
 import sharp from 'sharp'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 
 const LOGO_PATH = 'brand.logoUrl'
-/** A file of so many bytes or more is too large. */
-const TOO_LARGE_BYTES = 1_000_000
 const MAX_PIXELS = 16_000_000
 /** What the setting may hold, as a data address. */
 const MAX_ADDRESS = 20_000
@@ -64,7 +63,7 @@ async function fromPng(file: Buffer): Promise<Outcome<string>> {
 
 /** The file as a value of the setting. */
 export async function logoFromFile(file: Buffer): Promise<Outcome<string>> {
-  if (file.length >= TOO_LARGE_BYTES) return fail('tooLarge', words.logoUnsuitable)
+  if (file.length >= LOGO_BYTES) return fail('tooLarge', words.logoUnsuitable)
   if (file.subarray(0, 4).equals(PNG_BEGINS)) return fromPng(file)
   const text = file.toString('utf8')
   const isSvg = !text.includes('\0') && /^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE\s+svg|<svg[\s>])/i.test(text)

@@ -51,6 +51,21 @@ export async function lockOwners({ db, orgId }: Reader): Promise<void> {
     .execute()
 }
 
+/** Whether somebody owns the organization, other than `besides`. Lock the owners first. */
+export async function hasActiveOwner({ db, orgId }: Reader, besides = 0): Promise<boolean> {
+  const owner = await db
+    .selectFrom('memberships')
+    .select('userId')
+    .where('orgId', '=', orgId)
+    .where('userId', '<>', besides)
+    .where('role', '=', 'owner')
+    .where('status', '=', 'active')
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return owner !== undefined
+}
+
 export type MemberChange = Partial<Pick<Member, 'role' | 'status' | 'mayEditDataFields'>>
 
 /** Changes one member with the owners locked; 422 where no active owner would be left. */
@@ -65,15 +80,6 @@ export async function changeMember(
     .where('orgId', '=', reader.orgId)
     .where('userId', '=', userId)
     .execute()
-  const owner = await reader.db
-    .selectFrom('memberships')
-    .select('userId')
-    .where('orgId', '=', reader.orgId)
-    .where('role', '=', 'owner')
-    .where('status', '=', 'active')
-    .where('deletedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  if (!owner) return fail('refused', words.lastOwner, { rule: 'lastOwner' })
+  if (!(await hasActiveOwner(reader))) return fail('refused', words.lastOwner, { rule: 'lastOwner' })
   return findMember(reader, userId)
 }

@@ -59,6 +59,7 @@ describe('an invitation', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({ kind: 'memberInvited', subject: 'You are invited to Cobalt & Pine' })
     expect(mail?.text).toContain('has made you a member of Cobalt & Pine.')
+    expect(mail?.text).not.toContain('Somebody')
     expect(mail?.text).toContain('/sign-in')
     expect(mail?.html).toContain('Cobalt &amp; Pine')
     expect((await invite(cobaltAndPine.emails.member)).error.details?.rule).toBe('isEmployee')
@@ -245,6 +246,25 @@ describe('the fields of option data', () => {
     expect((await define(unmarked.caller, [])).status).toBe(200)
     await set(unmarked.id, { mayEditDataFields: false })
     expect((await define(unmarked.caller, fields)).status).toBe(403)
+  })
+
+  test('[issue 14] have a key each: two of one key are refused at the second, and what is stored so stays writable', async () => {
+    const twice = [
+      { title: 'Width', key: 'width', type: 'number' },
+      { title: 'Depth', key: 'width', type: 'number' },
+    ]
+    const props = { title: 'Twice', rank: 903, productOptionDataFields: twice }
+    const refused = await owner.post(path('create'), { orgId, props })
+    const message = 'Two fields have the key “width”. Each needs one of its own.'
+    expect([refused.status, refused.error.message, refused.error.details?.fields]).toEqual([
+      400,
+      message,
+      [{ path: 'props.productOptionDataFields.1.key', message }],
+    ])
+    const stored = await insert(database, 'productProperty', orgId, props)
+    const where = { id: stored.id }
+    const again = { orgId, where, version: 1, props: { productOptionDataFields: twice, rank: 904 } }
+    expect((await owner.post(path('update'), again)).status).toBe(200)
   })
 
   test('[2.6.06] being marked somewhere else counts for nothing here', async () => {

@@ -2,9 +2,11 @@
 import type { OrgSettingsAnswer, SettingChange } from '@orderwright/contract'
 import {
   applySettings,
+  defaultSettings,
   isSameSetting,
   type Json,
   jsonSchema,
+  mergeSetting,
   orgProfileSchema,
   overridesOf,
   type SettingsDraft,
@@ -63,21 +65,46 @@ export function settingsConflict(org: OrgRow, paths: readonly string[]) {
   return fail('conflict', words.changedSince, { current, conflictingFields: [...paths] })
 }
 
-/** The paths in which others wrote something else since the sender looked. */
-export function conflictsWith(
+/** What a change comes to over what others wrote since the sender looked, and the paths on which both changed the same. */
+export interface MergedChanges {
+  readonly changes: SettingsDraft
+  readonly conflicts: readonly string[]
+}
+
+/** The value that counts: null is the default. */
+const inForce = (path: string, value: Json | undefined): Json => value ?? defaultSettings[path] ?? null
+
+/** Fields of entries, and entries of lists, meet one by one; what goes back to its default does so as a whole. Decision 182. */
+export function mergeChanges(
   org: OrgRow,
   {
     version,
     changes,
     base,
   }: { readonly version: number; readonly changes: SettingsDraft; readonly base: SettingsDraft },
-): string[] {
-  if (version === org.version) return []
+): MergedChanges {
+  if (version === org.version) return { changes, conflicts: [] }
   const stored = storedValues(org)
-  return Object.entries(changes).flatMap(([path, wanted]) => {
-    const isSeen = Object.hasOwn(base, path) && isSameSetting(stored[path], base[path])
-    return isSeen || isSameSetting(stored[path], wanted) ? [] : [path]
-  })
+  const merged: Record<string, Json> = {}
+  const conflicts: string[] = []
+  for (const [path, wanted] of Object.entries(changes)) {
+    const [now, began] = [stored[path] ?? null, base[path] ?? null]
+    const isSeen = Object.hasOwn(base, path) && isSameSetting(now, began)
+    merged[path] = wanted
+    if (isSeen || isSameSetting(now, wanted)) continue
+    const both =
+      wanted !== null && Object.hasOwn(base, path)
+        ? mergeSetting({ base: inForce(path, began), mine: wanted, theirs: inForce(path, now) }, 'theirs')
+        : null
+    if (both?.conflicts.length === 0) merged[path] = both.value
+    else conflicts.push(path)
+  }
+  // Two changes that are right by themselves may be wrong together: whoever comes second looks at both.
+  const isWrongTogether =
+    conflicts.length === 0 && !isSameSetting(merged, changes) && !applySettings(org, merged).ok
+  if (!isWrongTogether) return { changes: merged, conflicts }
+  const together = Object.keys(changes).filter((path) => !isSameSetting(merged[path], changes[path]))
+  return { changes: merged, conflicts: together }
 }
 
 function refusalOf(problems: readonly { path: string; message: string; kind: 'invalid' | 'fixed' }[]) {

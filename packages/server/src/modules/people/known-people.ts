@@ -31,3 +31,27 @@ export async function knownOnOrder(
 export function nameOfAddress(email: string): string {
   return email.split('@')[0] ?? ''
 }
+
+/** What the row of `users` is called where people work together: by name, without one by what stands before the @. */
+export const calledHere: RawBuilder<string> = sql<string>`coalesce(nullif(users.name, ''), split_part(users.email, '@', 1))`
+
+/**
+ * What the owner of the row of `product_orders` is called: by name once they have come in. Where there is none the address stands
+ * for them, to those who may see addresses of people who never came in: the employees.
+ */
+export function ownerNameFor(orgId: number, seesAddresses: boolean): RawBuilder<string> {
+  const otherwise = seesAddresses ? sql`users.email` : sql`''`
+  return sql<string>`coalesce((
+    select coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, ${otherwise})
+    from users join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
+    where users.id = product_orders.user_id), '')`
+}
+
+interface Inviting {
+  readonly user: { readonly name: string; readonly email: string }
+}
+
+/** Who an invitation is from; empty where a program sends it. */
+export function inviterOf(person: Inviting | null | undefined): string {
+  return person ? person.user.name || person.user.email : ''
+}

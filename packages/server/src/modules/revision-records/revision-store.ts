@@ -18,6 +18,7 @@ import type { TextMeasurer } from '@orderwright/domain'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
+import { calledHere } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withCanvas } from './write-revision.ts'
 
@@ -32,7 +33,14 @@ function ofOrder({ db, orgId }: TenantCall, order: ProductOrder) {
 export function listRevisions(tenant: TenantCall, order: ProductOrder) {
   return ofOrder(tenant, order)
     .leftJoin('users', 'users.id', 'orderRevisions.userId')
-    .select(['number', 'orderRevisions.created', 'users.name', 'reason', 'totalInCents', 'contentHash'])
+    .select([
+      'number',
+      'orderRevisions.created',
+      calledHere.as('name'),
+      'reason',
+      'totalInCents',
+      'contentHash',
+    ])
     .orderBy('number')
     .execute()
 }

@@ -5,6 +5,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome } from '../../platform/http/outcome.ts'
 import { customersOf, employeesOf } from '../mails/people.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
+import { settleDocuments } from '../invoice-records/settle-documents.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { answered, inState, lockMade } from './change-order-frame.ts'
@@ -72,12 +73,13 @@ async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRo
     .where('productOrderId', '=', order.id)
     .where('number', '=', row.baseRevision ?? 1)
     .executeTakeFirstOrThrow()
-  const { order: revised } = await recalculateOrder(
+  const recalculated = await recalculateOrder(
     tenant,
     order.id,
     {},
     async (one) => (await writeRevision(tenant, one, { reason: 'changeOrder', isAlways: false })) ?? {},
   )
+  const revised = recalculated.order
   if (revised.revisionNumber === order.revisionNumber) {
     return fail('refused', words.nothingChanged({ word: vocabulary.order }), { rule: 'nothingChanged' })
   }
@@ -90,6 +92,8 @@ async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRo
     agreedHow: who.data.how,
     differenceInCents,
   })
+  // What is made now is another thing than what was billed.
+  await settleDocuments(tenant, recalculated)
   const readers = isEmployee(tenant.actor) ? customersOf(tenant, revised) : employeesOf(tenant, revised)
   await notifyReaders(tenant, revised, await readers, {
     kind: 'changeOrderAgreed',

@@ -7,19 +7,22 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 type Reader = Pick<TenantCall, 'db' | 'orgId'>
 
-const { untitledCategory, untitledProduct } = adminSectionMessages
+const { untitledCategory, untitledOption, untitledProduct, untitledProperty } = adminSectionMessages
 
 /**
  * What the organization has: what still has the title it was added with is not begun. Records of a template have the moment of its product: others were made by hand, and a version
- * above the first says that a hand has changed one.
+ * above the first says that a hand has changed one. Choices and prices count once a product has them, and a price once it is in force.
  */
 async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
   const { rows } = await sql<GuideFacts>`
-    with newest as (
+    with sold as (
       select id, product_pricing_rule_id, associations from products
       where org_id = ${orgId} and deleted_at is null and archived = 0 and product_category_id is not null
         and title <> ${untitledProduct}
-      order by id desc limit 1
+    ), newest as (
+      select * from sold order by id desc limit 1
+    ), offered as (
+      select property.key::integer as id from sold, jsonb_each(associations -> 'productProperties') as property
     )
     select
       profile #>> '{brand,logoUrl}' is not null as "hasLogo",
@@ -42,20 +45,24 @@ async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
       ) as "productPricingRuleId",
       exists (
         select from product_properties property
-        where org_id = ${orgId} and deleted_at is null and (version > 1 or not exists (
+        where org_id = ${orgId} and deleted_at is null and title <> ${untitledProperty} and (version > 1 or not exists (
           select from products where org_id = ${orgId} and products.created = property.created
-        ))
+        )) and property.id in (select id from offered)
         union all
         select from product_options option
-        where org_id = ${orgId} and deleted_at is null and (version > 1 or not exists (
+        where org_id = ${orgId} and deleted_at is null and title <> ${untitledOption} and (version > 1 or not exists (
           select from products where org_id = ${orgId} and products.created = option.created
-        ))
+        )) and option.product_property_id in (select id from offered)
       ) as "hasOwnOptions",
       exists (
         select from product_pricing_rules rule
         where org_id = ${orgId} and deleted = 0 and (version > 1 or not exists (
           select from products where org_id = ${orgId} and products.created = rule.created
-        ))
+        )) and rule.id in (select product_pricing_rule_id from sold) and exists (
+          select from jsonb_each(rule.versions) as one
+          where jsonb_array_length(one.value -> 'expressions') > 0
+            and one.value ->> 'created' <= to_char(statement_timestamp() at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')
+        )
       ) as "hasOwnPrices",
       exists (
         select from product_orders

@@ -94,11 +94,48 @@ describe('the guide of a new organization', () => {
 describe('what is made by hand', () => {
   beforeAll(freshOrg)
 
-  test('[issue 14] is one’s own from the first moment', async () => {
+  test('[issue 14] is one’s own once a product has it, a price once it is in force', async () => {
+    const category = await insert(inUse.database, 'productCategory', orgId, { title: 'Boards', rank: 1 })
     const property = await insert(inUse.database, 'productProperty', orgId, { title: 'Size', rank: 1 })
-    await insert(inUse.database, 'productOption', orgId, { productPropertyId: property.id, rank: 1 })
-    await insert(inUse.database, 'productPricingRule', orgId, { title: 'By hand' })
+    const option = await insert(inUse.database, 'productOption', orgId, {
+      productPropertyId: property.id,
+      rank: 1,
+    })
+    const priceFrom = (created: string, value: number | null) => ({
+      versions: {
+        1: { created, expressions: value === null ? [] : [{ type: 'fixed', props: { value } }] },
+      },
+    })
+    const rule = await insert(inUse.database, 'productPricingRule', orgId, {
+      title: 'By hand',
+      ...priceFrom('2026-01-01 00:00:00', 8500),
+    })
+    expect(await factsNow()).toMatchObject({ hasOwnOptions: false, hasOwnPrices: false })
+
+    const product = await insert(inUse.database, 'product', orgId, {
+      title: 'Board',
+      rank: 1,
+      productCategoryId: category.id,
+      productPricingRuleId: rule.id,
+      associations: { productProperties: { [property.id]: { disabledProductOptionIds: [] } } },
+    })
     expect(await factsNow()).toMatchObject({ hasOwnOptions: true, hasOwnPrices: true })
+    for (const [created, value] of [
+      ['2026-01-01 00:00:00', null],
+      ['2999-01-01 00:00:00', 8500],
+    ] as const) {
+      await change(inUse.database, 'productPricingRule', orgId, rule.id, priceFrom(created, value))
+      expect([created, value, (await factsNow())?.hasOwnPrices]).toEqual([created, value, false])
+    }
+
+    // A property that has no name of its own yet is not begun.
+    await change(inUse.database, 'productProperty', orgId, property.id, {
+      title: 'Untitled Product Property',
+    })
+    await change(inUse.database, 'productOption', orgId, option.id, { title: 'Untitled Option' })
+    expect(await factsNow()).toMatchObject({ hasOwnOptions: false })
+    await change(inUse.database, 'product', orgId, product.id, { archived: 1 })
+    await change(inUse.database, 'productCategory', orgId, category.id, { archived: 1 })
   })
 
   test('[issue 14] counts no more when it is archived: a category, a product', async () => {

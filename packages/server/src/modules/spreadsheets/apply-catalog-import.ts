@@ -12,6 +12,7 @@ import { writingOrder } from '../catalog-changes/changed-kinds.ts'
 import { reserveIds } from '../catalog-changes/write-changes.ts'
 import { inviteGuests } from '../guests/invite-guests.ts'
 import { makeOrders } from '../order-imports/make-orders.ts'
+import { inviterOf } from '../people/known-people.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { findImport } from './catalog-imports.ts'
 import { ownersTables, refuseOthers } from './owners-tables.ts'
@@ -70,7 +71,7 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
       makeOrders(tenant, orders),
     )
     if (!applied.ok) return applied
-    if (body.invites) await inviteGuests(tenant, newGuests(changes), call.person?.user.name ?? '')
+    if (body.invites) await inviteGuests(tenant, newGuests(changes), inviterOf(call.person))
     const made = await findImport(tenant, applied.data.changeSetId)
     if (!made) throw new Error('the import is not there')
     return succeed({ catalogImport: made })

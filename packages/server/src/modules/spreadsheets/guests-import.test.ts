@@ -183,7 +183,8 @@ describe('[issue 16] the guests of a workbook', () => {
     expect(report.cells).toMatchObject([
       {
         outcome: 'refused',
-        message: 'member@maison-lumen.example works here and cannot be a guest too.',
+        message:
+          'member@maison-lumen.example works here and cannot be a guest too. Disable them under Members; then they can be invited as a guest.',
       },
     ])
   })

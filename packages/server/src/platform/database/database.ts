@@ -12,7 +12,12 @@ import { valueTypes } from './value-parsers.ts'
 export type { Entry, Tenant } from './tenant-driver.ts'
 
 /** One pool and the query builder over it. */
-export type DatabaseHandle = { readonly pool: pg.Pool; readonly db: Kysely<Database> }
+export type DatabaseHandle = {
+  readonly pool: pg.Pool
+  readonly db: Kysely<Database>
+  /** for a connection beside the pool, that may work for minutes */
+  readonly connection: pg.PoolConfig
+}
 
 export type Databases = {
   readonly app: DatabaseHandle
@@ -77,7 +82,7 @@ function openHandle(
     dialect: new TenantDialect(pool, { keepsAnnouncements: isDistributed }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
-  return { pool, db }
+  return { pool, db, connection }
 }
 
 /** Kysely closes only a pool that it has used; others (the job worker) use the pool without it. */

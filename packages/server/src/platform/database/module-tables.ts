@@ -2,10 +2,18 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ChangeLabTables } from './change-lab-tables.ts'
 import type { AgreementTables } from './agreement-tables.ts'
+import type { InvoiceTables } from './invoice-tables.ts'
+import type { ReminderTables } from './reminder-tables.ts'
 import type { RevisionTables } from './revision-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
 
-export interface ModuleTables extends WebhookTables, ChangeLabTables, RevisionTables, AgreementTables {}
+export interface ModuleTables
+  extends WebhookTables,
+    ChangeLabTables,
+    RevisionTables,
+    AgreementTables,
+    InvoiceTables,
+    ReminderTables {}
 
 /** Columns of `users` that only sign-in and row-level security need. */
 export type SignInUser = {

@@ -1,4 +1,5 @@
 /** What a handler knows of the call besides its body: who calls, when, from where, and with which key. */
+import type { Readable } from 'node:stream'
 import type { Endpoint, EndpointName, endpoints, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
 import type { Timestamp } from '@orderwright/domain'
 import type { Services } from '../services.ts'
@@ -78,13 +79,14 @@ export class AnswerStream<E extends Endpoint> {
 
 /** A file as the answer of a call that is declared to answer one. */
 export class AnswerFile {
-  readonly bytes: Uint8Array
+  /** what is too large to be held is read as fast as it is sent */
+  readonly content: Uint8Array | Readable
   /** with its ending; any letters */
   readonly name: string
   /** what is to be said of it besides: a file has no room for words */
   readonly headers: Readonly<Record<string, string>>
-  constructor(bytes: Uint8Array, name: string, headers: Readonly<Record<string, string>> = {}) {
-    this.bytes = bytes
+  constructor(content: Uint8Array | Readable, name: string, headers: Readonly<Record<string, string>> = {}) {
+    this.content = content
     this.name = name
     this.headers = headers
   }

@@ -8,6 +8,7 @@ import {
   isStorageFull,
   RETRY_AFTER_SECONDS,
 } from '../database/unavailable.ts'
+import { FILES_RETRY_SECONDS, isStorageUnavailable } from '../storage/unavailable.ts'
 import { fieldErrors } from './field-errors.ts'
 import { type Failure, fail, sentences } from './outcome.ts'
 
@@ -111,6 +112,9 @@ export function failureOf(error: unknown): Failure | undefined {
   if (error instanceof FailureSignal) return error.failure
   if (isStorageFull(error)) {
     return fail('unavailable', sentences.storageFull, { retryAfter: FULL_RETRY_SECONDS }).error
+  }
+  if (isStorageUnavailable(error)) {
+    return fail('unavailable', sentences.filesUnavailable, { retryAfter: FILES_RETRY_SECONDS }).error
   }
   if (isDatabaseUnavailable(error)) {
     return fail('unavailable', sentences.unavailable, { retryAfter: RETRY_AFTER_SECONDS }).error

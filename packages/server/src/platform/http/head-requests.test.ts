@@ -73,6 +73,7 @@ const paths = [
   ['a file of the app', '/assets/main-1.js'],
   ['a file that is not there', '/assets/gone.js'],
   ['the health', '/healthz'],
+  ['life', '/livez'],
   ['the OpenAPI document', '/api/openapi.json'],
   ['the readable documents', '/api/docs'],
   ['the outbox', '/dev/outbox'],

@@ -1,12 +1,15 @@
 /**
- * GET /healthz: 200 while calls can be answered, else 503 that says why: the database is away, or there is no room to
- * store anything. It asks both each time, so that it is well again as soon as they are. GET /readyz, for the proxy in front: the
- * same, and 503 from the moment on when the process is told to stop. [issue 17]
+ * GET /healthz: 200 while calls can be answered, else 503 that says why: the database is away, or the storage of files is, or there
+ * is no room to store anything. It asks both each time, so that it is well again as soon as they are. GET /readyz, for the proxy in front: the
+ * same, and 503 from the moment on when the process is told to stop; a storage of files that is away is no reason there, since every process has
+ * the same one, and calls that need no file go on. GET /livez: 200 while the process answers at all, for what restarts one: no restart brings a
+ * database or a storage back. [issue 17]
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import { DatabaseUnavailable, FULL_RETRY_SECONDS, isStorageFull } from '../database/unavailable.ts'
 import type { Services } from '../services.ts'
+import { isStorageUnavailable } from '../storage/unavailable.ts'
 import { sendFailure } from './failures.ts'
 import { fail, sentences } from './outcome.ts'
 
@@ -32,20 +35,23 @@ export function registerHealth(
   stopping: AbortSignal | undefined,
 ): Health {
   let fullAt = Number.NEGATIVE_INFINITY
-  async function answer(reply: FastifyReply): Promise<FastifyReply> {
+  async function answer(reply: FastifyReply, needsFiles: boolean): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store')
     // Rejects with DatabaseUnavailable, which answers 503, while the database is away.
     await inTime(sql`select 1`.execute(databases.app.db))
-    await storage.probe()
+    await storage.probe().catch((error: unknown) => {
+      if (needsFiles || !isStorageUnavailable(error)) throw error
+    })
     if (clock().getTime() - fullAt < FULL_RETRY_SECONDS * 1000) {
       const failure = fail('unavailable', sentences.storageFull, { retryAfter: FULL_RETRY_SECONDS })
       return sendFailure(reply, failure.error)
     }
     return reply.send({ ok: true })
   }
-  app.get('/healthz', (_request, reply) => answer(reply))
+  app.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  app.get('/healthz', (_request, reply) => answer(reply, true))
   app.get('/readyz', async (_request, reply) => {
-    if (!stopping?.aborted) return answer(reply)
+    if (!stopping?.aborted) return answer(reply, false)
     reply.header('cache-control', 'no-store')
     return sendFailure(reply, fail('unavailable', sentences.stopping, { retryAfter: 1 }).error)
   })

@@ -23,6 +23,9 @@ async function expectAway({ app }: OwnServer, caller: Caller): Promise<void> {
   expect([away.status, away.error.code]).toEqual([503, 'unavailable'])
   expect(Number(away.headers['retry-after'])).toBeGreaterThan(0)
   expect((await app.app.inject('/healthz')).statusCode).toBe(503)
+  // Nobody restarts a process for it: it brings no database back.
+  const alive = await app.app.inject('/livez')
+  expect([alive.statusCode, alive.json()]).toEqual([200, { ok: true }])
 }
 
 test('answers 503 while the database is away, and as before once it is back', async () => {

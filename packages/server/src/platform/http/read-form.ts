@@ -2,7 +2,7 @@
  * The form of a call that takes a file: its body as JSON in the field `body`, and the file after it. The body is read at once,
  * the file when the call asks for it: who may not send it is refused before its bytes are taken in.
  */
-import { pictureMessages, spreadsheetFileMessages } from '@orderwright/domain'
+import { pictureMessages, settingsMessages, spreadsheetFileMessages } from '@orderwright/domain'
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call-context.ts'
@@ -25,7 +25,7 @@ const AROUND_FILE = 100_000
 export interface FileLimits {
   readonly most: number
   readonly mostFor: (body: unknown) => number
-  readonly holds?: 'tables'
+  readonly holds?: 'tables' | 'logo'
 }
 const usualLimits: FileLimits = { most: formLimits.fileSize, mostFor: () => formLimits.fileSize }
 
@@ -126,14 +126,25 @@ class FormParts {
   }
 }
 
+/** What is too large is told with the limit of what the file was to be. */
+function tooLargeWords({ most, holds }: FileLimits): string {
+  switch (holds) {
+    case 'tables':
+      return spreadsheetFileMessages.tooLarge({ most })
+    case 'logo':
+      return settingsMessages.logoUnsuitable
+    case undefined:
+      return pictureMessages.uploadUnsuitable
+  }
+}
+
 /** Reads a form up to its body. Where that fails, nothing is read of what follows. */
 export async function readForm(
   request: FastifyRequest,
   limits: FileLimits = usualLimits,
 ): Promise<Outcome<Form>> {
-  const { most, holds } = limits
-  const tooLarge =
-    holds === 'tables' ? spreadsheetFileMessages.tooLarge({ most }) : pictureMessages.uploadUnsuitable
+  const { most } = limits
+  const tooLarge = tooLargeWords(limits)
   if (Number(request.headers['content-length'] ?? 0) > most + AROUND_FILE) {
     return fail('tooLarge', tooLarge)
   }

@@ -135,12 +135,17 @@ function disposition(name: string): string {
 }
 
 function sendFile(reply: FastifyReply, endpoint: Endpoint, file: AnswerFile): FastifyReply {
+  const { content } = file
   if (endpoint.answersFile === null) throw new Error(`${endpoint.name} is not declared to answer a file`)
   return reply
     .type(endpoint.answersFile)
     .headers(file.headers)
     .header('content-disposition', disposition(file.name))
-    .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength))
+    .send(
+      content instanceof Uint8Array
+        ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+        : content,
+    )
 }
 
 /** Takes the answer over once the handler has said yes. */

@@ -1,6 +1,7 @@
 /** Headers that every answer carries, and the checks that requests are meant for this app and calls come from it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppConfig } from '../config.ts'
+import { originOf } from '../storage/s3-settings.ts'
 import { hasBearer } from './bearer.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
@@ -29,8 +30,19 @@ const paragon: Partner = {
   image: ['https://cdn.useparagon.com'],
 }
 
-function partnersOf({ cardAccounts, paragon: settings }: AppConfig): readonly Partner[] {
-  return [...((cardAccounts?.all.length ?? 0) > 0 ? [stripe] : []), ...(settings ? [paragon] : [])]
+/** The bucket, where browsers are sent there for pictures. */
+function bucketOf({ objectStorage }: AppConfig): readonly Partner[] {
+  if (!objectStorage?.hasPresignedReads) return []
+  return [{ script: [], frame: [], connect: [], image: [originOf(objectStorage)] }]
+}
+
+function partnersOf(config: AppConfig): readonly Partner[] {
+  const { cardAccounts, paragon: settings } = config
+  return [
+    ...((cardAccounts?.all.length ?? 0) > 0 ? [stripe] : []),
+    ...(settings ? [paragon] : []),
+    ...bucketOf(config),
+  ]
 }
 
 /**
@@ -83,7 +95,7 @@ export function isOwnHost(request: FastifyRequest, config: AppConfig): boolean {
 }
 
 /** Whoever watches over the process calls it by any name. */
-const namelessPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+const namelessPaths: ReadonlySet<string> = new Set(['/healthz', '/livez', '/readyz'])
 
 /**
  * Browsers say where a call comes from; another site's form or script is refused. Callers that are no browser

@@ -13,7 +13,7 @@ import { preloadsOf } from './preloads.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Paths that belong to calls: an unknown one is a missing call, never a page. */
-const CALLS = /^\/(api|configurator|orgs|integrations|healthz|readyz|dev)(\/|$|\?)/
+const CALLS = /^\/(api|configurator|orgs|integrations|healthz|livez|readyz|dev)(\/|$|\?)/
 
 /** Whether the address, with its query, is that of a call. */
 export function isCallPath(url: string): boolean {

@@ -31,6 +31,8 @@ export type Job =
   | { readonly task: 'sweep' }
   /** once a minute, apart from the mails because a provider may be slow: payments whose message was lost */
   | { readonly task: 'reconcilePayments' }
+  /** each hour: reminders of invoices whose day has come */
+  | { readonly task: 'sendReminders' }
   | { readonly task: 'removeExpired' }
 export type TaskName = Job['task']
 

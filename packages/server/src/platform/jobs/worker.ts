@@ -26,6 +26,7 @@ function tasksOver(runJob: (job: Job) => Promise<void>): TaskList {
     pushGuestTerms: () => runJob({ task: 'pushGuestTerms' }),
     sweep: () => runJob({ task: 'sweep' }),
     reconcilePayments: () => runJob({ task: 'reconcilePayments' }),
+    sendReminders: () => runJob({ task: 'sendReminders' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),
     lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
     makeCertificates: (payload) => runJob({ task: 'makeCertificates', ...orgSchema.parse(payload) }),
@@ -128,6 +129,7 @@ export function createJobWorker(
       parsedCronItems: parseCronItems([
         { task: 'sweep', match: '* * * * *', identifier: 'sweep' },
         { task: 'reconcilePayments', match: '* * * * *', identifier: 'reconcile-payments' },
+        { task: 'sendReminders', match: '7 * * * *', identifier: 'send-reminders' },
         { task: 'removeExpired', match: '17 * * * *', identifier: 'remove-expired' },
       ]),
     })

@@ -2,10 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStorage } from './storage.ts'
-
-/** Folders and names of letters, digits, hyphens and points: never a way out of the folder. */
-const KEY = /^(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*(?:\.[a-z0-9]+)*$/i
+import type { Readable } from 'node:stream'
+import { type FileStorage, isStorageKey, storageKey } from './storage.ts'
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
@@ -20,17 +18,17 @@ async function* keysIn(folder: string, prefix = ''): AsyncGenerator<string> {
   for (const entry of entries) {
     const key = `${prefix}${entry.name}`
     if (entry.isDirectory()) yield* keysIn(join(folder, entry.name), `${key}/`)
-    else if (KEY.test(key)) yield key
+    else if (isStorageKey(key)) yield key
   }
 }
 
 /** What a probe writes: less room than this is none. */
 const PROBE_BYTES = 256 * 1024
 
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+async function writeWhole(path: string, content: Buffer | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600)
   try {
-    await file.writeFile(bytes)
+    await writeFile(file, content)
     await file.sync()
   } finally {
     await file.close()
@@ -44,17 +42,14 @@ export function uploadsFolder(dataFolder: string): string {
 
 /** `folder` is made when the first file comes. Throws for a key that is none: keys are the server's own. */
 export function localDiskStorage(folder: string): FileStorage {
-  const pathOf = (key: string) => {
-    if (!KEY.test(key) || key.length > 300) throw new Error(`not a storage key: ${key}`)
-    return join(folder, ...key.split('/'))
-  }
+  const pathOf = (key: string) => join(folder, ...storageKey(key).split('/'))
   return {
-    async put(key, bytes) {
+    async put(key, content) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
       const unfinished = `${path}.${randomUUID()}`
       try {
-        await writeWhole(unfinished, bytes)
+        await writeWhole(unfinished, content)
         await rename(unfinished, path)
       } catch (error) {
         // On a full disk half a file would keep the room that it did not have.
@@ -79,9 +74,18 @@ export function localDiskStorage(folder: string): FileStorage {
         throw error
       }
     },
+    async openRead(key) {
+      try {
+        return (await open(pathOf(key))).createReadStream()
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
     list: () => keysIn(folder),
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+    addressOf: async () => undefined,
   }
 }

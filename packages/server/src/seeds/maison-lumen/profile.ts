@@ -103,6 +103,7 @@ export const maisonLumenProfile: OrgProfile = newOrgProfileSchema.parse({
       propertyIds.coverPlateBackBox,
     ],
   },
+  production: { startsAt: 'depositReceived', leadTimeDays: 30 },
   alerts: { leadTime: { role: 'mechanismFinish', optionDataKey: 'isMatched', weeks: 24 } },
   enabledIntegrations: [
     { key: 'accounting', title: 'Accounting' },

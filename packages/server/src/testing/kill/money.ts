@@ -3,105 +3,32 @@
  * money is with the provider and not yet in the ledger, when it is in the ledger and its mails have not left, and at
  * random instants. After each restart the money is there once, and each mail has gone out once.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type BodyOf, type Endpoint, endpoints, resources, type ResponseOf } from '@orderwright/contract'
+import { endpoints, resources } from '@orderwright/contract'
 import { trust } from '@orderwright/domain'
-import { hasOrphans, readPostmaster } from '../../platform/embedded-postgres/postmaster-pid.ts'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { contact } from '../fixture.ts'
 import { type MailServer, startMailServer } from '../mail-server.ts'
 import { accountKeys } from '../stripe-server/accounts.ts'
 import { startStripeServer, type StripeServer } from '../stripe-server/stripe-server.ts'
+import {
+  type Caller,
+  freePort,
+  type Running,
+  signIn,
+  startServer,
+  until,
+  untilPostgresIsGone,
+} from './real-server.ts'
 
 const RANDOM_ROUNDS = Number(process.env['KILL_ROUNDS'] || 10)
 const LONGEST_LIFE_MS = 120
-/** Generous: a machine under load is slow, and nothing is proved by a short limit. */
-const WAIT_MS = 180_000
 const READERS = 3
 const [serverScript = ''] = process.argv.slice(2)
 const keys = accountKeys('live', 'kill')
 const orgId = maisonLumen.id
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
-interface Running {
-  readonly child: ChildProcess
-  readonly ended: Promise<unknown>
-  /** what it has printed */
-  readonly output: () => string
-}
-
-/** Starts the server; resolves when it listens and has printed its links. */
-async function startServer(environment: NodeJS.ProcessEnv): Promise<Running> {
-  const child = spawn(process.execPath, [serverScript], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = new Promise((resolve) => child.once('close', resolve))
-  let output = ''
-  const collect = (data: Buffer) => {
-    output += data.toString()
-  }
-  child.stdout.on('data', collect)
-  child.stderr.on('data', collect)
-  let isOver = false
-  void ended.then(() => {
-    isOver = true
-  })
-  for (let waited = 0; !/userToken=[\s\S]*\n$/.test(output); waited += 20) {
-    if (isOver || waited > WAIT_MS * 2) throw new Error(`the server did not start: ${output}`)
-    await sleep(20)
-  }
-  return { child, ended, output: () => output }
-}
-
-/** Somebody signed in on a device of their own. */
-function callerAt(url: string) {
-  let cookie = ''
-  async function post(path: string, body: unknown): Promise<unknown> {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
-    return JSON.parse(text)
-  }
-  return {
-    post,
-    call: async <E extends Endpoint>(endpoint: E, body: BodyOf<E>) =>
-      trust<ResponseOf<E>>(await post(endpoint.path, body)),
-  }
-}
-type Caller = ReturnType<typeof callerAt>
-
-async function signIn(url: string, output: string, role: string): Promise<Caller> {
-  const lines = output.split('\n')
-  const from = lines.findIndex((line) => line.trim() === maisonLumen.title)
-  const line = lines.slice(from).find((text) => new RegExp(`^\\s+${role}\\s+http`).test(text))
-  const userToken = /userToken=([^&\s]+)/.exec(line ?? '')?.[1]
-  if (!userToken) throw new Error(`no link for ${role}`)
-  const caller = callerAt(url)
-  await caller.call(endpoints.signInWithToken, { userToken })
-  return caller
-}
 
 /** A guest's order that waits for its deposit; copied by an employee, who grants its prices again. */
 async function orderToPay(owner: Caller, sourceId: number): Promise<number> {
@@ -131,14 +58,6 @@ async function orderToPay(owner: Caller, sourceId: number): Promise<number> {
     skipNotifyingGuest: true,
   })
   return id
-}
-
-async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const from = Date.now()
-  while (!(await isSo())) {
-    if (Date.now() - from > WAIT_MS) throw new Error(`not in time: ${what}`)
-    await sleep(40)
-  }
 }
 
 interface Scene {
@@ -234,7 +153,7 @@ async function main(): Promise<number> {
     STRIPE_API_URL: stripe.url,
     SMTP_URL: mail.url,
   }
-  let running = await startServer(environment)
+  let running = await startServer(serverScript, environment)
   let failed = 0
   try {
     const guest = await signIn(url, running.output(), 'guest')
@@ -253,7 +172,7 @@ async function main(): Promise<number> {
       const from = performance.now()
       try {
         const paid = await payAndKill(scene, running, instant)
-        running = await startServer(environment)
+        running = await startServer(serverScript, environment)
         await check(scene, paid)
         process.stdout.write(
           `✓ ${name}, the money once, its mails once (${Math.round(performance.now() - from)} ms)\n`,
@@ -262,18 +181,14 @@ async function main(): Promise<number> {
         failed += 1
         process.stdout.write(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}\n`)
         if (running.child.exitCode !== null || running.child.signalCode !== null)
-          running = await startServer(environment)
+          running = await startServer(serverScript, environment)
       }
     }
   } finally {
     running.child.kill('SIGTERM')
     await running.ended
     // One that was killed leaves a PostgreSQL that is still on its way out.
-    const pgdata = join(folder, 'data', 'postgres', 'pgdata')
-    await until(
-      'PostgreSQL is gone',
-      () => readPostmaster(pgdata).kind !== 'live' && !(existsSync(pgdata) && hasOrphans(pgdata)),
-    )
+    await untilPostgresIsGone(join(folder, 'data'))
     await stripe.close()
     await mail.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,10 @@
 /** What stands around every screen of the back office: the navigation of the active organisation. [2.2.69] */
 import { adminMessages as words } from '@orderwright/domain'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { useViewer } from '../../lib/session/session.tsx'
+import { cx } from '../../ui/cx.ts'
 import { PlainLink } from '../../ui/link.tsx'
 import { GuideEntry } from '../setup-guide/guide-entry.tsx'
 import { readAhead } from './admin-data.ts'
@@ -12,9 +13,15 @@ import { SaveAnnouncement, SaveStatus } from './fields/save-status.tsx'
 import { RecordEditing } from './records/record-editing.tsx'
 import { adminPages } from './pages.ts'
 import { sections } from './sections.ts'
+import { navigationLink, SmallNavigation, smallLinks } from './small-navigation.tsx'
 
-const linkLook =
-  'focus-inset flex min-h-8 items-center rounded px-2.5 text-sm whitespace-nowrap text-ink-2 transition-colors hover:bg-shade hover:text-ink aria-[current=page]:bg-shade aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11'
+interface Item {
+  readonly key: string
+  readonly title: string
+}
+
+/** The records of the organization, then its other pages. */
+const groups: readonly (readonly Item[])[] = [sections, adminPages]
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { org } = useViewer()
@@ -35,8 +42,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 xl:block">
             {org.title}
           </p>
-          <SectionLinks />
-          <div className="flex min-h-7 items-center px-4 pb-1.5 sm:px-6 xl:px-5.5">
+          <SectionColumn />
+          <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 sm:px-6 xl:px-5.5 xl:pt-0">
+            <SectionButton />
             <SaveStatus />
             <GuideEntry className="max-xl:ml-auto xl:hidden" />
           </div>
@@ -70,28 +78,59 @@ function useReadAhead() {
   }
 }
 
-/** A column at the side; on smaller screens a strip that keeps the present one in sight. */
-function SectionLinks() {
-  const { section } = useParams()
-  const list = useRef<HTMLUListElement>(null)
+/** The link to one of them; the lists behind it are read ahead. */
+function SectionLink({ item: { key, title }, onFollow }: { item: Item; onFollow?: () => void }) {
   const readingAhead = useReadAhead()
-  useEffect(() => {
-    list.current
-      ?.querySelector(`[data-section="${section}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [section])
   return (
-    <ul
-      ref={list}
-      className="no-scrollbar flex gap-1 overflow-x-auto px-3 py-1.5 sm:px-5 xl:flex-col xl:gap-0.5 xl:overflow-visible xl:px-3 xl:pb-5"
-    >
-      {[...sections, ...adminPages].map(({ key, title }) => (
-        <li key={key} data-section={key} {...readingAhead(key)}>
-          <PlainLink to="/admin/:section" params={{ section: key }} currentAt="below" className={linkLook}>
-            {title}
-          </PlainLink>
-        </li>
+    <li {...readingAhead(key)}>
+      <PlainLink
+        to="/admin/:section"
+        params={{ section: key }}
+        currentAt="below"
+        className={navigationLink}
+        {...(onFollow ? { onClick: onFollow } : {})}
+      >
+        {title}
+      </PlainLink>
+    </li>
+  )
+}
+
+/** A column at the side. */
+function SectionColumn() {
+  return (
+    <ul className="hidden gap-0.5 px-3 pt-1.5 pb-5 xl:flex xl:flex-col">
+      {groups.flat().map((item) => (
+        <SectionLink key={item.key} item={item} />
       ))}
     </ul>
+  )
+}
+
+/** On smaller screens the present one, with all of them under it. */
+function SectionButton() {
+  const { section } = useParams()
+  const current = groups.flat().find(({ key }) => key === section)
+  return (
+    <SmallNavigation
+      label={words.sections}
+      words={current ? words.sectionNow({ title: current.title }) : words.sections}
+      className="xl:hidden"
+    >
+      {(close) =>
+        groups.map((group, index) => (
+          <ul
+            // There are two, which stay where they are.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={cx(smallLinks, index > 0 && 'mt-2 border-t border-hairline pt-2')}
+          >
+            {group.map((item) => (
+              <SectionLink key={item.key} item={item} onFollow={close} />
+            ))}
+          </ul>
+        ))
+      }
+    </SmallNavigation>
   )
 }

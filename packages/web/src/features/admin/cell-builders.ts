@@ -44,6 +44,14 @@ export function facts(list: readonly (Fact | false | null)[]): readonly Fact[] {
 
 export const byRank = (a: { rank: number; id: number }, b: { rank: number; id: number }) =>
   a.rank - b.rank || a.id - b.id
+/** The place of a record in the list of its kind, archived ones included, as its list says it: 1 is the first. [2.5.01] */
+export function placeOf(
+  list: readonly { readonly rank: number; readonly id: number }[],
+  { id }: { readonly id: number },
+): Cell {
+  return figure(list.toSorted(byRank).findIndex((one) => one.id === id) + 1)
+}
+
 export const byTitle = (a: { title: string; id: number }, b: { title: string; id: number }) =>
   a.title.localeCompare(b.title) || a.id - b.id
 export const newestFirst = (a: { created: string; id: number }, b: { created: string; id: number }) =>

@@ -5,6 +5,7 @@ import { useFormatDay } from '../../lib/session/use-format-day.ts'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
 import { GuestActions } from './controls/guest-controls.tsx'
+import { PersonalData } from './controls/personal-data.tsx'
 import { RemoveMember } from './controls/remove-member.tsx'
 import { MemberActions, MemberDataFields, MemberRole } from './controls/member-controls.tsx'
 import type { FieldSpec } from './fields/field-spec.ts'
@@ -82,6 +83,8 @@ function ControlView({ control }: { control: Control }) {
       return <MemberDataFields member={control.member} />
     case 'memberActions':
       return <MemberActions member={control.member} />
+    case 'personalData':
+      return <PersonalData userId={control.userId} email={control.email} />
     case 'removeMember':
       return <RemoveMember {...control} />
   }

@@ -60,7 +60,7 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
   const { table, title, empty, filters = [] } = group
   const [values, setValues] = useState<FilterValues>({})
   const [sort, setSort] = useState<string | undefined>()
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [open, setOpen] = useState<{ readonly id: number; readonly isNew: boolean } | null>(null)
   const selection = useSelection()
   const sorting = readSorting(sort, table)
   const rows = useMemo(
@@ -74,7 +74,7 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
     sorting,
     onSort: setSort,
     selection,
-    ...(editing.settings ? { onSettings: ({ id }: { id: number }) => setOpenId(id) } : {}),
+    ...(editing.settings ? { onSettings: ({ id }: { id: number }) => setOpen({ id, isNew: false }) } : {}),
   }
   return (
     <>
@@ -90,7 +90,9 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
               onChange={(choice) => setValues({ ...values, [filter.key]: choice })}
             />
           ))}
-          {editing.creator && <AddRow editing={editing} adminData={adminData} onAdded={setOpenId} />}
+          {editing.creator && (
+            <AddRow editing={editing} adminData={adminData} onAdded={(id) => setOpen({ id, isNew: true })} />
+          )}
         </span>
       </div>
       {rows.length === 0 ? (
@@ -104,8 +106,8 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
           )}
         </div>
       )}
-      {openId !== null && editing.settings && (
-        <SettingsPopup editing={editing} adminData={adminData} id={openId} onClose={() => setOpenId(null)} />
+      {open !== null && editing.settings && (
+        <SettingsPopup editing={editing} adminData={adminData} {...open} onClose={() => setOpen(null)} />
       )}
     </>
   )

@@ -8,7 +8,9 @@ import {
   webhookMessages,
 } from '@orderwright/domain'
 import type { ComponentType } from 'react'
+import { bookkeepingMessages } from '@orderwright/domain/invoices'
 import { ApiKeysPage } from './api-keys/api-keys-page.tsx'
+import { BookkeepingPage } from './bookkeeping/bookkeeping-page.tsx'
 import { ChangeLabPage } from './change-lab/change-lab-page.tsx'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
@@ -28,6 +30,7 @@ export const adminPages: readonly AdminPage[] = [
   // [issue 16]
   { key: 'spreadsheets', title: spreadsheetImportMessages.title, Page: SpreadsheetsPage },
   { key: 'change-lab', title: changeLabMessages.title, hasRooms: true, Page: ChangeLabPage },
+  { key: 'bookkeeping', title: bookkeepingMessages.title, Page: BookkeepingPage },
   // [2.2.19]
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
   // [issue 16]

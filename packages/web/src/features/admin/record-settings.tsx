@@ -4,6 +4,7 @@ import { useViewer } from '../../lib/session/session.tsx'
 import type { EditTarget, FieldSpec } from './fields/field-spec.ts'
 import { RecordField } from './fields/record-field.tsx'
 import { ThumbnailField } from './fields/thumbnail-field.tsx'
+import { titleField } from './fields/title-field.ts'
 import type { Panel, SettingsGroup } from './section.ts'
 
 interface RecordSettingsProps {
@@ -11,11 +12,15 @@ interface RecordSettingsProps {
   target: EditTarget
   /** of the record */
   title: string
+  /** it was made a moment ago: typing names it */
+  isNew?: boolean
   /** draws what is more than fields; `title` is that of its group */
   renderPanel: (panel: Panel, title: string) => ReactNode
 }
 
-export function RecordSettings({ groups, target, title, renderPanel }: RecordSettingsProps) {
+const isSamePath = (one: readonly string[], other: readonly string[]) => one.join('.') === other.join('.')
+
+export function RecordSettings({ groups, target, title, isNew = false, renderPanel }: RecordSettingsProps) {
   const { org } = useViewer()
   const isAllowed = ({ needs }: FieldSpec) => needs === undefined || org[needs]
   return (
@@ -32,6 +37,7 @@ export function RecordSettings({ groups, target, title, renderPanel }: RecordSet
                   key={field.path.join('.')}
                   target={target}
                   field={field}
+                  autoFocus={isNew && isSamePath(field.path, titleField.path)}
                   className={
                     field.kind === 'json' || (field.kind === 'text' && field.isMultiline)
                       ? 'min-w-0 sm:col-span-2'

@@ -53,6 +53,7 @@ export interface Picture {
 /** Something that an owner may change where it stands. */
 export type Control =
   | { readonly key: 'guest'; readonly guest: Guest }
+  | { readonly key: 'personalData'; readonly userId: number; readonly email: string }
   | { readonly key: 'memberRole' | 'memberDataFields' | 'memberActions'; readonly member: Member }
   | {
       readonly key: 'removeMember'
@@ -195,6 +196,8 @@ export interface RecordEditing {
   readonly duplicator?: Duplicator
   /** what is asked before a record is deleted, where it can be */
   readonly askRemove?: string
+  /** said below that question: what stands in the record, and what becomes of it; '' where there is nothing */
+  readonly holds?: (adminData: AdminData, id: number) => string
   /** the verb of that question; 'Delete' without it */
   readonly removeLabel?: string
   /** what several can be given at once, besides being put away */

@@ -299,6 +299,29 @@ describe('the details', () => {
     ])
   })
 
+  test('[2.2.74] the details of a product have a section of its codes, each by its formula, as it is, or none yet', () => {
+    const products = [
+      product(1, 1, {
+        referenceCodes: { catalog: 'KP', factory: 'F-1' },
+        referenceCodeFormulas: { catalog: '{code}-{3.code}' },
+      }),
+    ]
+    const group = groupOf('products', { products }, 1, 'SKU')
+    const facts = 'facts' in group ? group.facts : []
+    expect(facts.map(({ label, value }) => [label, words(value)])).toEqual([
+      ['Catalog code', '{code}-{3.code}'],
+      ['Factory code', 'F-1'],
+      ['Machining code', 'None yet'],
+    ])
+  })
+
+  test('[2.5.01] details tell the place in the whole list, as the list does, whatever rank is stored', () => {
+    const products = [product(1, 40), product(2, 7, { archived: 1 }), product(3, 900)]
+    const group = groupOf('products', { products }, 3, 'Product')
+    const rank = 'facts' in group ? group.facts.find(({ label }) => label === 'Rank') : undefined
+    expect(words(rank?.value)).toBe('3')
+  })
+
   test('rules are sentences', () => {
     const properties = [
       productPropertySchema.parse({ ...record(1), title: 'Finish', rank: 1 }),

@@ -17,12 +17,21 @@ interface SettingsPopupProps {
   adminData: AdminData
   id: number
   onClose: () => void
+  /** it was made a moment ago: typing names it */
+  isNew?: boolean
   /** the record is deleted */
   onRemoved?: () => void
 }
 
-export function SettingsPopup({ editing, adminData, id, onClose, onRemoved }: SettingsPopupProps) {
-  const { resource, list, one, gone, askRemove, settings } = editing
+export function SettingsPopup({
+  editing,
+  adminData,
+  id,
+  isNew = false,
+  onClose,
+  onRemoved,
+}: SettingsPopupProps) {
+  const { resource, list, one, gone, askRemove, holds, settings } = editing
   const { isPending, remove, restore, setGone } = useRecordActions(editing)
   const [record] = recordsOf(adminData, list, new Set([id]))
   if (!record) return null
@@ -58,7 +67,7 @@ export function SettingsPopup({ editing, adminData, id, onClose, onRemoved }: Se
                 icon={<Trash2 aria-hidden />}
                 isPending={isPending}
                 onPress={() =>
-                  void remove({ id, title }).then((isRemoved) => {
+                  void remove({ id, title, concerned: holds?.(adminData, id) }).then((isRemoved) => {
                     if (isRemoved) (onRemoved ?? onClose)()
                   })
                 }
@@ -74,6 +83,7 @@ export function SettingsPopup({ editing, adminData, id, onClose, onRemoved }: Se
         groups={settings?.(adminData, id) ?? []}
         target={{ resource, record }}
         title={title}
+        isNew={isNew}
         renderPanel={(panel, name) => <PanelView title={name} panel={panel} adminData={adminData} />}
       />
     </Dialog>

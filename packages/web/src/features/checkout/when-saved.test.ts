@@ -51,7 +51,7 @@ describe('waiting for unsent changes', () => {
     expect(fake.listenerCount()).toBe(0)
   })
 
-  it.each(['offline', 'conflict', 'signedOut'] as const)(
+  it.each(['offline', 'retrying', 'conflict', 'signedOut'] as const)(
     'stops when a person must act: %s',
     async (saveState) => {
       const fake = fakeEditor({ saveState: 'saving', rejections: [] })

@@ -8,7 +8,7 @@ export type SavingEditor = Pick<OrderEditor, 'flush' | 'subscribe' | 'hasUnsentC
 }
 
 /** saved, or why it can't be saved now. 'refused': the server took a change back meanwhile. */
-export type SaveOutcome = 'saved' | 'offline' | 'conflict' | 'signedOut' | 'refused'
+export type SaveOutcome = 'saved' | 'offline' | 'retrying' | 'conflict' | 'signedOut' | 'refused'
 
 /** Sends what waits and resolves when all of it arrived, or as soon as a person has to act. */
 export function whenSaved(editor: SavingEditor): Promise<SaveOutcome> {
@@ -35,6 +35,7 @@ export function whenSaved(editor: SavingEditor): Promise<SaveOutcome> {
 /** What to tell the person when it could not be saved. */
 export const saveFailureMessages: Record<Exclude<SaveOutcome, 'saved'>, string> = {
   offline: checkoutMessages.changesNotSaved,
+  retrying: checkoutMessages.changesRetried,
   conflict: checkoutMessages.changesInConflict,
   signedOut: checkoutMessages.signedOut,
   refused: checkoutMessages.changesRefused,

@@ -25,6 +25,7 @@ const money = [
   'customPriceInCents',
   'orderTotal',
   'paymentAmount',
+  'documentTotal',
   'differenceInCents',
 ] as const
 const rates = ['discountPercentage', 'shippingPercentage', 'taxPercentage', 'tariffPercentage'] as const

@@ -35,10 +35,11 @@ export function SaveStatus() {
           <Spinner size={12} /> <span className="max-[899px]:sr-only">{words.saving}</span>
         </span>
       )}
-      {saveState === 'offline' && (
+      {(saveState === 'offline' || saveState === 'retrying') && (
         <Tooltip content={isKept ? words.changesKept : words.changesSentSoon} isPlain>
           <span tabIndex={0} className="flex items-center gap-1 rounded text-caution">
-            <CloudOff className="size-3.5" aria-hidden /> {words.offline}
+            <CloudOff className="size-3.5" aria-hidden />{' '}
+            {saveState === 'offline' ? words.offline : words.notSavedYet}
           </span>
         </Tooltip>
       )}

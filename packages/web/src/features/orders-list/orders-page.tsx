@@ -27,12 +27,14 @@ import { ButtonLink } from '../../ui/link.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useSelection } from '../../ui/table/use-selection.ts'
 import { CostUpdateButton } from './cost-update-button.tsx'
+import { BookkeepingButton } from './bookkeeping-button.tsx'
 import { ExportOrders } from './export-orders.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { rememberList } from './last-list.ts'
 import { cellContext, listEntries } from './list-entry.ts'
 import { OrderCards } from './order-cards.tsx'
 import { type OrdersPage as Answer, listViewing, useOrdersQuery, useOrdersTotal } from './orders-query.ts'
+import { EmployeeLinks } from './employee-links.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import {
   filtersOf,
@@ -99,7 +101,7 @@ export function OrdersPage() {
   )
   const hasShortcuts = isEmployee && profile.ordersPage.shortcuts.length > 0
   const hasCostUpdate = role === 'owner' && profile.ordersPage.costUpdate
-  const hasActions = hasCostUpdate || profile.ordersPage.export
+  const hasActions = isEmployee || profile.ordersPage.export
   const isStale = query.isPlaceholderData
   const shown = {
     label: words.orders,
@@ -134,6 +136,8 @@ export function OrdersPage() {
             {hasShortcuts && <Shortcuts filters={filters} onChange={change} />}
             <span className="flex-1 max-sm:hidden" />
             <ExportOrders filters={filters} />
+            <BookkeepingButton />
+            <EmployeeLinks />
             {hasCostUpdate && <CostUpdateButton />}
           </div>
         )}

@@ -27,6 +27,6 @@ it('[issue 18] one that is refused keeps none of the others from being changed, 
       { item: 1, result: 10 },
       { item: 3, result: 30 },
     ],
-    failed: [{ item: 2, message: 'It is archived.' }],
+    failed: [{ item: 2, error: { status: 422, code: 'refused', message: 'It is archived.' } }],
   })
 })

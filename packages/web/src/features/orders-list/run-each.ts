@@ -1,10 +1,10 @@
 /** One thing done with several orders, one after the other: what could not be done with one does not keep it from the others. */
-import type { CallResult } from '@orderwright/contract'
+import type { CallError, CallResult } from '@orderwright/contract'
 
 export interface Failed<Item> {
   readonly item: Item
-  /** why, in a sentence */
-  readonly message: string
+  /** why */
+  readonly error: CallError
 }
 
 export interface Done<Item, Result> {
@@ -23,7 +23,7 @@ export async function runEach<Item, Result>(
   for (const [index, item] of items.entries()) {
     const result = await work(item)
     if (result.ok) done.push({ item, result: result.data })
-    else failed.push({ item, message: result.error.message })
+    else failed.push({ item, error: result.error })
     onProgress(index + 1)
   }
   return { done, failed }

@@ -41,7 +41,7 @@ export async function tellFailed(failed: readonly Failed<Named>[]): Promise<void
   if (failed.length === 0) return
   await alert({
     title: words.notChanged({ count: failed.length }),
-    message: failed.map(({ item, message }) => `${nameOf(item)}: ${message}`).join('\n'),
+    message: failed.map(({ item, error }) => `${nameOf(item)}: ${error.message}`).join('\n'),
   })
 }
 
@@ -92,7 +92,7 @@ export function useOrderChanges() {
     }
     const [only] = failed
     if (only && changes.length === 1)
-      toast(said.failed(only.item), { tone: 'invalid', description: only.message })
+      toast(said.failed(only.item), { tone: 'invalid', description: only.error.message })
     else await tellFailed(failed)
   }
   return {

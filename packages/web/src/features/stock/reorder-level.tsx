@@ -2,6 +2,9 @@
 import { type Product, stockPanelMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { resources } from '../../lib/api/api.ts'
+import { recordDraftKey } from '../../lib/storage/record-keys.ts'
+import { LEFT_TO_SAVE } from '../../lib/storage/typed-drafts.ts'
+import { useKeptDraft } from '../../lib/storage/use-kept-draft.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
@@ -16,8 +19,11 @@ interface ReorderLevelProps {
 
 export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
   const { org, caller } = useViewer()
-  const [draft, setDraft] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
+  const [draft, setDraft] = useKeptDraft(
+    recordDraftKey(org.id, 'product', product.id, 'reorderLevel') + LEFT_TO_SAVE,
+  )
+  // What was typed on an earlier page is not saved, and says so.
+  const [problem, setProblem] = useState(draft === null ? '' : words.typedBefore)
   const { id, version } = product
 
   async function save(next: number | null, base: number | null) {

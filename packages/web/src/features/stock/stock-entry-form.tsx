@@ -1,11 +1,18 @@
-/** A receipt or a count, as an owner enters it. What is typed stays until it has been taken. */
+/** A receipt or a count, as an owner enters it. What is typed stays until it has been taken, over a reload too. */
 import { stockPanelMessages as words } from '@orderwright/domain'
 import { type FormEvent, useState } from 'react'
+import { recordDraftKey } from '../../lib/storage/record-keys.ts'
+import { useViewer } from '../../lib/session/session.tsx'
+import { LEFT_TO_SAVE } from '../../lib/storage/typed-drafts.ts'
+import { useKeptDraft } from '../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { readPieces } from './pieces-entry.ts'
 
 interface StockEntryFormProps {
+  productId: number
+  /** what is entered: names what is typed */
+  kind: 'receipt' | 'count'
   title: string
   label: string
   action: string
@@ -16,18 +23,30 @@ interface StockEntryFormProps {
   onEnter: (pieces: number, note: string) => Promise<boolean>
 }
 
-export function StockEntryForm({ title, label, action, least, isPending, onEnter }: StockEntryFormProps) {
-  const [text, setText] = useState('')
-  const [note, setNote] = useState('')
+export function StockEntryForm({
+  productId,
+  kind,
+  title,
+  label,
+  action,
+  least,
+  isPending,
+  onEnter,
+}: StockEntryFormProps) {
+  const { org } = useViewer()
+  const keptAs = (field: string) =>
+    recordDraftKey(org.id, 'product', productId, `${kind}.${field}`) + LEFT_TO_SAVE
+  const [text, setText] = useKeptDraft(keptAs('quantity'))
+  const [note, setNote] = useKeptDraft(keptAs('note'))
   const [problem, setProblem] = useState('')
 
   async function enter(event: FormEvent) {
     event.preventDefault()
-    const entry = readPieces(text, least)
+    const entry = readPieces(text ?? '', least)
     if ('problem' in entry) return setProblem(entry.problem)
-    if (!(await onEnter(entry.pieces, note.trim()))) return undefined
-    setText('')
-    setNote('')
+    if (!(await onEnter(entry.pieces, (note ?? '').trim()))) return undefined
+    setText(null)
+    setNote(null)
     return undefined
   }
 
@@ -35,17 +54,22 @@ export function StockEntryForm({ title, label, action, least, isPending, onEnter
     <form aria-label={title} className="grid content-start gap-2" onSubmit={(event) => void enter(event)}>
       <TextField
         label={label}
-        value={text}
+        value={text ?? ''}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
         errorMessage={problem}
         onChange={(next) => {
-          setText(next)
+          setText(next || null)
           setProblem('')
         }}
       />
-      <TextField label={words.noteLabel} value={note} maxLength={1000} onChange={setNote} />
+      <TextField
+        label={words.noteLabel}
+        value={note ?? ''}
+        maxLength={1000}
+        onChange={(next) => setNote(next || null)}
+      />
       <Button type="submit" isPending={isPending} className="justify-self-start">
         {action}
       </Button>

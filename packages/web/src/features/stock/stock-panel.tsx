@@ -56,6 +56,8 @@ export function StockPanel({ product, onChange = doNothing }: StockPanelProps) {
       {role === 'owner' && (
         <div className="grid gap-6 sm:grid-cols-3">
           <StockEntryForm
+            productId={product.id}
+            kind="receipt"
             title={words.receipt}
             label={words.receiptQuantity}
             action={words.addReceipt}
@@ -64,6 +66,8 @@ export function StockPanel({ product, onChange = doNothing }: StockPanelProps) {
             onEnter={entries.receive}
           />
           <StockEntryForm
+            productId={product.id}
+            kind="count"
             title={words.count}
             label={words.countQuantity}
             action={words.addCount}

@@ -6,6 +6,9 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 
 export type OrderStock = ResponseOf<typeof endpoints.getOrderStock>
 
+/** How often it is looked whether what is short has come in. */
+const LOOK_AGAIN_MS = 20_000
+
 /** What of the order its stock follows from, as one text; empty while it holds nothing whose stock is kept. */
 function useStockedPieces(): string {
   const { data } = useOpenOrder()
@@ -30,6 +33,9 @@ export function useOrderStock(): OrderStock | undefined {
     enabled: pieces !== '' && isSaved,
     // What was short stays said until the answer for another quantity is there.
     placeholderData: keepPreviousData,
+    // Goods that come in, or go elsewhere, change nothing of what is open here: it is asked again.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.shortages.length ? LOOK_AGAIN_MS : false),
     queryFn: async () => {
       const result = await call(endpoints.getOrderStock, body)
       if (!result.ok) throw new CallFailure(result.error)

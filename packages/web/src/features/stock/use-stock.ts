@@ -2,7 +2,7 @@
 import { type CallResult, endpoints, type ResponseOf } from '@orderwright/contract'
 import { stockPanelMessages as words } from '@orderwright/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallFailure, call, queryClient } from '../../lib/api/api.ts'
 import { createPressKeys } from '../../lib/api/press-keys.ts'
 import { useViewer } from '../../lib/session/session.tsx'
@@ -24,7 +24,8 @@ export function useStock(productId: number) {
 }
 
 async function readAgain(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: [endpoints.getStockMovements.name] })
+  const concerned = [endpoints.getStockMovements.name, endpoints.getOrderStock.name]
+  await Promise.all(concerned.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
 }
 
 type Entered = CallResult<ResponseOf<typeof endpoints.recordStockReceipt>>
@@ -35,7 +36,7 @@ type Entered = CallResult<ResponseOf<typeof endpoints.recordStockReceipt>>
  */
 export function useStockEntries(productId: number, onChange: () => void) {
   const { org, caller } = useViewer()
-  const keys = useRef(createPressKeys()).current
+  const [keys] = useState(() => createPressKeys(`press-keys:stock:${org.id}:${productId}`))
   const [isPending, setPending] = useState(false)
 
   async function enter(

@@ -17,6 +17,8 @@ export interface Hotkey {
   isActiveInFields?: boolean
   /** also while a dialog is open, but not in its fields (default false) */
   isActiveInDialogs?: boolean
+  /** also in fields in which nothing is typed: they stand in a `data-nothing-typed` (default false) */
+  isActiveInIdleFields?: boolean
 }
 
 interface Chord {
@@ -100,6 +102,11 @@ function isField(target: EventTarget | null): boolean {
   )
 }
 
+/** Whether the field says that it holds nothing but what is saved: there the browser's own undo has nothing to take back. */
+function isIdle(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-nothing-typed]') !== null
+}
+
 let firstKey: { key: string; at: number } | null = null
 
 function onKeyDown(event: KeyboardEvent) {
@@ -108,7 +115,8 @@ function onKeyDown(event: KeyboardEvent) {
   const inDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
   // The newest binding wins: a popup's shortcut is bound later than the page's.
   for (const hotkey of bound.toReversed()) {
-    if (inField && !hotkey.isActiveInFields) continue
+    if (inField && !hotkey.isActiveInFields && !(hotkey.isActiveInIdleFields && isIdle(event.target)))
+      continue
     if (inDialog && !hotkey.isActiveInFields && !hotkey.isActiveInDialogs) continue
     const [first = '', second] = hotkey.keys.split(' ')
     const isHit = second

@@ -31,6 +31,8 @@ export const helpTopics = [
   'placing-pieces',
   'option-admin',
   'archive',
+  // money owed
+  'reminders',
   'order-stock',
   'saving',
   'conflict',

@@ -20,18 +20,36 @@ export function subscribeTyped(listener: () => void): () => void {
 /** The end of the name under which a field keeps what it saves only when it is left; others save as one types. */
 export const LEFT_TO_SAVE = ':left-to-save'
 
-function countDrafts(orgId: number): number {
+/** A field that holds something typed: of which record, and which of its fields (`recordDraftKey`). */
+export interface TypedPlace {
+  readonly resource: string
+  readonly id: number
+  readonly field: string
+}
+
+/** The keys of what is typed, one a line: a text is the same as long as nothing has changed. */
+function typedKeys(orgId: number): string {
   try {
     const prefix = `orderwright:draft:admin:${orgId}:`
     const isLeft = (key: string) => key.endsWith(LEFT_TO_SAVE) || key.startsWith(`${prefix}settings:`)
-    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix) && isLeft(key)).length
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(prefix) && isLeft(key))
+      .map((key) => key.slice(prefix.length).replace(LEFT_TO_SAVE, ''))
+      .toSorted()
+      .join('\n')
   } catch {
     // Storage is refused in some private windows: nothing is kept there.
-    return 0
+    return ''
   }
 }
 
-/** How many fields of an organization hold something that is typed and not saved. */
-export function useTypedCount(orgId: number): number {
-  return useSyncExternalStore(subscribeTyped, () => countDrafts(orgId))
+/** The fields of an organization that hold something typed and not saved. */
+export function useTypedPlaces(orgId: number): readonly TypedPlace[] {
+  const keys = useSyncExternalStore(subscribeTyped, () => typedKeys(orgId))
+  return keys === ''
+    ? []
+    : keys.split('\n').map((key) => {
+        const [resource = '', id = '', ...field] = key.split(':')
+        return { resource, id: Number(id), field: field.join(':') }
+      })
 }

@@ -28,6 +28,7 @@ export interface Question {
 
 interface Pending extends Question {
   isNotice: boolean
+  answered: Promise<boolean>
   answer: (isConfirmed: boolean) => void
 }
 
@@ -40,17 +41,33 @@ function change(next: readonly Pending[]) {
 }
 
 function ask(question: Question, isNotice: boolean): Promise<boolean> {
-  return new Promise((resolve) => {
-    const pending: Pending = {
-      ...question,
-      isNotice,
-      answer: (isConfirmed) => {
-        change(queue.filter((other) => other !== pending))
-        resolve(isConfirmed)
-      },
-    }
-    change([...queue, pending])
+  // A second press of the same button, before the question is there, asks no second time: neither press is answered yes twice.
+  const same = queue.find(
+    (other) =>
+      other.isNotice === isNotice && other.title === question.title && other.message === question.message,
+  )
+  if (same) return isNotice ? same.answered : Promise.resolve(false)
+  const { promise, resolve } = promised()
+  const pending: Pending = {
+    ...question,
+    isNotice,
+    answered: promise,
+    answer: (isConfirmed) => {
+      change(queue.filter((other) => other !== pending))
+      resolve(isConfirmed)
+    },
+  }
+  change([...queue, pending])
+  return promise
+}
+
+/** A promise with what resolves it (`Promise.withResolvers`, which not every browser has). */
+function promised() {
+  let resolve: (isConfirmed: boolean) => void = () => {}
+  const promise = new Promise<boolean>((done) => {
+    resolve = done
   })
+  return { promise, resolve }
 }
 
 /** Asks; resolves to whether the person agreed. Escape and Cancel are no. */

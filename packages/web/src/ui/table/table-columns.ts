@@ -25,3 +25,11 @@ export interface TableActions {
   /** null: back to the width it had at first */
   onResize?: (key: string, width: number | null) => void
 }
+
+/** px of a column that takes what is left, at the least */
+const LEAST_REST = 160
+
+/** How wide all columns are together, in px. */
+export function leastWidth(columns: readonly Column[]): number {
+  return columns.reduce((sum, { width, minWidth }) => sum + (width ?? minWidth ?? LEAST_REST), 0)
+}

@@ -5,7 +5,7 @@
  */
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { cx } from '../cx.ts'
-import type { Column, TableActions } from './table-columns.ts'
+import { type Column, leastWidth, type TableActions } from './table-columns.ts'
 import { ColumnHeader } from './table-header.tsx'
 
 const rowLink = '[data-row-link]'
@@ -42,14 +42,6 @@ interface TableProps extends TableActions {
   className?: string
   /** Rows */
   children: ReactNode
-}
-
-/** px of a column that takes what is left, at the least */
-const LEAST_REST = 160
-
-/** How wide all columns are together, in px. */
-function leastWidth(columns: readonly Column[]): number {
-  return columns.reduce((sum, { width, minWidth }) => sum + (width ?? minWidth ?? LEAST_REST), 0)
 }
 
 /** Where pinned columns stop, in px from the left. */

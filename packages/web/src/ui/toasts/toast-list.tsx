@@ -107,7 +107,7 @@ function ToastCard({ entry }: { entry: Toast }) {
       className="pointer-events-auto flex min-h-10 w-full max-w-md animate-appear items-center gap-2.5 rounded bg-paper py-1 pr-1 pl-3 text-sm shadow-pop sm:min-w-72"
     >
       {icons[entry.tone]}
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p className="font-medium">{entry.message}</p>
         {entry.description && <p className="text-ink-2">{entry.description}</p>}
       </div>

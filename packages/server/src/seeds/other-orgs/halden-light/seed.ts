@@ -39,6 +39,7 @@ const profile = newOrgProfileSchema.parse({
     upchargePercentage: 30,
     methods: paymentMethods('Halden Light Inc.', '026000000', '7712 4090 11'),
   },
+  production: { startsAt: 'assembly', leadTimeDays: 25 },
   productOrderStatuses: statusList([
     { key: 'started', type: 'orderStarted', title: 'Started', isMilestone: true },
     { key: 'submittedForApproval', type: 'submittedForApproval', title: 'In review', isMilestone: true },

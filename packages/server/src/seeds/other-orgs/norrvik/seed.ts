@@ -53,6 +53,7 @@ const profile = newOrgProfileSchema.parse({
     hasMurals: false,
     precision: { min: 0.5, max: 16, initial: 0.5 },
   },
+  production: { startsAt: 'inProduction', leadTimeDays: 30 },
   productOrderStatuses: statusList([
     { key: 'started', type: 'orderStarted', title: 'Draft', isMilestone: true },
     { key: 'submittedForApproval', type: 'submittedForApproval', title: 'Submitted', isMilestone: true },

@@ -60,6 +60,7 @@ export const panoramaMuralsSeed: SimpleOrg = {
       rollWidth: 54,
       overlap: 1,
     },
+    production: { startsAt: 'printing', leadTimeDays: 15 },
     productOrderStatuses: statusList([
       { key: 'brief', type: 'orderStarted', title: 'Brief', isMilestone: true },
       {

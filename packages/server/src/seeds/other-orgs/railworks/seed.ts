@@ -35,6 +35,7 @@ export const railworksSeed: SimpleOrg = {
       ],
     },
     payment: { methods: paymentMethods('Railworks Manufacturing', '071000013', '9081 2217 40') },
+    production: { startsAt: 'inProduction', leadTimeDays: 10 },
     productOrderStatuses: statusList([
       { key: 'started', type: 'orderStarted', title: 'Started', isMilestone: true },
       { key: 'submittedForApproval', type: 'submittedForApproval', title: 'Submitted', isMilestone: true },

@@ -34,6 +34,7 @@ export const terrafloorSeed: SimpleOrg = {
       upchargePercentage: 30,
       methods: paymentMethods('Terrafloor Co.', '011000015', '3300 8123 02'),
     },
+    production: { startsAt: 'milling', leadTimeDays: 20 },
     productOrderStatuses: statusList([
       { key: 'started', type: 'orderStarted', title: 'Started', isMilestone: true },
       {

@@ -80,7 +80,7 @@ function AssociationPicker({ medium, adminData }: AssociationsProps) {
       <TextField
         label={words.searchRecords}
         isLabelHidden
-        placeholder={words.searchRecords}
+        placeholder={words.searchByName}
         size="small"
         autoFocus
         value={typed}

@@ -21,6 +21,7 @@ interface GroupCardProps {
 export function GroupCard({ group, adminData, editing }: GroupCardProps) {
   const { isPending, remove } = useRecordActions(editing)
   const { id, title } = group
+  const concerned = editing.holds?.(adminData, id)
   const members = membersOf(group, adminData)
   return (
     <article aria-label={title} className="p-3">
@@ -38,7 +39,7 @@ export function GroupCard({ group, adminData, editing }: GroupCardProps) {
           icon={<Trash2 />}
           variant="danger"
           isPending={isPending}
-          onPress={() => void remove({ id, title })}
+          onPress={() => void remove({ id, title, concerned })}
         />
       </div>
       <p className="flex gap-2 px-1.5 pb-2 text-xs text-ink-2">
@@ -47,9 +48,9 @@ export function GroupCard({ group, adminData, editing }: GroupCardProps) {
           to="/admin/:section/:id"
           params={{ section: 'user-groups', id: String(id) }}
           search={(old) => old}
-          aria-label={adminMessages.detailsOf({ title })}
         >
           {adminMessages.withId({ id })}
+          <span className="sr-only"> {adminMessages.detailsOf({ title })}</span>
         </Link>
       </p>
       {members.length > 0 && (

@@ -12,7 +12,7 @@ import { type AdminData, emptyAdminData, readAgain, useSavedAdminData } from '..
 import { draftedData } from '../drafts/drafted-data.ts'
 import { editDraft } from '../drafts/draft-writes.ts'
 import { listOf } from '../records/editables.ts'
-import { differencesOf, namedLists } from './change-words.ts'
+import { differencesOf, namedLists } from '../records/record-differences.ts'
 import { Conflict } from './conflict.tsx'
 import { DifferenceLines } from './difference-lines.tsx'
 import { recordPlace } from './record-place.ts'

@@ -3,7 +3,7 @@ import type { DraftChange, DraftEdit } from '@orderwright/contract'
 import { changeLabMessages as words } from '@orderwright/domain'
 import { Button } from '../../../ui/button.tsx'
 import type { AdminData } from '../admin-data.ts'
-import { differencesOf } from './change-words.ts'
+import { differencesOf } from '../records/record-differences.ts'
 import { DifferenceLines } from './difference-lines.tsx'
 
 interface ConflictProps {

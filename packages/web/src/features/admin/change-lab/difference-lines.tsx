@@ -1,7 +1,7 @@
 /** What a change says of its record, one line for each thing: what it was, and what it becomes. */
 import { changeLabMessages as words } from '@orderwright/domain'
 import { MoveRight } from 'lucide-react'
-import type { Difference } from './change-words.ts'
+import type { Difference } from '../records/record-differences.ts'
 
 /** More than these are counted. */
 const MAX_LINES = 12

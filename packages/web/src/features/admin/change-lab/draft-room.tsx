@@ -10,7 +10,7 @@ import { useDraft } from '../drafts/use-drafts.ts'
 import { ChangesList } from './changes-list.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { PublishCheck } from './publish-check.tsx'
-import { Replay } from './replay.tsx'
+import { Replay } from './replay-panel.tsx'
 import { standingOf } from './standing.ts'
 
 export function DraftRoom({ draftId }: { draftId: number }) {

@@ -3,7 +3,7 @@ import { changeLabMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { useDraft } from '../drafts/use-drafts.ts'
-import { differencesOf } from './change-words.ts'
+import { differencesOf } from '../records/record-differences.ts'
 import { DifferenceLines } from './difference-lines.tsx'
 
 const headings = { create: words.madeHere, update: words.changedHere, destroy: words.removedHere } as const

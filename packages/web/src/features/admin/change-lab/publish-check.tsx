@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../ui/link.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { emptyAdminData, everything, readAgain, useSavedAdminData } from '../admin-data.ts'
 import { editDraft } from '../drafts/draft-writes.ts'
-import { namedLists } from './change-words.ts'
+import { namedLists } from '../records/record-differences.ts'
 import { recordPlace } from './record-place.ts'
 
 type Problem = ResponseOf<typeof endpoints.checkCatalogDraft>['problems'][number]

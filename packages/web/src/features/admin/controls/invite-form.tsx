@@ -1,11 +1,17 @@
 /** The form that invites somebody by e-mail: as a guest, or to work in the organization. */
 import type { CallResult } from '@orderwright/contract'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { LEFT_TO_SAVE } from '../../../lib/storage/typed-drafts.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useChange } from './use-change.ts'
 
 interface InviteFormProps {
+  /** what is invited: names what is typed */
+  kind: 'guest' | 'member'
   label: string
   /** the label of the address, which stands in it while it is empty */
   addressLabel: string
@@ -21,6 +27,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({
+  kind,
   label,
   addressLabel,
   action,
@@ -30,14 +37,16 @@ export function InviteForm({
   children,
 }: InviteFormProps) {
   const { isPending, change } = useChange()
-  const [email, setEmail] = useState('')
+  const { org } = useViewer()
+  const [typed, setTyped] = useKeptDraft(recordDraftKey(org.id, kind, 0, 'email') + LEFT_TO_SAVE)
+  const email = typed ?? ''
   const address = email.trim().toLowerCase()
 
   async function invite(event: FormEvent) {
     event.preventDefault()
     if (address === '' || isPending) return
     if (!(await change(send(address), { message: invited({ email: address }) }))) return
-    setEmail('')
+    setTyped(null)
     onInvited()
   }
 
@@ -55,7 +64,7 @@ export function InviteForm({
         autoComplete="off"
         value={email}
         maxLength={320}
-        onChange={setEmail}
+        onChange={(next) => setTyped(next || null)}
         className="w-full sm:w-72"
       />
       {children}

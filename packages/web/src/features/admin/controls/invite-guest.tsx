@@ -13,6 +13,7 @@ export function InviteGuest() {
   const pricingIsHidden = isHidden ? 1 : 0
   return (
     <InviteForm
+      kind="guest"
       label={words.inviteOne}
       addressLabel={words.guestEMail}
       action={words.inviteGuest}

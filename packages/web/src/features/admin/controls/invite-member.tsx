@@ -26,6 +26,7 @@ export function InviteMember() {
   }
   return (
     <InviteForm
+      kind="member"
       label={words.inviteOne}
       addressLabel={words.memberEMail}
       action={words.invite}

@@ -10,6 +10,7 @@ import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
+import { PersonalData } from './personal-data.tsx'
 import { useChange } from './use-change.ts'
 
 type MemberChange = Pick<BodyOf<typeof endpoints.updateMember>, 'role' | 'status' | 'mayEditDataFields'>
@@ -81,8 +82,9 @@ export function MemberActions({ member }: { member: Member }) {
   const { user } = useViewer()
   const isActive = member.status === 'active'
   return (
-    <span className="flex items-center justify-end gap-1">
+    <span className="flex flex-wrap items-center justify-end gap-1">
       {isActive && member.userId !== user.id && <TransferOwnership member={member} />}
+      {member.userId !== user.id && <PersonalData userId={member.userId} email={member.email} isInList />}
       {isActive ? <DisableMember member={member} /> : <EnableMember member={member} />}
     </span>
   )

@@ -6,6 +6,30 @@ import { type EditTarget, type FieldSpec, valueAt } from './field-spec.ts'
 import { useFieldProblem } from './use-field.ts'
 import { textOf } from './value-text.ts'
 
+interface TypedBeforeProps {
+  field: FieldSpec
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** What was typed on an earlier page: saved now, or dropped. */
+export function TypedBefore({ field, onSave, onDiscard }: TypedBeforeProps) {
+  return (
+    <div
+      role="group"
+      aria-label={words.decide({ field: field.label })}
+      className="mt-1 flex flex-wrap items-center gap-2"
+    >
+      <Button size="small" onPress={onSave}>
+        {words.saveTyped}
+      </Button>
+      <Button size="small" variant="quiet" onPress={onDiscard}>
+        {words.discard}
+      </Button>
+    </div>
+  )
+}
+
 export function Decision({ target, field }: { target: EditTarget; field: FieldSpec }) {
   const problem = useFieldProblem(target, field)
   const { retry, discard } = useProblems()

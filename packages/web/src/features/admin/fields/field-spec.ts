@@ -69,6 +69,8 @@ export interface RowColumn {
   readonly key: string
   readonly label: string
   readonly maxLength: number
+  /** a row that says anything says this too */
+  readonly isNeeded?: boolean
 }
 
 export type FieldSpec = FieldInput & {

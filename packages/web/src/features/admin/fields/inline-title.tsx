@@ -3,7 +3,7 @@ import { adminEditingMessages as words } from '@orderwright/domain'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { takeAdded } from '../records/just-added.ts'
-import { Decision } from './decision.tsx'
+import { Decision, TypedBefore } from './decision.tsx'
 import type { EditTarget, FieldSpec } from './field-spec.ts'
 import { titleField } from './title-field.ts'
 import { useTypedValue } from './use-field.ts'
@@ -26,7 +26,7 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
     // What has a name without a title may be without one.
     isRequired: fallback === undefined,
   }
-  const { text, said, messageId, change, commit, takeBack } = useTypedValue(target, field)
+  const { text, said, messageId, isDraft, isEarlier, change, commit, takeBack } = useTypedValue(target, field)
   const element = useRef<HTMLInputElement>(null)
   const { resource, record } = target
   useEffect(() => {
@@ -37,6 +37,7 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
     <input
       ref={element}
       aria-label={field.label}
+      data-nothing-typed={!isDraft || undefined}
       aria-invalid={said !== undefined}
       aria-describedby={said ? messageId : undefined}
       value={text}
@@ -76,6 +77,7 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
           <p id={messageId} className="text-xs text-invalid">
             {said}
           </p>
+          {isEarlier && <TypedBefore field={field} onSave={commit} onDiscard={takeBack} />}
           <Decision target={target} field={field} />
         </div>
       )}

@@ -4,11 +4,9 @@
  */
 import { readJson, adminEditingMessages as words } from '@orderwright/domain'
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
-import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { TextArea } from '../../../ui/fields/text-field.tsx'
 
-const draftSchema = z.string().max(100_000).nullable()
 const INDENT = 2
 
 interface JsonFieldProps {
@@ -30,8 +28,9 @@ interface JsonFieldProps {
 
 export function JsonField(props: JsonFieldProps) {
   const { label, description, value, keptAs, isRecord = false, delayMs, className, onChange } = props
-  const [draft, setDraft] = useState(() => readStored(sessionStorage, keptAs, draftSchema, null))
-  const [problem, setProblem] = useState<string | null>(null)
+  const [draft, keepDraft] = useKeptDraft(keptAs)
+  // What was typed on an earlier page is not saved, and says so.
+  const [problem, setProblem] = useState<string | null>(draft === null ? null : words.typedBefore)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   // What was saved while it was typed: leaving the field does not send it once more.
@@ -40,8 +39,7 @@ export function JsonField(props: JsonFieldProps) {
   function keep(text: string | null) {
     clearTimeout(timer.current)
     setProblem(null)
-    setDraft(text)
-    writeStored(sessionStorage, keptAs, text)
+    keepDraft(text)
   }
   /** Why the text can not be saved; null once it is. */
   function save(text: string): string | null {

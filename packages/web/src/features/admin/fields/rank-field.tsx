@@ -20,6 +20,7 @@ export function RankField({ title, position, isReadOnly = false, onMove }: RankF
   return (
     <input
       aria-label={words.rankOf({ title })}
+      data-nothing-typed={draft === null || undefined}
       value={draft ?? String(position)}
       inputMode="numeric"
       maxLength={7}

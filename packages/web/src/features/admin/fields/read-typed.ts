@@ -8,6 +8,7 @@ import {
   messages,
   mmToInches,
   parseLength,
+  readDecimalEntry,
   readTimestamp,
 } from '@orderwright/domain'
 import type { FieldSpec } from './field-spec.ts'
@@ -20,10 +21,7 @@ export type Typed =
 const value = (read: unknown): Typed => ({ ok: true, value: read })
 const problem = (message: string): Typed => ({ ok: false, message })
 
-/** A whole or decimal figure as people write it: '1,250', '12.5'. */
-function figureOf(text: string): number {
-  return Number(text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1').trim())
-}
+const figureOf = (text: string): number => readDecimalEntry(text) ?? Number.NaN
 
 function checkBounds(figure: number, { min, max }: { min?: number; max?: number }): Typed {
   if (min !== undefined && figure < min) return problem(words.atLeast({ min }))

@@ -5,9 +5,10 @@
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { LEFT_TO_SAVE } from '../../../lib/storage/typed-drafts.ts'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { ChosenInput } from './chosen-input.tsx'
-import { Decision } from './decision.tsx'
+import { Decision, TypedBefore } from './decision.tsx'
 import { type EditTarget, type FieldSpec, shownAt, valueAt } from './field-spec.ts'
 import { ColorPick } from './color-pick.tsx'
 import { JsonField } from './json-field.tsx'
@@ -20,6 +21,7 @@ interface RecordFieldProps {
   field: FieldSpec
   isLabelHidden?: boolean
   size?: 'small' | 'medium'
+  /** begins with the focus, what it says being selected */
   autoFocus?: boolean
   className?: string
 }
@@ -46,22 +48,24 @@ export function RecordField(props: RecordFieldProps) {
 }
 
 function RecordRows({ target, field }: RecordFieldProps & { field: Extract<FieldSpec, { kind: 'rows' }> }) {
+  const { org } = useViewer()
+  const { resource, record } = target
   const save = useSaveField(target, field)
   const problem = useFieldProblem(target, field)
-  const [refusal, setRefusal] = useState<string | null>(null)
   return (
-    <RowsField
-      label={field.label}
-      one={field.one}
-      columns={field.columns}
-      value={valueAt(target.record, field.path)}
-      errorMessage={refusal ?? problem?.message}
-      onChange={(rows) => {
-        const refused = save(rows)
-        setRefusal(refused)
-        return refused === null
-      }}
-    />
+    <div className="sm:col-span-2">
+      <RowsField
+        label={field.label}
+        one={field.one}
+        columns={field.columns}
+        // What the server did not take stays as it was typed.
+        value={valueAt(problem?.write.changes[0]?.props ?? record, field.path)}
+        keptAs={recordDraftKey(org.id, resource, record.id, field.path.join('.')) + LEFT_TO_SAVE}
+        errorMessage={problem?.message}
+        onChange={save}
+      />
+      <Decision target={target} field={field} />
+    </div>
   )
 }
 
@@ -78,8 +82,12 @@ function RecordJson({
       <JsonField
         label={field.label}
         description={field.description}
-        value={valueAt(target.record, field.path)}
-        keptAs={recordDraftKey(org.id, target.resource, target.record.id, field.path.join('.'))}
+        // What the server did not take stays as it was typed.
+        value={valueAt(problem?.write.changes[0]?.props ?? target.record, field.path)}
+        keptAs={
+          recordDraftKey(org.id, target.resource, target.record.id, field.path.join('.')) +
+          (field.delayMs === undefined ? LEFT_TO_SAVE : '')
+        }
         isRecord={field.isRecord}
         delayMs={field.delayMs}
         className="[&_textarea]:font-mono"
@@ -91,8 +99,11 @@ function RecordJson({
   )
 }
 
+/** What stands there is written over by typing. */
+const selectAll = (input: HTMLInputElement | null) => input?.select()
+
 function TypedField({ target, field, isLabelHidden, size, autoFocus, className }: RecordFieldProps) {
-  const { text, said, isDraft, change, commit, takeBack } = useTypedValue(target, field)
+  const { text, said, isDraft, isEarlier, change, commit, takeBack } = useTypedValue(target, field)
   const shared = {
     label: field.label,
     isLabelHidden,
@@ -106,7 +117,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
   }
   const isText = field.kind === 'text'
   return (
-    <div className={className}>
+    <div className={className} data-nothing-typed={!isDraft || undefined}>
       {isText && field.isMultiline ? (
         <TextArea
           {...shared}
@@ -125,6 +136,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
         <TextField
           {...shared}
           {...(size ? { size } : {})}
+          {...(autoFocus ? { inputRef: selectAll } : {})}
           {...(isText
             ? { maxLength: field.maxLength, placeholder: field.placeholder }
             : field.kind === 'timestamp'
@@ -153,6 +165,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
           }}
         />
       )}
+      {isEarlier && <TypedBefore field={field} onSave={commit} onDiscard={takeBack} />}
       <Decision target={target} field={field} />
     </div>
   )

@@ -1,7 +1,9 @@
 /** A list of rows of texts within a record: links, inputs. A row counts when one of its texts is left. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words, readJson } from '@orderwright/domain'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { z } from 'zod'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,9 +16,21 @@ interface RowsFieldProps {
   one: string
   columns: readonly RowColumn[]
   value: unknown
+  /** under which name this tab keeps what is typed and not saved */
+  keptAs: string
+  /** what the server did not take */
   errorMessage?: string | undefined
-  /** saves the rows; false when they can not be taken: they stay as they were typed */
-  onChange: (rows: readonly Row[]) => boolean
+  /** saves the rows; why they can not be taken, in words: they stay as they were typed */
+  onChange: (rows: readonly Row[]) => string | null
+}
+
+const draftSchema = z.array(z.record(z.string(), z.string()))
+
+function draftOf(text: string | null): readonly Row[] | null {
+  if (text === null) return null
+  const json = readJson(text)
+  const read = json.ok ? draftSchema.safeParse(json.value) : null
+  return read?.success ? read.data : null
 }
 
 function rowsOf(value: unknown, columns: readonly RowColumn[]): readonly Row[] {
@@ -31,20 +45,48 @@ function rowsOf(value: unknown, columns: readonly RowColumn[]): readonly Row[] {
   )
 }
 
-export function RowsField({ label, one, columns, value, errorMessage, onChange }: RowsFieldProps) {
+const isBlank = (row: Row) => Object.values(row).every((text) => text.trim() === '')
+
+export function RowsField({ label, one, columns, value, keptAs, errorMessage, onChange }: RowsFieldProps) {
   const saved = rowsOf(value, columns)
-  const [draft, setDraft] = useState<readonly Row[] | null>(null)
+  const [kept, keep] = useKeptDraft(keptAs)
+  const draft = draftOf(kept)
+  const [refusal, setRefusal] = useState<string | null>(draft === null ? null : words.typedBefore)
   const rows = draft ?? saved
-  function put(next: readonly Row[]) {
-    setDraft(onChange(next) ? null : next)
+  function type(next: readonly Row[]) {
+    setRefusal(null)
+    keep(JSON.stringify(next))
   }
+  /** Why a row that says something does not say enough. */
+  function missing(next: readonly Row[]): string | null {
+    for (const [index, row] of next.entries()) {
+      const column = columns.find(({ key, isNeeded }) => isNeeded === true && !row[key]?.trim())
+      if (column && !isBlank(row)) return words.cellNeeded({ column: column.label, one, index: index + 1 })
+    }
+    return null
+  }
+  function put(next: readonly Row[]) {
+    const refused = missing(next) ?? onChange(next.filter((row) => !isBlank(row)))
+    setRefusal(refused)
+    keep(refused === null ? null : JSON.stringify(next))
+  }
+  const said = refusal ?? errorMessage
   return (
-    <fieldset className="space-y-2 sm:col-span-2">
+    <fieldset className="space-y-2" data-nothing-typed={draft === null || undefined}>
       <legend className="eyebrow mb-1">{label}</legend>
       {rows.map((row, index) => (
         // Rows have no name of their own: they are told apart by their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="flex items-start gap-2">
+        <div
+          key={index}
+          className="flex items-start gap-2"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // From one text of a row to the next nothing is saved yet.
+            const isInside =
+              relatedTarget instanceof HTMLInputElement && currentTarget.contains(relatedTarget)
+            if (draft && !isInside) put(draft)
+          }}
+        >
           {columns.map((column) => (
             <TextField
               key={column.key}
@@ -53,8 +95,7 @@ export function RowsField({ label, one, columns, value, errorMessage, onChange }
               placeholder={column.label}
               maxLength={column.maxLength}
               value={row[column.key] ?? ''}
-              onChange={(text) => setDraft(rows.toSpliced(index, 1, { ...row, [column.key]: text }))}
-              onBlur={() => draft && put(draft)}
+              onChange={(text) => type(rows.toSpliced(index, 1, { ...row, [column.key]: text }))}
               className="min-w-0 flex-1"
             />
           ))}
@@ -66,16 +107,28 @@ export function RowsField({ label, one, columns, value, errorMessage, onChange }
           />
         </div>
       ))}
-      {errorMessage && (
-        <p role="alert" className="text-xs text-invalid">
-          {errorMessage}
-        </p>
+      {said && (
+        <div role="alert" className="flex flex-wrap items-center gap-2 text-xs text-invalid">
+          {said}
+          {draft !== null && (
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() => {
+                setRefusal(null)
+                keep(null)
+              }}
+            >
+              {words.discard}
+            </Button>
+          )}
+        </div>
       )}
       <Button
         size="small"
         icon={<Plus aria-hidden />}
         // An empty row is no row yet: it is saved with its first text.
-        onPress={() => setDraft([...rows, Object.fromEntries(columns.map(({ key }) => [key, '']))])}
+        onPress={() => type([...rows, Object.fromEntries(columns.map(({ key }) => [key, '']))])}
       >
         {words.add({ one })}
       </Button>

@@ -7,12 +7,15 @@ import type { RecordEditorState, RecordProblem } from '@orderwright/editor'
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useViewer } from '../../../lib/session/session.tsx'
-import { useTypedCount } from '../../../lib/storage/typed-drafts.ts'
+import { useTypedPlaces } from '../../../lib/storage/typed-drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'
-import { differencesOf } from '../records/editables.ts'
+import { emptyAdminData, useSavedAdminData, type AdminData } from '../admin-data.ts'
+import { ownDifferencesOf } from '../records/editables.ts'
+import { differencesOf, namedLists } from '../records/record-differences.ts'
 import { useProblems, useRecordEdits } from '../records/record-editing.tsx'
+import { TypedList } from './typed-list.tsx'
 
 function saveWords({ saveState, writes, problems }: RecordEditorState): string {
   switch (saveState) {
@@ -26,6 +29,8 @@ function saveWords({ saveState, writes, problems }: RecordEditorState): string {
       return words.saving
     case 'waiting':
       return words.waiting({ count: writes.length })
+    case 'retrying':
+      return words.retrying({ count: writes.length })
   }
 }
 
@@ -45,7 +50,7 @@ export function SaveStatus() {
   const { saveState, problems } = edits
   const { resume } = useProblems()
   const { org } = useViewer()
-  const typed = useTypedCount(org.id)
+  const typed = useTypedPlaces(org.id)
   if (saveState === 'problem') {
     return (
       <Popover
@@ -56,12 +61,14 @@ export function SaveStatus() {
           </Button>
         }
       >
-        <ul className="max-w-sm divide-y divide-hairline">
-          {problems.map((problem) => (
-            <Problem key={problem.write.key} problem={problem} />
-          ))}
-        </ul>
-        <HelpLink at="admin-save" className="mt-2" />
+        <div className="w-96 max-w-full px-4 py-2 wrap-anywhere">
+          <ul className="divide-y divide-hairline">
+            {problems.map((problem) => (
+              <Problem key={problem.write.key} problem={problem} />
+            ))}
+          </ul>
+          <HelpLink at="admin-save" className="mt-1 mb-2" />
+        </div>
       </Popover>
     )
   }
@@ -72,31 +79,50 @@ export function SaveStatus() {
       </Button>
     )
   }
+  if (saveState === 'saved' && typed.length > 0) return <TypedList places={typed} />
   return (
     <p className="flex items-center gap-1.5 text-xs text-ink-2">
       {saveState === 'waiting' && <CloudOff className="size-3.5 shrink-0" aria-hidden />}
-      {saveState === 'saved' && typed > 0 ? words.typedCount({ count: typed }) : saveWords(edits)}
+      {saveWords(edits)}
     </p>
   )
-}
-
-/** Values of a few kinds are words; the rest is shown as it is stored. */
-function shown(value: unknown): string {
-  return typeof value === 'string'
-    ? value
-    : value === null || value === undefined
-      ? ''
-      : JSON.stringify(value)
 }
 
 /** More than these are counted: whoever wants to see all of them looks at both. */
 const MAX_LINES = 6
 
-function linesOf(resource: string, field: string, mine: unknown, theirs: unknown): readonly string[] {
-  const differences = differencesOf(resource, field, mine, theirs)
-  if (!differences) return [words.yours({ value: shown(mine) }), words.theirs({ value: shown(theirs) })]
-  const more = differences.length - MAX_LINES
-  return more > 0 ? [...differences.slice(0, MAX_LINES), words.moreDifferences({ count: more })] : differences
+interface TwoValues {
+  readonly resource: string
+  readonly field: string
+  readonly mine: unknown
+  /** the record as the server holds it */
+  readonly current: Readonly<Record<string, unknown>>
+}
+
+/** What is different in a field of which a person and a colleague have written different values. */
+function linesOf({ resource, field, mine, current }: TwoValues, adminData: AdminData): readonly string[] {
+  const own = ownDifferencesOf(resource, field, mine, current[field])
+  if (own) return own
+  return differencesOf({ kind: 'update', before: current, values: { [field]: mine } }, adminData).flatMap(
+    ({ path, before: theirs, after: yours }) =>
+      path.length === 0
+        ? [words.yours({ value: yours }), words.theirs({ value: theirs })]
+        : [words.differs({ place: path.join(' › '), yours, theirs })],
+  )
+}
+
+function Differences(values: TwoValues) {
+  const { data: adminData = emptyAdminData } = useSavedAdminData(namedLists)
+  const lines = linesOf(values, adminData)
+  const more = lines.length - MAX_LINES
+  return (
+    <ul className="mt-1 text-xs text-ink-2">
+      {lines.slice(0, MAX_LINES).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {more > 0 && <li>{words.moreDifferences({ count: more })}</li>}
+    </ul>
+  )
 }
 
 function Problem({ problem }: { problem: RecordProblem }) {
@@ -104,16 +130,19 @@ function Problem({ problem }: { problem: RecordProblem }) {
   const { write, message, kind, current, fields } = problem
   const mine = write.changes.find(({ id }) => id === current?.['id']) ?? write.changes[0]
   return (
-    <li className="py-2 text-sm">
-      <p className="font-medium">{write.label}</p>
+    <li className="py-3 text-sm">
+      <p className="font-medium">{write.takesBack ? words.notUndone(write) : words.notSaved(write)}</p>
       <p className="text-ink-2">{message}</p>
       {kind === 'conflict' &&
+        current !== null &&
         fields.map((field) => (
-          <dl key={field} className="mt-1 text-xs text-ink-2">
-            {linesOf(write.resource, field, mine?.props[field], current?.[field]).map((line) => (
-              <dd key={line}>{line}</dd>
-            ))}
-          </dl>
+          <Differences
+            key={field}
+            resource={write.resource}
+            field={field}
+            mine={mine?.props[field]}
+            current={current}
+          />
         ))}
       <div className="flex gap-2 pt-2">
         <Button size="small" onPress={() => retry(problem)}>

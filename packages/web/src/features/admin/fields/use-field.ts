@@ -10,7 +10,7 @@ import { useEdit, useProblems, useRecordEdits } from '../records/record-editing.
 import { useImpact } from '../records/use-impact.ts'
 import { type EditTarget, type FieldSpec, propsWith, shownAt, valueAt } from './field-spec.ts'
 import { readTyped } from './read-typed.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { typedText } from './value-text.ts'
 
 /** What a record is called in news about it. */
@@ -87,6 +87,8 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   return {
     text: draft ?? typedText(field, held),
     isDraft: draft !== null,
+    /** typed on an earlier page, and not saved */
+    isEarlier: draft !== null && refusal === words.typedBefore,
     said: refusal ?? problem?.message ?? (draft === null ? field.fault : undefined),
     messageId: `${keptAs}-message`,
     change(text: string) {

@@ -22,7 +22,10 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { useKeptDraft } from '../fields/use-kept-draft.ts'
+import { useSinglePress } from '../../../ui/use-single-press.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
+import type { AdminData } from '../admin-data.ts'
+import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { useEdit } from '../records/record-editing.tsx'
 import { useImpact } from '../records/use-impact.ts'
 import { readFigure } from '../pricing-words/figures.ts'
@@ -30,7 +33,12 @@ import { readFigure } from '../pricing-words/figures.ts'
 type Versions = ProductOptionClassifier['numbers']
 type Version = Versions[number]
 
-export function ClassifierEditor({ classifier }: { classifier: ProductOptionClassifier }) {
+interface ClassifierEditorProps {
+  classifier: ProductOptionClassifier
+  adminData: AdminData
+}
+
+export function ClassifierEditor({ classifier, adminData }: ClassifierEditorProps) {
   const edit = useEdit()
   const askImpact = useImpact()
   const { org } = useViewer()
@@ -52,6 +60,9 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
   }
   const put = (index: number, version: Version) =>
     void save(versions.toSpliced(index, 1, version), words.numbersChanged({ title }))
+  const addVersion = useSinglePress(
+    () => void save(addClassifierVersion(versions, toTimestamp(new Date())), words.versionAdded),
+  )
   async function remove(index: number) {
     const isSure = await confirm({
       message: words.askDeleteClassifierVersion,
@@ -66,10 +77,7 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
     .toSorted((a, b) => b.version.date.localeCompare(a.version.date) || b.index - a.index)
   return (
     <div className="space-y-5">
-      <Button
-        icon={<CalendarPlus aria-hidden />}
-        onPress={() => void save(addClassifierVersion(versions, toTimestamp(new Date())), words.versionAdded)}
-      >
+      <Button icon={<CalendarPlus aria-hidden />} onPress={addVersion}>
         {words.addVersion}
       </Button>
       {versions.length === 0 && <p className="text-sm text-ink-2">{words.noVersionsYet}</p>}
@@ -86,6 +94,16 @@ export function ClassifierEditor({ classifier }: { classifier: ProductOptionClas
           }
           version={version}
           standing={version === inForce ? words.versionNow : version.date > now ? words.versionToCome : ''}
+          // An amount is written in cents here: what it comes to stands beside it.
+          amountAt={(at, value) => {
+            const meaning = meaningOf(
+              classifier.productOptionClassifierGroupId,
+              at,
+              version.description.split(','),
+              adminData,
+            )
+            return meaning.isMoney ? numberText(value, meaning) : undefined
+          }}
           onChange={(next) => put(index, next)}
           onRemove={() => void remove(index)}
         />
@@ -99,11 +117,13 @@ interface VersionEditorProps {
   keptAs: (field: string) => string
   version: Version
   standing: string
+  /** what a number that is money comes to: '$41.00 per m²' */
+  amountAt: (index: number, value: number) => string | undefined
   onChange: (version: Version) => void
   onRemove: () => void
 }
 
-function VersionEditor({ keptAs, version, standing, onChange, onRemove }: VersionEditorProps) {
+function VersionEditor({ keptAs, version, standing, amountAt, onChange, onRemove }: VersionEditorProps) {
   const rows = describedNumbers(version)
   const { date } = version
   const put = (next: readonly DescribedNumber[]) => onChange({ ...version, ...classifierNumbers(next) })
@@ -151,6 +171,7 @@ function VersionEditor({ keptAs, version, standing, onChange, onRemove }: Versio
               keptAs={keptAs([index, 'number'].join(' '))}
               label={words.numberLabel({ index, date })}
               value={row.number}
+              description={amountAt(index, row.number)}
               onChange={(number) => put(rows.toSpliced(index, 1, { ...row, number }))}
             />
             <IconButton
@@ -255,7 +276,13 @@ function DescriptionField({ keptAs, label, value, onChange }: RowFieldProps<stri
 }
 
 /** What is no number becomes 0, and the field says so. [2.5.16] */
-function NumberText({ keptAs, label, value, onChange }: RowFieldProps<number>) {
+function NumberText({
+  keptAs,
+  label,
+  value,
+  description,
+  onChange,
+}: RowFieldProps<number> & { description: string | undefined }) {
   const typed = useTyped(keptAs, String(value), (text) => {
     const number = readFigure(text, false) ?? 0
     if (readFigure(text, false) === undefined) toast(words.becameZero({ text }))
@@ -268,6 +295,7 @@ function NumberText({ keptAs, label, value, onChange }: RowFieldProps<number>) {
       label={label}
       isLabelHidden
       placeholder={words.numberColumn}
+      {...(description === undefined ? {} : { description })}
       align="end"
       inputMode="decimal"
       maxLength={20}

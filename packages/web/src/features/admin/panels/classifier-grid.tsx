@@ -15,6 +15,7 @@ import {
   readPastedNumber,
   type Timestamp,
   timestamp,
+  versionHeldOn,
   toTimestamp,
   adminVersionMessages,
   withNumbersOn,
@@ -29,7 +30,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { meaningOf } from '../classifier-numbers.ts'
-import { useKeptDraft } from '../fields/use-kept-draft.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { figureText } from '../pricing-words/figures.ts'
 import { useEdit } from '../records/record-editing.tsx'
 import { useImpact } from '../records/use-impact.ts'
@@ -49,7 +50,10 @@ export function ClassifierGrid({ group, adminData }: ClassifierGridProps) {
     .filter((one) => one.productOptionClassifierGroupId === group.id && one.deleted === 0)
     .toSorted((a, b) => a.id - b.id)
   const known = classifierDates(classifiers)
-  const inForce = known.find((date) => date <= now)
+  // An empty version is not in force yet.
+  const inForce = known.find((date) =>
+    classifiers.some((one) => date <= now && effectiveClassifier(one, date).since === date),
+  )
   const [begun, setBegun] = useState<readonly Timestamp[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
   const dates = [...new Set([...begun, ...known])].toSorted().toReversed()
@@ -290,8 +294,7 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
 /** What the first classifier that says so calls the number. */
 function nameOf(index: number, classifiers: readonly ProductOptionClassifier[], date: Timestamp): string {
   for (const classifier of classifiers) {
-    const version =
-      classifier.numbers.findLast((one) => one.date === date) ?? effectiveClassifier(classifier, date).version
+    const version = versionHeldOn(classifier, date)
     const name = version && describedNumbers(version)[index]?.description
     if (name) return name
   }

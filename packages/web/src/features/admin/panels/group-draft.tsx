@@ -1,7 +1,5 @@
 /** The draft of a property group: which properties it is to have, and bringing that to the order page. [2.2.89, 2.2.91] */
-import { endpoints } from '@orderwright/contract'
 import {
-  changeLabMessages,
   groupChanges,
   type ProductProperty,
   type ProductPropertyGroup,
@@ -9,19 +7,14 @@ import {
 } from '@orderwright/domain'
 import { ListChecks, Send } from 'lucide-react'
 import { useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
-import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
-import { confirm } from '../../../ui/popups/confirm.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
-import { toast } from '../../../ui/toasts/toasts.tsx'
-import { type AdminData, putRecords } from '../admin-data.ts'
-import { useChange } from '../controls/use-change.ts'
-import { useChosenDraft } from '../drafts/chosen-draft.ts'
+import type { AdminData } from '../admin-data.ts'
 import { SaveStatus } from '../fields/save-status.tsx'
 import { useEdit, useRecordEdits } from '../records/record-editing.tsx'
 import { PropertyList } from './property-list.tsx'
+import { usePublishGroup } from './use-publish-group.ts'
 
 interface GroupDraftProps {
   group: ProductPropertyGroup
@@ -31,7 +24,7 @@ interface GroupDraftProps {
 export function GroupDraft({ group, adminData }: GroupDraftProps) {
   const [isOpen, setOpen] = useState(false)
   const changes = groupChanges(group, adminData.properties)
-  const { isPending, publish } = usePublish(group, adminData)
+  const { isPending, publish } = usePublishGroup(group, adminData)
   const { saveState } = useRecordEdits()
   const count = changes.moves.length
   return (
@@ -68,48 +61,6 @@ export function GroupDraft({ group, adminData }: GroupDraftProps) {
       )}
     </span>
   )
-}
-
-/** Publishing says first what it changes on the order page. */
-function usePublish(group: ProductPropertyGroup, adminData: AdminData) {
-  const { org, caller } = useViewer()
-  const { isPending, change } = useChange()
-  const { draftId } = useChosenDraft()
-  const titleOf = (id: number) => adminData.properties.find((one) => one.id === id)?.title ?? `#${id}`
-  const groupOf = (id: number | null) =>
-    adminData.groups.find((one) => one.id === id)?.title ?? words.anotherGroup
-
-  async function publish() {
-    const lines = groupChanges(group, adminData.properties).moves.map(
-      ({ productPropertyId, fromGroupId, toGroupId }) => {
-        const property = titleOf(productPropertyId)
-        if (toGroupId === null) return words.publishLeaves({ property })
-        return fromGroupId === null
-          ? words.publishJoins({ property })
-          : words.publishMoves({ property, group: groupOf(fromGroupId) })
-      },
-    )
-    const isSure = await confirm({
-      title: words.publish,
-      message: words.publishQuestion({ title: group.title, lines }),
-      confirmLabel: words.publish,
-    })
-    if (!isSure) return
-    if (draftId !== null) return void toast(changeLabMessages.groupsAtOnce, { tone: 'invalid' })
-    const publishing = call(endpoints.publishPropertyGroup, {
-      orgId: org.id,
-      ...caller,
-      productPropertyGroupId: group.id,
-      version: group.version,
-    })
-    const result = await publishing
-    if (result.ok) {
-      putRecords(org.id, 'groups', result.data.productPropertyGroups)
-      putRecords(org.id, 'properties', result.data.productProperties)
-    }
-    await change(publishing, { message: words.published({ title: group.title }) })
-  }
-  return { isPending, publish }
 }
 
 function DraftProperties({ group, adminData }: GroupDraftProps) {

@@ -31,7 +31,7 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
     case 'groupDraft':
       return <GroupDraft group={panel.group} adminData={adminData} />
     case 'classifierEditor':
-      return <ClassifierEditor classifier={panel.classifier} />
+      return <ClassifierEditor classifier={panel.classifier} adminData={adminData} />
     case 'classifierGrid':
       return <ClassifierGrid key={panel.group.id} group={panel.group} adminData={adminData} />
     case 'productDrawing':

@@ -6,6 +6,7 @@ import {
   type VersionFault,
   type VersionReading,
 } from '@orderwright/domain'
+import type { RecordSaveState } from '@orderwright/editor'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -151,18 +152,17 @@ export function VersionEditor({
   )
 }
 
+function pendingWords(saveState: RecordSaveState): string {
+  if (saveState === 'waiting') return words.notSent
+  return saveState === 'retrying' ? words.notTaken : words.saving
+}
+
 /** Saved, changed, or on the way. [2.4.22] */
 function Status({ draft: { isChanged, isPending } }: { draft: VersionDraft }) {
   const { saveState } = useRecordEdits()
   return (
     <p role="status" className={isChanged ? 'text-sm text-caution' : 'text-sm text-ink-2'}>
-      {isChanged
-        ? words.unsavedChanges
-        : isPending
-          ? saveState === 'waiting'
-            ? words.notSent
-            : words.saving
-          : words.saved}
+      {isChanged ? words.unsavedChanges : isPending ? pendingWords(saveState) : words.saved}
     </p>
   )
 }

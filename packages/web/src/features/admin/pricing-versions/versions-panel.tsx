@@ -15,6 +15,7 @@ import type { AdminData } from '../admin-data.ts'
 import { useEdit } from '../records/record-editing.tsx'
 import { DataStructureHelp } from './data-structure-help.tsx'
 import { VersionCard } from './version-card.tsx'
+import { useSinglePress } from '../../../ui/use-single-press.ts'
 import { listVersions } from './version-list.ts'
 
 interface VersionsPanelProps {
@@ -31,7 +32,7 @@ export function VersionsPanel({ rule, adminData }: VersionsPanelProps) {
   const versions = listVersions(rule, now)
 
   /** Adds a version; empty, or with the expressions of another. [2.9.27] */
-  function add(expressions: PricingRuleVersion['expressions'] = []) {
+  const add = useSinglePress((expressions: PricingRuleVersion['expressions'] = []) => {
     const added = addPricingVersion(rule.versions, toTimestamp(new Date()))
     const { key } = added
     const version = added.versions[key]
@@ -43,7 +44,7 @@ export function VersionsPanel({ rule, adminData }: VersionsPanelProps) {
       label: words.versionAdded({ key }),
     })
     setNewest(key)
-  }
+  })
 
   return (
     <>

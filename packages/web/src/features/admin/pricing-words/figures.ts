@@ -1,5 +1,5 @@
 /** Numbers of expressions as people type them: amounts in dollars, which are kept in cents, and factors as they are. [2.3.13] */
-import type { PricingExpression } from '@orderwright/domain'
+import { type PricingExpression, readDecimalEntry } from '@orderwright/domain'
 
 type Operator = PricingExpression['operator']
 
@@ -22,12 +22,10 @@ export function figureText(value: number, isMoney: boolean): string {
   return Number.isInteger(value) ? dollars.toFixed(2) : plainText(dollars)
 }
 
-/** Undefined: it is no number. Signs of money and of thousands are left out. */
+/** Undefined: it is no number. */
 export function readFigure(text: string, isMoney: boolean): number | undefined {
-  const plain = text.replace(/[\s$,_']/g, '').replace('−', '-')
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
-  const value = Number(plain)
-  return isMoney ? shifted(value, 100) : value
+  const value = readDecimalEntry(text)
+  return value !== undefined && isMoney ? shifted(value, 100) : value
 }
 
 /** The expression with another operator; a number that is an amount in one and a factor in the other stays what one reads. */

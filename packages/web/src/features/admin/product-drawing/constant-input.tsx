@@ -1,5 +1,10 @@
 /** A fixed value of a drawing: typed or chosen as its field asks, taken when it is left, refused in words. */
-import { type Json, type SpecField, adminDrawingMessages as words } from '@orderwright/domain'
+import {
+  type Json,
+  readDecimalEntry,
+  type SpecField,
+  adminDrawingMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -63,8 +68,8 @@ function read({ field, isValue }: ConstantInputProps, typed: string): Read {
       message: isColour ? words.colorNeeded : words.notThis({ field: partWord(field.path) }),
     }
   }
-  const figure = Number(text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1'))
-  if (!Number.isFinite(figure)) return { ok: false, message: words.numberNeeded }
+  const figure = readDecimalEntry(text)
+  if (figure === undefined) return { ok: false, message: words.numberNeeded }
   if (isValue(figure)) return { ok: true, value: figure }
   if (field.isInteger && !Number.isInteger(figure)) return { ok: false, message: words.wholeNumberNeeded }
   const { min, max } = field

@@ -118,19 +118,8 @@ export function sendWrite(caller: Caller, { resource, changes }: RecordWrite): P
   return editables[resource].send(caller, changes)
 }
 
-/** Maps of which each key is changed on its own: two people who edit different ones have no conflict. See decision 0080. */
-const mapFields: Partial<Readonly<Record<EditableKey, readonly string[]>>> = {
-  productPricingRule: ['versions'],
-  productOption: ['data', 'classifications', 'referenceCodes'],
-  guest: ['contact'],
-}
-
-export function mapFieldsOf(resource: string): readonly string[] {
-  return isEditable(resource) ? (mapFields[resource] ?? []) : []
-}
-
 /** What is different in a field that two people have changed, in sentences; undefined where the values say it themselves. */
-export function differencesOf(resource: string, field: string, mine: unknown, theirs: unknown) {
+export function ownDifferencesOf(resource: string, field: string, mine: unknown, theirs: unknown) {
   return isEditable(resource) ? editables[resource].differences?.(field, mine, theirs) : undefined
 }
 

@@ -11,7 +11,7 @@ import { toastStore } from '../../../lib/toast-store.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { type EditableKey, parseProps } from './editables.ts'
-import { recordEditorOf } from './record-editors.ts'
+import { recordEditorOf, stepToastId } from './record-editors.ts'
 
 const EditingContext = createContext<RecordEditor | null>(null)
 
@@ -45,7 +45,7 @@ export function useRecordEdits(): RecordEditorState {
 }
 
 // Records are edited in dialogs too.
-const anywhere = { group: words.backOffice, isActiveInDialogs: true }
+const anywhere = { group: words.backOffice, isActiveInDialogs: true, isActiveInIdleFields: true }
 
 function UndoKeys() {
   const { undo, redo } = useHistory()
@@ -56,21 +56,18 @@ function UndoKeys() {
   return null
 }
 
-/** The news of the newest step: one at a time has an Undo button, since Undo takes back the newest. */
-const stepToastId = 'admin-edit'
-
 /** Undo and Redo of what was changed in the back office since it was opened. */
 export function useHistory() {
   const editor = useEditor()
   async function undo() {
     const label = await editor.undo()
-    if (label !== null) toast(words.undone({ label }))
+    if (label !== null) toast(words.undone({ label }), { id: stepToastId })
   }
   return {
     undo,
     async redo() {
       const label = await editor.redo()
-      if (label !== null) toast(words.redone({ label }))
+      if (label !== null) toast(words.redone({ label }), { id: stepToastId })
     },
     /** Adds what another call has done, before any list shows it: Undo must not find the step before it. */
     remember(step: HistoryStep) {

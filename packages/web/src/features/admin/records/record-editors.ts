@@ -3,14 +3,21 @@
  * popup that is closed leaves nothing behind, and who comes back finds what waits and what can be undone.
  */
 import { adminEditingMessages as words, toTimestamp } from '@orderwright/domain'
+import { mergeKindOf } from '@orderwright/domain/catalog-changes'
 import { createRecordEditor, type RecordEditor } from '@orderwright/editor'
 import { onConnectionChange } from '../../../lib/api/connection.ts'
 import { unsentKey } from '../../../lib/storage/record-keys.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { putRecords } from '../admin-data.ts'
 import { sendToDraft } from '../drafts/draft-writes.ts'
-import { listOf, mapFieldsOf, sendWrite } from './editables.ts'
+import { listOf, sendWrite } from './editables.ts'
 import { draftFor } from './record-target.ts'
+
+/**
+ * The news of the newest step: one at a time has an Undo button, since Undo takes back the newest. That it was not saved takes its
+ * place.
+ */
+export const stepToastId = 'admin-edit'
 
 /** Who edits, and where. */
 export interface EditingPerson {
@@ -62,14 +69,18 @@ function open({ userId, orgId, isGuestMode, draftId }: EditingPerson): RecordEdi
     newKey: () => crypto.randomUUID(),
     storage: safeStore,
     storageKey: unsentKey(userId, orgId, draftId),
-    mapFields: mapFieldsOf,
+    mergeKinds: mergeKindOf,
     onSaved: (resource, records) => {
       const name = listOf(resource)
       // The draft shows what it answered; the catalog has not changed.
       if (name && !draftFor({ caller, draftId }, resource)) putRecords(orgId, name, records)
     },
     onProblem: ({ write, message }) =>
-      toast(words.notSaved({ label: write.label }), { description: message, tone: 'invalid' }),
+      toast(write.takesBack ? words.notUndone(write) : words.notSaved(write), {
+        id: stepToastId,
+        description: message,
+        tone: 'invalid',
+      }),
   })
   onConnectionChange(editor.flush)
   window.addEventListener('beforeunload', (event) => {

@@ -20,7 +20,7 @@ import { draftFor, setRecordRemoved } from './record-target.ts'
 import { useImpact } from './use-impact.ts'
 
 /** Presses whose answer has not come keep their keys, wherever the button stands by then. */
-const pressKeys = createPressKeys()
+const pressKeys = createPressKeys('press-keys:records')
 
 export function useRecordActions(editing: RecordEditing) {
   const { org, caller } = useViewer()
@@ -52,7 +52,7 @@ export function useRecordActions(editing: RecordEditing) {
     return pending(async () => {
       const { creator } = editing
       if (!creator) return null
-      const press = ['add', draftId ?? '', resource, named ?? ''].join(' ')
+      const press = ['add', org.id, draftId ?? '', resource, named ?? ''].join(' ')
       const rank = Math.max(0, ...ranked.map((record) => record.rank)) + 1
       const result = await creator(target, rank, pressKeys.keyOf(press))
       pressKeys.settle(press, result)
@@ -64,7 +64,7 @@ export function useRecordActions(editing: RecordEditing) {
       const title = typeof record['title'] === 'string' ? record['title'] : (named ?? one)
       rememberRemoval(record.id, words.added({ title }), true)
       if (!isDrafted) putRecords(org.id, list, [record])
-      toast(words.added({ title }))
+      announceStep(words.added({ title }))
       return record.id
     })
   }
@@ -76,7 +76,7 @@ export function useRecordActions(editing: RecordEditing) {
       if (!duplicator) return
       // A copy is made by the server, out of what is published.
       if (isDrafted) return void toast(changeLabMessages.copiedAtOnce, { tone: 'invalid' })
-      const press = ['duplicate', resource, id].join(' ')
+      const press = ['duplicate', org.id, resource, id].join(' ')
       const result = await duplicator.run(target.caller, id, pressKeys.keyOf(press))
       pressKeys.settle(press, result)
       if (!result.ok) return void toast(result.error.message, { tone: 'invalid' })
@@ -144,14 +144,15 @@ export function useRecordActions(editing: RecordEditing) {
   async function setGone(records: readonly EditedRecord[], isGone: boolean): Promise<void> {
     const { gone } = editing
     if (!gone) return
-    const title = records.length === 1 ? (records[0]?.title ?? '') : words.selected({ count: records.length })
+    const title = records.length === 1 ? (records[0]?.title ?? '') : words.records({ count: records.length })
     const ids = records.map(({ id }) => id)
+    const told = { title, count: records.length }
     if (isGone && !(await askImpact(resource, ids, words.archives({ title })))) return
     edit({
       resource,
       records,
       props: { [gone]: Number(isGone) },
-      label: isGone ? words.archivedNow({ title }) : words.unarchivedNow({ title }),
+      label: isGone ? words.archivedNow(told) : words.unarchivedNow(told),
     })
   }
 

@@ -83,8 +83,8 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
   return (
     <fieldset className="min-w-0 max-w-3xl space-y-4 rounded border border-hairline bg-desk p-4">
       <legend className="sr-only">{rule === null ? words.newRule : words.rule}</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
-        <div className="min-w-0 space-y-2">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="min-w-0 space-y-3">
           <Select
             label={words.choiceAs}
             items={startKeys.map((key) => ({ key, label: startLabels[key] }))}
@@ -102,22 +102,24 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
             onChange={(fromIds) => update({ ...form, fromIds })}
           />
         </div>
-        <Select
-          label={words.says}
-          items={ruleKinds.map((key) => ({ key, label: optionAdminMessages[key] }))}
-          value={form.kind}
-          onChange={(kind) => update(withKind(form, kind, adminData))}
-        />
-        <RuleEnd
-          key={form.kind}
-          label={words.endsWith}
-          propertyLabel={words.propertyOfEnd}
-          resourceKey={namesOptions(form) ? 'productOption' : 'productProperty'}
-          isOfOneProperty={form.kind === 'only'}
-          ids={form.toIds}
-          adminData={adminData}
-          onChange={(toIds) => update({ ...form, toIds })}
-        />
+        <div className="min-w-0 space-y-3">
+          <Select
+            label={words.says}
+            items={ruleKinds.map((key) => ({ key, label: optionAdminMessages[key] }))}
+            value={form.kind}
+            onChange={(kind) => update(withKind(form, kind, adminData))}
+          />
+          <RuleEnd
+            key={form.kind}
+            label={words.endsWith}
+            propertyLabel={words.propertyOfEnd}
+            resourceKey={namesOptions(form) ? 'productOption' : 'productProperty'}
+            isOfOneProperty={form.kind === 'only'}
+            ids={form.toIds}
+            adminData={adminData}
+            onChange={(toIds) => update({ ...form, toIds })}
+          />
+        </div>
       </div>
       <p role="status" className="text-sm font-medium">
         {text}

@@ -6,7 +6,7 @@ import {
   adminSectionMessages as words,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
-import { byRank, facts, figure, headOf, standing, statusFilter, text } from '../cell-builders.ts'
+import { byRank, facts, figure, headOf, placeOf, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
 import type { AdminSection, Details, RecordEditing } from '../section.ts'
@@ -35,7 +35,10 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
     target: { resource: 'productPropertyGroup', record: group },
     mark: null,
     groups: [
-      { title: words.propertyGroup, facts: facts([{ label: words.rank, value: figure(group.rank) }]) },
+      {
+        title: words.propertyGroup,
+        facts: facts([{ label: words.rank, value: placeOf(adminData.groups, group) }]),
+      },
       {
         title: words.properties,
         empty: adminMessages.noProperties,
@@ -50,7 +53,7 @@ function groupDetails(adminData: AdminData, id: number): Details | null {
             ...standing(property.archived),
             mark: markOf(property.id) ?? standing(property.archived).mark,
             cells: {
-              rank: figure(property.rank),
+              rank: placeOf(adminData.properties, property),
               id: figure(property.id),
               internal: text(property.internalTitle, true),
             },
@@ -70,6 +73,13 @@ const groupEditing: RecordEditing = {
   opensNew: true,
   creator: creator('productPropertyGroup', (rank) => ({ title: words.untitledGroup, rank })),
   askRemove: adminEditingMessages.askDeleteGroup,
+  holds: ({ properties }, id) =>
+    adminEditingMessages.propertiesIn({
+      titles: properties
+        .filter(({ productPropertyGroupId }) => productPropertyGroupId === id)
+        .toSorted(byRank)
+        .map(({ title }) => title),
+    }),
   settings: () => [
     {
       title: words.general,
@@ -115,7 +125,7 @@ function categoryDetails(adminData: AdminData, id: number): Details | null {
       {
         title: words.category,
         facts: facts([
-          { label: words.rank, value: figure(category.rank) },
+          { label: words.rank, value: placeOf(adminData.categories, category) },
           {
             label: words.onTheHomePage,
             value: text(category.selection === 'single' ? words.opensList : words.startsWithAll),

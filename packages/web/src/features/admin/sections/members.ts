@@ -21,7 +21,7 @@ export const members: AdminSection = {
       { key: 'dataFields', title: words.dataFields, width: 104 },
       { key: 'status', title: words.status, width: 96 },
       { key: 'added', title: words.added, width: 104 },
-      { key: 'actions', title: words.actions, width: 104, isTitleHidden: true },
+      { key: 'actions', title: words.actions, width: 144, isTitleHidden: true },
     ],
     rows: list.map((member) => ({
       id: member.id,

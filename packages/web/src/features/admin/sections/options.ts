@@ -171,7 +171,7 @@ export function optionSettings(adminData: AdminData, id: number): readonly Setti
       fields: (['catalog', 'factory', 'machining'] as const).map((key) => ({
         kind: 'text',
         path: ['referenceCodes', key],
-        label: adminSectionMessages[`${key}Code`],
+        label: adminSectionMessages.codeOf[key],
         maxLength: 100,
         delayMs,
       })),

@@ -1,6 +1,7 @@
 /** Guests and their groups: lists and details. [2.2.103–2.2.107] */
 import type { Guest } from '@orderwright/contract'
 import {
+  adminMemberMessages as memberWords,
   adminMessages,
   columnTitles as addressWords,
   isCountryCode,
@@ -90,6 +91,10 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
           { label: words.salesTax, value: guestField(guest, taxField, taxOf(guest)) },
           { label: words.added, value: date(guest.created) },
           {
+            label: memberWords.personalData,
+            value: { kind: 'control', control: { key: 'personalData', userId: id, email: guest.email } },
+          },
+          {
             label: words.inGroups,
             value:
               groups.length === 0
@@ -122,11 +127,11 @@ export const guests: AdminSection = {
     titleColumn: 'email',
     columns: [
       { key: 'email', title: words.email, minWidth: 220 },
-      { key: 'firstName', title: words.firstName, width: 128 },
-      { key: 'lastName', title: words.lastName, width: 128 },
-      { key: 'discount', title: words.discountColumn, width: 136, align: 'end' },
-      { key: 'tax', title: words.salesTaxColumn, width: 128 },
-      { key: 'added', title: words.dateAdded, width: 128 },
+      { key: 'firstName', title: words.firstName, width: 104 },
+      { key: 'lastName', title: words.lastName, width: 104 },
+      { key: 'discount', title: words.discountColumn, width: 124, align: 'end' },
+      { key: 'tax', title: words.salesTaxColumn, width: 116 },
+      { key: 'added', title: words.dateAdded, width: 116 },
       { key: 'actions', title: words.actions, width: 188, isPinned: true },
     ],
     rows: list.map((guest) => ({
@@ -194,6 +199,8 @@ const groupEditing: RecordEditing = {
   list: 'userGroups',
   one: words.oneUserGroup,
   askRemove: adminMessages.askRemoveGroup,
+  holds: ({ userGroups: groups }, id) =>
+    adminMessages.guestsIn({ count: groups.find((one) => one.id === id)?.userIds.length ?? 0 }),
   removeLabel: adminMessages.removeGroup,
 }
 

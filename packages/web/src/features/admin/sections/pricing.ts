@@ -243,6 +243,11 @@ const classifierGroupEditing: RecordEditing = {
     title: adminSectionMessages.untitledClassifierGroup,
   })),
   askRemove: adminEditingMessages.askDeleteClassifierGroup,
+  holds: ({ classifiers }, id) =>
+    adminEditingMessages.classifiersIn({
+      count: classifiers.filter((one) => one.productOptionClassifierGroupId === id && one.deleted === 0)
+        .length,
+    }),
   settings: () => [{ title: adminSectionMessages.general, fields: [titleField] }],
 }
 

@@ -17,6 +17,7 @@ import type { FieldSpec } from '../fields/field-spec.ts'
 import { offered } from '../fields/offered.ts'
 import {
   byRank,
+  placeOf,
   byTitle,
   facts,
   figure,
@@ -44,7 +45,7 @@ function row(product: Product): AdminRow {
     title: product.title,
     picture: { url: product.thumbnailUrl, colour: null },
     to: { section: 'products', id: product.id },
-    mark,
+    mark: mark ?? (product.productCategoryId === null ? adminSectionMessages.noCategory : null),
     tags: { ...tags, stock: product.isStocked === 1 ? 'stocked' : 'not-in-stock' },
     cells: {
       rank: figure(product.rank),
@@ -55,13 +56,17 @@ function row(product: Product): AdminRow {
   }
 }
 
-function codes({ referenceCodes }: Product): (Fact | null)[] {
-  const { catalog, factory, machining } = referenceCodes
-  return [
-    { label: adminSectionMessages.catalogCode, value: text(catalog) },
-    { label: adminSectionMessages.factoryCode, value: text(factory) },
-    { label: adminSectionMessages.machiningCode, value: text(machining) },
-  ]
+const codeKinds = ['catalog', 'factory', 'machining'] as const
+
+/** Its codes, each as a formula or as it is. [2.2.74] */
+function codes({ referenceCodes, referenceCodeFormulas }: Product): readonly Fact[] {
+  return codeKinds.map((kind) => {
+    const code = referenceCodeFormulas[kind] || referenceCodes[kind]
+    return {
+      label: adminSectionMessages.codeOf[kind],
+      value: code === '' ? text(adminSectionMessages.noCode, true) : text(code),
+    }
+  })
 }
 
 /** 'keypad-plate' → 'Keypad plate' */
@@ -133,7 +138,7 @@ function details(adminData: AdminData, id: number): Details | null {
           },
           {
             label: adminSectionMessages.category,
-            value: oneOf('product-categories', adminData.categories, product.productCategoryId),
+            value: categoryOf(adminData, product),
           },
           {
             label: adminSectionMessages.pricingRule,
@@ -142,7 +147,7 @@ function details(adminData: AdminData, id: number): Details | null {
           product.isStocked === 1
             ? { label: adminSectionMessages.amountInStock, value: inventory(product) }
             : { label: adminSectionMessages.stocked, value: text(adminSectionMessages.noMadeToOrder) },
-          { label: adminSectionMessages.rank, value: figure(product.rank) },
+          { label: adminSectionMessages.rank, value: placeOf(adminData.products, product) },
           {
             label: adminSectionMessages.identifierRequired,
             value: yesNo(product.instanceTitleIsRequired),
@@ -150,13 +155,14 @@ function details(adminData: AdminData, id: number): Details | null {
           { label: adminSectionMessages.pricesRounded, value: yesNo(product.shouldRoundPrice) },
           { label: adminSectionMessages.drawnAs, value: text(drawnAs(product)) },
           { label: adminSectionMessages.view3d, value: yesNo(product.graphic !== null) },
-          ...codes(product),
           { label: adminSectionMessages.description, value: text(product.description) },
-          product.links.length > 0 && {
+          product.links.some(({ url }) => url !== '') && {
             label: adminSectionMessages.links,
             value: {
               kind: 'addresses',
-              addresses: product.links.map(({ title, url }) => ({ text: title || url, url })),
+              addresses: product.links
+                .filter(({ url }) => url !== '')
+                .map(({ title, url }) => ({ text: title || url, url })),
             },
           },
         ]),
@@ -164,6 +170,7 @@ function details(adminData: AdminData, id: number): Details | null {
       ...(product.isStocked === 1
         ? [{ title: stockPanelMessages.title, panel: { key: 'stock' as const, product } }]
         : []),
+      { title: adminSectionMessages.sku, facts: codes(product) },
       { title: adminDrawingMessages.drawing, panel: { key: 'productDrawing', product } },
       { title: adminDrawingMessages.view3d, panel: { key: 'productGraphic', product } },
       {
@@ -204,6 +211,15 @@ function categoryField({ categories }: AdminData, chosen: number | null = null):
     label: adminSectionMessages.category,
     choices: offered(categories.toSorted(byRank), ({ archived }) => archived === 1, chosen),
   }
+}
+
+/** Its category; where it has none, the field that asks for one: without it nobody finds the product. */
+function categoryOf(adminData: AdminData, product: Product): Cell {
+  const { productCategoryId } = product
+  if (productCategoryId !== null) return oneOf('product-categories', adminData.categories, productCategoryId)
+  const field = { ...categoryField(adminData), fault: adminSectionMessages.categoryNeeded }
+  const target = { resource: 'product', record: product } as const
+  return { kind: 'field', target, field, text: adminSectionMessages.noCategory }
 }
 
 const visibilityField: FieldSpec = {
@@ -256,7 +272,7 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
           one: adminSectionMessages.oneLink,
           columns: [
             { key: 'title', label: adminSectionMessages.linkTitle, maxLength: 200 },
-            { key: 'url', label: adminSectionMessages.linkAddress, maxLength: 2000 },
+            { key: 'url', label: adminSectionMessages.linkAddress, maxLength: 2000, isNeeded: true },
           ],
         },
         {
@@ -278,25 +294,15 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
     {
       title: adminSectionMessages.sku,
       fields: [
-        {
-          kind: 'text',
-          path: ['referenceCodes', 'catalog'],
-          label: adminSectionMessages.catalogCode,
-          maxLength: 100,
-        },
-        {
-          kind: 'text',
-          path: ['referenceCodes', 'factory'],
-          label: adminSectionMessages.factoryCode,
-          maxLength: 100,
-        },
-        {
-          kind: 'text',
-          path: ['referenceCodes', 'machining'],
-          label: adminSectionMessages.machiningCode,
-          maxLength: 100,
-        },
-        ...(['catalog', 'factory', 'machining'] as const).map(
+        ...codeKinds.map(
+          (kind): FieldSpec => ({
+            kind: 'text',
+            path: ['referenceCodes', kind],
+            label: adminSectionMessages.codeOf[kind],
+            maxLength: 100,
+          }),
+        ),
+        ...codeKinds.map(
           (kind): FieldSpec => ({
             kind: 'text',
             path: ['referenceCodeFormulas', kind],

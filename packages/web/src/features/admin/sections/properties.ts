@@ -10,6 +10,7 @@ import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import {
   byRank,
+  placeOf,
   facts,
   figure,
   headOf,
@@ -245,7 +246,7 @@ function details(adminData: AdminData, id: number): Details | null {
             value: yesNo(property.showThumbnailsOnInvoice),
           },
           { label: adminSectionMessages.onDrawings, value: yesNo(property.drawingVisibility === 'visible') },
-          { label: adminSectionMessages.rank, value: figure(property.rank) },
+          { label: adminSectionMessages.rank, value: placeOf(adminData.properties, property) },
           users.length > 0 && {
             label: adminSectionMessages.usedBy,
             value: { kind: 'places', places: users.map((product) => place('products', product)) },

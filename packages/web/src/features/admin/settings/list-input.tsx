@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import { DragGrip, GRIP } from '../../../ui/drag/drag-grip.tsx'
 import { dragClasses, useDragRows } from '../../../ui/drag/use-drag-rows.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { emptyValue, fieldsOf } from './setting-json.ts'
+import { fieldsOf, newEntry } from './setting-json.ts'
 import type { ValueInputProps } from './value-props.ts'
 import type { ComponentType } from 'react'
 
@@ -40,7 +40,7 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
     axis: 'y',
     handle: GRIP,
     isEnabled: list.length > 1,
-    onMove: (from, place) => onChange(moved(list, from, place - 1), true),
+    onMove: (from, place) => onChange(moved(list, from, place - 1), 'done'),
   })
   return (
     <div role="group" aria-label={label} className="space-y-2">
@@ -66,7 +66,7 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
                       label={words.entryOf({ label, number: index + 1 })}
                       isLabelHidden
                       value={item}
-                      onChange={(next, isDone) => onChange(list.with(index, next ?? null), isDone)}
+                      onChange={(next, step) => onChange(list.with(index, next ?? null), step)}
                       problemAt={problemAt}
                     />
                   </div>
@@ -77,18 +77,18 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
                   label={words.up({ label: rowName })}
                   icon={<ChevronUp />}
                   isDisabled={index === 0}
-                  onPress={() => onChange(moved(list, index, index - 1), true)}
+                  onPress={() => onChange(moved(list, index, index - 1), 'done')}
                 />
                 <IconButton
                   label={words.down({ label: rowName })}
                   icon={<ChevronDown />}
                   isDisabled={index === list.length - 1}
-                  onPress={() => onChange(moved(list, index, index + 1), true)}
+                  onPress={() => onChange(moved(list, index, index + 1), 'done')}
                 />
                 <IconButton
                   label={words.remove({ label: rowName })}
                   icon={<X />}
-                  onPress={() => onChange(list.toSpliced(index, 1), true)}
+                  onPress={() => onChange(list.toSpliced(index, 1), 'done')}
                 />
               </div>
               {!isPlain && (
@@ -99,7 +99,7 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
                     path={`${path}.${index}`}
                     label={rowName}
                     value={item}
-                    onChange={(next, isDone) => onChange(list.with(index, next ?? null), isDone)}
+                    onChange={(next, step) => onChange(list.with(index, next ?? null), step)}
                     problemAt={problemAt}
                   />
                 </div>
@@ -112,7 +112,7 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
       <Button
         size="small"
         icon={<Plus aria-hidden />}
-        onPress={() => onChange([...list, emptyValue(field.item)], false)}
+        onPress={() => onChange([...list, newEntry(field.item, list)], 'begun')}
       >
         {words.addTo({ label })}
       </Button>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { SettingField } from './setting-field.tsx'
-import { choiceText } from './setting-text.ts'
+import { choiceText, entryText } from './setting-text.ts'
 import type { OrgSettings } from './use-org-settings.ts'
 
 interface MapFieldsProps {
@@ -50,7 +50,7 @@ export function MapFields({ path, label, settings }: MapFieldsProps) {
           key={entry}
           path={`${path}.${entry}`}
           keyPath={path}
-          label={names?.find(({ key }) => key === entry)?.label ?? choiceText(entry)}
+          label={names?.find(({ key }) => key === entry)?.label ?? entryText(path, entry)}
           settings={settings}
         />
       ))}

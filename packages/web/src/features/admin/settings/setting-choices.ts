@@ -32,7 +32,7 @@ export function useChoices(
   if (field.kind === 'choice') return field.choices.map((key) => ({ key, label: choiceText(key) }))
   if (field.kind === 'number' && field.unit === 'id')
     return (/categor/i.test(name) ? world.categories : world.properties).map(byId)
-  if (name === 'statusKey')
+  if (name === 'statusKey' || path === 'production.startsAt')
     return world.profile.productOrderStatuses.map(({ key, title }) => ({ key, label: title }))
   if (path === 'brand.font') return brandFonts.map(bySelf)
   if (path === 'region.timeZone') return ['UTC', ...Intl.supportedValuesOf('timeZone')].map(bySelf)

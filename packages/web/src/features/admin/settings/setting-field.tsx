@@ -1,6 +1,7 @@
 /** One setting on its screen: its field, its default, and what stands between it and being saved. [issue 14] */
 import {
   accentContrast,
+  type SettingConflict,
   settingFieldOf,
   settingHints,
   adminSettingMessages as words,
@@ -8,10 +9,11 @@ import {
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LogoField } from './logo-field.tsx'
-import { valueText } from './setting-text.ts'
+import { partText, valueText } from './setting-text.ts'
 import type { OrgSettings } from './use-org-settings.ts'
 import { useSetting } from './use-setting.ts'
 import { ValueInput } from './value-input.tsx'
+import type { Step } from './value-props.ts'
 
 interface SettingFieldProps {
   /** of a map's entry: that of the entry */
@@ -30,7 +32,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
   const whole = settingFieldOf(keyPath)
   const field = whole.kind === 'map' ? whole.value : whole
   const setting = useSetting({ path, label, field, settings })
-  const { value, problems, conflict } = setting
+  const { value, problems, conflicts } = setting
   const box = useRef<HTMLFieldSetElement>(null)
   const save = useRef(setting.save)
   useEffect(() => {
@@ -43,20 +45,22 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
     // Its list of choices is open beside it: it has not been left.
     if (element.querySelector('[aria-expanded="true"]')) return
     // What was chosen in leaving comes first.
-    setTimeout(() => save.current())
+    setTimeout(() => save.current('left'))
   }
   function onKeyDown(event: KeyboardEvent) {
     const isText = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (event.key === 'Enter' && isText) setting.save()
+    if (event.key === 'Enter' && isText) setting.save('asked')
     if (event.key === 'Escape' && setting.isDraft) setting.discard()
   }
   const known = problems.map((one) => one.path)
-  const shown = new Set([path, ...(plainKinds.has(field.kind) ? [] : known)])
   const isPlain = plainKinds.has(field.kind)
+  // What is wrong with the whole of a list stands under it, once.
+  const shown = new Set(isPlain ? [path] : known.filter((one) => one !== path))
   const byDefault = settings.defaults[path]
   return (
     <fieldset
       ref={box}
+      data-nothing-typed={!setting.isDraft || undefined}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
       aria-label={label}
@@ -66,7 +70,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
       {path === 'brand.logoUrl' ? (
         <LogoField
           value={typeof value === 'string' ? value : null}
-          onUse={(url) => setting.change(url, true)}
+          onUse={(url) => setting.change(url, 'done')}
         />
       ) : (
         <ValueInput
@@ -75,13 +79,18 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           path={path}
           label={label}
           value={value}
-          onChange={(next, isDone) => setting.change(next ?? null, isDone)}
+          onChange={(next, step) => setting.change(next ?? null, step)}
           problemAt={(at) => problems.find((one) => one.path === at && shown.has(at))?.message}
         />
       )}
       {settingHints[path] !== undefined && <p className="text-xs text-ink-2">{settingHints[path]}</p>}
       {path === 'brand.accentColor' && typeof value === 'string' && ACCENT.test(value) && (
         <AccentSample color={value} onChange={setting.change} />
+      )}
+      {setting.isWaiting && (
+        <p role="status" className="text-xs text-ink-2">
+          {words.newWaits}
+        </p>
       )}
       {!isPlain && known.length > 0 && (
         <ul role="alert" className="text-xs text-invalid">
@@ -110,12 +119,19 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           aria-label={words.decide({ label })}
           className="flex flex-wrap items-center gap-2 text-xs text-ink-2"
         >
-          {conflict && <span>{words.theirs({ value: valueText(path, conflict.value ?? byDefault) })}</span>}
-          <Button size="small" onPress={conflict ? setting.keepMine : setting.save}>
-            {conflict ? words.keepMine : words.tryAgain}
+          {conflicts && <Conflicts path={path} label={label} conflicts={conflicts} />}
+          <Button
+            size="small"
+            onPress={conflicts ? () => setting.settle('mine') : () => setting.save('asked')}
+          >
+            {conflicts ? words.keepMine : words.tryAgain}
           </Button>
-          <Button size="small" variant="quiet" onPress={setting.discard}>
-            {conflict ? words.takeTheirs : words.discard}
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={conflicts ? () => setting.settle('theirs') : setting.discard}
+          >
+            {conflicts ? words.takeTheirs : words.discard}
           </Button>
         </div>
       )}
@@ -123,19 +139,42 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
   )
 }
 
-/** How readable the color is, beside what it will color. */
-function AccentSample({
-  color,
-  onChange,
+/** What both have changed: the whole of a plain setting, the places of one with entries. */
+function Conflicts({
+  path,
+  label,
+  conflicts,
 }: {
-  color: string
-  onChange: (color: string, isDone: boolean) => void
+  path: string
+  label: string
+  conflicts: readonly SettingConflict[]
 }) {
+  const isWhole = conflicts.every((one) => one.path.length === 0)
+  return (
+    <ul className="w-full space-y-0.5">
+      {conflicts.map((one) => (
+        <li key={one.path.join('.')}>
+          {isWhole
+            ? words.theirs({ value: valueText(path, one.theirs) })
+            : words.bothChanged({
+                label: [label, ...one.path.map(partText)].join(' · '),
+                mine: valueText([path, ...one.path].join('.'), one.mine),
+                theirs: valueText([path, ...one.path].join('.'), one.theirs),
+              })}
+        </li>
+      ))}
+      {!isWhole && <li>{words.othersStand}</li>}
+    </ul>
+  )
+}
+
+/** How readable the color is, beside what it will color. */
+function AccentSample({ color, onChange }: { color: string; onChange: (color: string, step: Step) => void }) {
   const palette = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const element = palette.current
     // The browser's own event: a color is chosen, no longer only tried.
-    const choose = () => element && onChange(element.value, true)
+    const choose = () => element && onChange(element.value, 'done')
     element?.addEventListener('change', choose)
     return () => element?.removeEventListener('change', choose)
   }, [onChange])
@@ -147,7 +186,7 @@ function AccentSample({
         type="color"
         aria-label={words.chooseColor}
         value={color === 'black' ? '#000000' : color}
-        onChange={(event) => onChange(event.currentTarget.value, false)}
+        onChange={(event) => onChange(event.currentTarget.value, 'typing')}
         className="size-8 cursor-pointer rounded border border-edge bg-paper p-0.5 pointer-coarse:size-11"
       />
       <span

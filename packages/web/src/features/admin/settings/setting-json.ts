@@ -1,5 +1,5 @@
 /** Values of settings as they are put together while they are typed. */
-import { emptySetting, type Json, jsonSchema, type SettingField } from '@orderwright/domain'
+import { emptySetting, type Json, jsonSchema, newSettingEntry, type SettingField } from '@orderwright/domain'
 
 export function fieldsOf(value: Json | undefined): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
@@ -13,4 +13,9 @@ export function withPart(value: Json | undefined, name: string, part: Json | und
 
 export function emptyValue(field: SettingField): Json {
   return jsonSchema.parse(emptySetting(field))
+}
+
+/** What is added to the list: behind those that are there. */
+export function newEntry(item: SettingField, list: readonly Json[]): Json {
+  return jsonSchema.parse(newSettingEntry(item, list))
 }

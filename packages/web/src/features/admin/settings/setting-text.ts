@@ -6,6 +6,7 @@ import {
   isSameSetting,
   type Json,
   settingChoiceWords,
+  settingEntryWords,
   settingKeyOf,
   settingPartWords,
   settingWords,
@@ -20,6 +21,11 @@ export function choiceText(name: string): string {
   return ownWord(settingChoiceWords, name) ?? name
 }
 
+/** What an entry of a setting with entries by name is called. */
+export function entryText(path: string, name: string): string {
+  return ownWord(settingEntryWords[path] ?? {}, name) ?? choiceText(name)
+}
+
 export function partText(name: string): string {
   return ownWord(settingPartWords, name) ?? ownWord(drawingPartWords, name) ?? name
 }
@@ -30,7 +36,7 @@ export function settingLabel(path: string): string {
   if (known !== undefined) return known
   const key = settingKeyOf(path)
   if (!key) return path
-  return `${settingLabel(key.path)}: ${choiceText(path.slice(key.path.length + 1))}`
+  return `${settingLabel(key.path)}: ${entryText(key.path, path.slice(key.path.length + 1))}`
 }
 
 function figureText(path: string, value: number): string {

@@ -4,6 +4,7 @@ import { adminSettingMessages as words } from '@orderwright/domain'
 import { whenText } from '../../../lib/format/moments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
+import { toast } from '../../../ui/toasts/toasts.tsx'
 import { differencesOf, settingLabel } from './setting-text.ts'
 import { type OrgSettings, useSettingCalls } from './use-org-settings.ts'
 
@@ -29,13 +30,17 @@ function Entry({ change, later, version }: { change: SettingChange; later: numbe
   const label = change.changes.map(({ path }) => settingLabel(path)).join(', ')
   const differences = change.changes.flatMap(({ path, before, after }) => differencesOf(path, before, after))
 
+  async function takeBack() {
+    if ((await restore({ version, changeId: change.id, mode: 'undo' })) !== null) toast(words.changeTakenBack)
+  }
   async function returnTo() {
     const isSure = await confirm({
       title: words.returnTo,
       message: words.askReturn({ count: later }),
       confirmLabel: words.returnTo,
     })
-    if (isSure) await restore({ version, changeId: change.id, mode: 'return' }, words.returned)
+    if (isSure && (await restore({ version, changeId: change.id, mode: 'return' })) !== null)
+      toast(words.returned)
   }
   return (
     <li className="space-y-1.5 py-4">
@@ -59,11 +64,7 @@ function Entry({ change, later, version }: { change: SettingChange; later: numbe
         </p>
       )}
       <p className="flex flex-wrap gap-2 pt-1">
-        <Button
-          size="small"
-          aria-label={words.undoOf({ label, when })}
-          onPress={() => void restore({ version, changeId: change.id, mode: 'undo' }, words.changeTakenBack)}
-        >
+        <Button size="small" aria-label={words.undoOf({ label, when })} onPress={() => void takeBack()}>
           {words.undo}
         </Button>
         {later > 0 && (

@@ -17,12 +17,14 @@ import { NotFoundPage } from '../../navigation/not-found-page.tsx'
 import { adminMessages } from '@orderwright/domain'
 import { useAdminData } from '../records/use-admin-data.ts'
 import { MapFields } from './map-fields.tsx'
+import { navigationLink, SmallNavigation, smallLinks } from '../small-navigation.tsx'
 import { SettingField } from './setting-field.tsx'
 import { SettingWorldProvider } from './setting-choices.ts'
 import { settingLabel, valueText } from './setting-text.ts'
 import { PlaceholderList } from './previews/placeholder-list.tsx'
 import { SettingsPreview } from './previews/settings-preview.tsx'
 import { SettingsHistory } from './settings-history.tsx'
+import { OrgExport } from './org-export.tsx'
 import { type OrgSettings, useOrgSettings } from './use-org-settings.ts'
 
 const HISTORY = 'history'
@@ -30,9 +32,6 @@ const rooms: readonly { readonly key: string; readonly title: string }[] = [
   ...settingSections.map((key) => ({ key, title: settingSectionWords[key] })),
   { key: HISTORY, title: words.history },
 ]
-
-const linkLook =
-  'focus-inset flex min-h-8 items-center rounded px-2.5 text-sm whitespace-nowrap text-ink-2 transition-colors hover:bg-shade hover:text-ink aria-[current=page]:bg-shade aria-[current=page]:font-medium aria-[current=page]:text-ink pointer-coarse:min-h-11'
 
 export function SettingsPage({ room: key }: { room: string | undefined }) {
   if (key === undefined) return <GoTo href="/admin/settings/organization" />
@@ -48,21 +47,25 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
     <main className="flex min-w-0 flex-1 flex-col px-4 sm:min-h-0 sm:px-6">
       <h1 className="pt-5 pb-3 text-xl font-semibold tracking-tight">{words.title}</h1>
       <div className="flex min-h-0 flex-1 flex-col gap-x-8 lg:flex-row">
-        <nav aria-label={words.rooms} className="shrink-0 lg:w-44 lg:overflow-y-auto">
-          <ul className="no-scrollbar flex gap-1 max-lg:-mx-2.5 overflow-x-auto pb-2 lg:flex-col lg:gap-0.5">
-            {rooms.map(({ key, title }) => (
-              <li key={key}>
-                <PlainLink
-                  to="/admin/:section/:id"
-                  params={{ section: 'settings', id: key }}
-                  className={linkLook}
-                  currentAt="path"
-                >
-                  {title}
-                </PlainLink>
-              </li>
+        <nav aria-label={words.rooms} className="shrink-0 pb-2 lg:w-44 lg:overflow-y-auto">
+          <ul className="hidden gap-0.5 lg:flex lg:flex-col">
+            {rooms.map((one) => (
+              <RoomLink key={one.key} room={one} />
             ))}
           </ul>
+          <SmallNavigation
+            label={words.rooms}
+            words={words.roomNow({ title: room.title })}
+            className="lg:hidden"
+          >
+            {(close) => (
+              <ul className={smallLinks}>
+                {rooms.map((one) => (
+                  <RoomLink key={one.key} room={one} onFollow={close} />
+                ))}
+              </ul>
+            )}
+          </SmallNavigation>
         </nav>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-x-8 pb-24 sm:overflow-auto xl:flex-row xl:items-start">
           {query.data && room.key !== HISTORY && (
@@ -86,6 +89,7 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
                   <>
                     {room.key === 'mails' && <PlaceholderList />}
                     <RoomFields key={room.key} section={room.key} settings={query.data} />
+                    {room.key === 'organization' && <OrgExport />}
                   </>
                 )}
               </World>
@@ -106,6 +110,28 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
         </div>
       </div>
     </main>
+  )
+}
+
+function RoomLink({
+  room: { key, title },
+  onFollow,
+}: {
+  room: (typeof rooms)[number]
+  onFollow?: () => void
+}) {
+  return (
+    <li>
+      <PlainLink
+        to="/admin/:section/:id"
+        params={{ section: 'settings', id: key }}
+        className={navigationLink}
+        currentAt="path"
+        {...(onFollow ? { onClick: onFollow } : {})}
+      >
+        {title}
+      </PlainLink>
+    </li>
   )
 }
 

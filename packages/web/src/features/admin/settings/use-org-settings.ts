@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call, callQuery, queryClient } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
+import { useHistory } from '../records/record-editing.tsx'
 
 export type OrgSettings = ResponseOf<typeof endpoints.getOrgSettings>
 
@@ -30,6 +31,7 @@ export interface SettingWrite {
 
 export function useSettingCalls() {
   const { org, caller } = useViewer()
+  const { remember, announceStep } = useHistory()
   const query = useSettingsQuery()
 
   /** What a call has answered is shown at once; the history follows. */
@@ -41,21 +43,34 @@ export function useSettingCalls() {
     await queryClient.invalidateQueries({ queryKey: query.queryKey })
   }
 
-  async function restore(
-    body: { version: number; changeId: number | null; mode: 'undo' | 'return' },
-    message: string,
-  ): Promise<void> {
+  /** Gives the version that it made; null where it was refused, and the person was told why. */
+  async function restore(body: {
+    version: number
+    changeId: number | null
+    mode: 'undo' | 'return'
+  }): Promise<number | null> {
     const result = await call(endpoints.restoreOrgSettings, { orgId: org.id, ...body, ...caller })
     await take(result)
-    if (result.ok) toast(message)
-    else toast(result.error.message, { tone: 'invalid' })
+    if (!result.ok) toast(result.error.message, { tone: 'invalid' })
+    return result.ok ? result.data.version : null
   }
 
   /** Undo of the change that made this version. */
-  async function undoVersion(version: number, message: string): Promise<void> {
+  async function undoVersion(version: number): Promise<number | null> {
     const fresh = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
     const change = fresh?.history.find((one) => one.version === version)
-    if (fresh && change) await restore({ version: fresh.version, changeId: change.id, mode: 'undo' }, message)
+    return fresh && change ? restore({ version: fresh.version, changeId: change.id, mode: 'undo' }) : null
+  }
+
+  /** A step of the back office's one history: taking it back makes a version, and so does taking that back again. */
+  function rememberVersion(made: number, label: string) {
+    let newest = made
+    const takeBack = async () => {
+      const next = await undoVersion(newest)
+      if (next !== null) newest = next
+      return next !== null
+    }
+    remember({ label, undo: takeBack, redo: takeBack })
   }
 
   async function write(
@@ -66,13 +81,11 @@ export function useSettingCalls() {
     const result = await call(endpoints.updateOrgSettings, body)
     await take(result)
     if (result.ok) {
-      const made = result.data.version
-      toast(words.changed({ label }), {
-        onUndo: () => void undoVersion(made, words.takenBack({ label })),
-        id: 'admin-setting',
-      })
+      rememberVersion(result.data.version, words.changed({ label }))
+      announceStep(words.changed({ label }))
     }
     return result
   }
+
   return { write, restore }
 }

@@ -5,8 +5,11 @@
 import {
   adminSettingMessages as words,
   applySettings,
+  isSameSetting,
   type Json,
   jsonSchema,
+  type MergedSetting,
+  mergeSetting,
   type SettingField,
 } from '@orderwright/domain'
 import { useState } from 'react'
@@ -18,6 +21,7 @@ import { tellTyped } from '../../../lib/storage/typed-drafts.ts'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 import { numberProblems, type Problem } from './number-problems.ts'
 import { type OrgSettings, useSettingCalls } from './use-org-settings.ts'
+import type { Step } from './value-props.ts'
 
 const draftSchema = z.object({ value: jsonSchema, base: jsonSchema, version: z.number().int() }).nullable()
 type Draft = z.infer<typeof draftSchema>
@@ -35,6 +39,16 @@ interface SettingOf {
   readonly settings: OrgSettings
 }
 
+/** Something new of which nothing was filled in yet, or not all: no fault is told of it before it was left. */
+type Begun = 'untouched' | 'filling' | null
+/** what asks for it to be saved */
+type Asker = 'left' | 'asked' | 'done'
+
+function begunBy(before: Begun, step: Step): Begun {
+  if (step === 'begun') return 'untouched'
+  return before === null ? null : 'filling'
+}
+
 const NO_PROBLEMS: readonly Problem[] = []
 
 export function useSetting({ path, label, field, settings }: SettingOf) {
@@ -45,6 +59,7 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   const [problems, setProblems] = useState(NO_PROBLEMS)
   // What was typed on an earlier page is not saved, and says so until somebody types on.
   const [isEarlier, setEarlier] = useState(draft !== null)
+  const [begun, setBegun] = useState<Begun>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
   const stored = settings.stored[path] ?? null
@@ -58,6 +73,7 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   function discard() {
     keep(null)
     setEarlier(false)
+    setBegun(null)
     setProblems(NO_PROBLEMS)
     setConflict(null)
   }
@@ -67,6 +83,19 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     const [first] = found
     if (first && field.kind === 'list')
       toast(words.notSaved({ label }), { tone: 'invalid', description: first.message })
+  }
+  const inForce = (value: Json) => value ?? settings.defaults[path] ?? null
+  function mergedWith(
+    { value, base }: NonNullable<Draft>,
+    theirs: Conflict,
+    kept: 'mine' | 'theirs',
+  ): MergedSetting {
+    // Back to the default is asked for as a whole.
+    if (value === null) {
+      const conflicts = [{ path: [], mine: inForce(null), theirs: inForce(theirs.value) }]
+      return { value: kept === 'mine' ? null : inForce(theirs.value), conflicts }
+    }
+    return mergeSetting({ base: inForce(base), mine: value, theirs: inForce(theirs.value) }, kept)
   }
   function draftOf(value: Json): NonNullable<Draft> {
     return { value, base: draft ? draft.base : stored, version: draft ? draft.version : settings.version }
@@ -90,15 +119,24 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     const here = fields.filter((one) => one.path === path || one.path.startsWith(`${path}.`))
     refuse(here.length > 0 ? here : [{ path, message }])
   }
-  async function save(next: Draft = draft) {
+  function problemsOf(value: Json): readonly Problem[] {
+    const unread = value === null ? [] : numberProblems(field, value, path)
+    if (unread.length > 0) return unread
+    const applied = applySettings(settings, { [path]: value })
+    return applied.ok ? NO_PROBLEMS : applied.problems
+  }
+  async function save(asker: Asker, next: Draft = draft, isNew: Begun = begun) {
     if (!next || isPending || conflict) return
     if (JSON.stringify(next.value) === JSON.stringify(saved)) return discard()
-    const unread = next.value === null ? [] : numberProblems(field, next.value, path)
-    if (unread.length > 0) return refuse(unread)
-    const applied = applySettings(settings, { [path]: next.value })
-    if (!applied.ok) return refuse(applied.problems)
-    setProblems(NO_PROBLEMS)
-    await send(next)
+    const found = problemsOf(next.value)
+    if (found.length === 0) {
+      setProblems(NO_PROBLEMS)
+      return await send(next)
+    }
+    const isStillNew = asker === 'left' ? isNew === 'untouched' : asker === 'done' && isNew !== null
+    if (isStillNew) return
+    setBegun(null)
+    refuse(found)
   }
   return {
     value: draft ? draft.value : saved,
@@ -106,19 +144,28 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     isDraft: draft !== null,
     isPending,
     problems: isEarlier && problems.length === 0 ? [{ path, message: words.typedBefore }] : problems,
-    conflict,
-    /** `isDone`: nothing more is typed, it is saved at once */
-    change(value: Json, isDone: boolean) {
+    /** the places that both have changed; null: nothing is in conflict */
+    conflicts: draft && conflict ? mergedWith(draft, conflict, 'mine').conflicts : null,
+    /** it is new, and not filled in yet */
+    isWaiting: draft !== null && begun !== null,
+    change(value: Json, step: Step) {
       const next = draftOf(value)
+      const isNew = begunBy(begun, step)
       keep(next)
       setEarlier(false)
-      if (isDone) void save(next)
+      setBegun(isNew)
+      // Of what is new nothing is said yet.
+      if (step === 'begun') setProblems(NO_PROBLEMS)
+      if (step === 'done') void save('done', next, isNew)
     },
-    save: () => void save(),
+    save: (asker: Asker) => void save(asker),
     discard,
-    keepMine() {
+    /** Where both have changed the same it is as `kept` says; what each has changed elsewhere in it stands. */
+    settle(kept: 'mine' | 'theirs') {
       if (!draft || !conflict) return
-      const next = { value: draft.value, base: conflict.value, version: conflict.version }
+      const { value } = mergedWith(draft, conflict, kept)
+      if (isSameSetting(value, inForce(conflict.value))) return discard()
+      const next = { value, base: conflict.value, version: conflict.version }
       setConflict(null)
       setProblems(NO_PROBLEMS)
       keep(next)

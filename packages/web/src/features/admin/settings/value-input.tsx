@@ -1,5 +1,10 @@
 /** A value of a setting as its schema has it: one field, a group of them, a list of rows. [issue 14] */
-import { type Json, type SettingField, adminSettingMessages as words } from '@orderwright/domain'
+import {
+  type Json,
+  readDecimalEntry,
+  type SettingField,
+  adminSettingMessages as words,
+} from '@orderwright/domain'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { Checkbox, Switch } from '../../../ui/fields/checkbox.tsx'
@@ -37,7 +42,7 @@ function FlagInput({ label, value, onChange, problemAt, path }: ValueInputProps)
   const problem = problemAt(path)
   return (
     <div>
-      <Switch isSelected={value === true} onChange={(next) => onChange(next, true)}>
+      <Switch isSelected={value === true} onChange={(next) => onChange(next, 'done')}>
         {label}
       </Switch>
       {problem && <p className="text-xs text-invalid">{problem}</p>}
@@ -52,7 +57,10 @@ function TextInput(props: ValueInputProps) {
     ...look(props),
     value: typeof value === 'string' ? value : '',
     onChange: (text: string) =>
-      onChange(text === '' && isOptional ? undefined : text === '' && field.isNullable ? null : text, false),
+      onChange(
+        text === '' && isOptional ? undefined : text === '' && field.isNullable ? null : text,
+        'typing',
+      ),
     ...(field.kind === 'text' ? { maxLength: field.maxLength } : {}),
   }
   return isLong ? <TextArea {...shared} rows={2} /> : <TextField {...shared} autoComplete="off" />
@@ -78,8 +86,8 @@ function ChosenInput(props: ValueInputProps & { choices: NonNullable<ReturnType<
       items={items}
       value={isNone ? (mayLack ? NOTHING : null) : keyOf(value)}
       onChange={(key: string) => {
-        if (key === NOTHING) onChange(isOptional ? undefined : null, true)
-        else onChange(field.kind === 'number' ? Number(key) : key, true)
+        if (key === NOTHING) onChange(isOptional ? undefined : null, 'done')
+        else onChange(field.kind === 'number' ? Number(key) : key, 'done')
       }}
     />
   )
@@ -95,8 +103,8 @@ function figureText(field: SettingField, value: Json | undefined): string {
 function readFigure(field: SettingField, typed: string): Json {
   const text = typed.trim()
   if (text === '') return field.isNullable ? null : ''
-  const figure = Number(text.replace(/(\d),(?=\d{3}(\D|$))/g, '$1'))
-  if (!Number.isFinite(figure)) return text
+  const figure = readDecimalEntry(text)
+  if (figure === undefined) return text
   return field.kind === 'number' && field.unit === 'cents' ? Math.round(figure * 100) : figure
 }
 
@@ -116,7 +124,7 @@ function NumberInput(props: ValueInputProps) {
       value={typed ?? figureText(field, value)}
       onChange={(text) => {
         setTyped(text)
-        onChange(text.trim() === '' && isOptional ? undefined : readFigure(field, text), false)
+        onChange(text.trim() === '' && isOptional ? undefined : readFigure(field, text), 'typing')
       }}
       onBlur={() => setTyped(null)}
     />
@@ -131,7 +139,9 @@ function NullableInput(props: ValueInputProps) {
     <div className="space-y-3">
       <Checkbox
         isSelected={isUsed}
-        onChange={(next) => onChange(next ? emptyValue({ ...field, isNullable: false }) : null, !next)}
+        onChange={(next) =>
+          next ? onChange(emptyValue({ ...field, isNullable: false }), 'begun') : onChange(null, 'done')
+        }
         aria-label={`${label}: ${words.isUsed}`}
       >
         {words.isUsed}
@@ -161,7 +171,7 @@ function PartsInput(props: ValueInputProps) {
                 path={`${props.path}.${name}`}
                 label={partText(name)}
                 value={fieldsOf(value)[name]}
-                onChange={(next, isDone) => onChange(withPart(value, name, next), isDone)}
+                onChange={(next, step) => onChange(withPart(value, name, next), step)}
                 problemAt={props.problemAt}
                 isOptional={isOptional}
               />
@@ -180,7 +190,7 @@ function PartsInput(props: ValueInputProps) {
             value={typeof kind === 'string' ? kind : null}
             onChange={(name) => {
               const chosen = field.variants.find((one) => one.name === name)
-              if (chosen) onChange({ ...fieldsOf(emptyValue(chosen.group)), [field.by]: name }, false)
+              if (chosen) onChange({ ...fieldsOf(emptyValue(chosen.group)), [field.by]: name }, 'begun')
             }}
           />
           {variant && <PartsInput {...props} field={variant.group} />}

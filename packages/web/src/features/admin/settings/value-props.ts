@@ -1,6 +1,12 @@
 /** What every field of a value takes. */
 import type { Json, SettingField } from '@orderwright/domain'
 
+/**
+ * How far a change is: something is typed and goes on, it is done with this press, or something was begun whose fields are
+ * still to be filled.
+ */
+export type Step = 'typing' | 'done' | 'begun'
+
 export interface ValueInputProps {
   field: SettingField
   /** the last part of its path */
@@ -8,8 +14,7 @@ export interface ValueInputProps {
   path: string
   label: string
   value: Json | undefined
-  /** `isDone`: nothing more is typed */
-  onChange: (value: Json | undefined, isDone: boolean) => void
+  onChange: (value: Json | undefined, step: Step) => void
   problemAt: (path: string) => string | undefined
   /** it may be absent */
   isOptional?: boolean

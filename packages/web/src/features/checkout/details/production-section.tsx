@@ -82,6 +82,7 @@ export function ShippingSection({ drafts }: { drafts: OrderDrafts }) {
         />
         <TextField
           label={orderDetailsMessages.trackingNumber}
+          description={canEdit ? orderDetailsMessages.severalParcels : undefined}
           isDisabled={!canEdit}
           maxLength={200}
           value={drafts.text('trackingNumber')}

@@ -20,7 +20,7 @@ interface ContactProposalProps {
 }
 
 export function ContactProposal({ current, onTake }: ContactProposalProps) {
-  const { data, profile } = useOpenOrder()
+  const { data, profile, editor, viewer } = useOpenOrder()
   const [before, setBefore] = useState<Contact | null>(null)
   const proposal = data.contactProposal
   if (!proposal) return null
@@ -42,15 +42,14 @@ export function ContactProposal({ current, onTake }: ContactProposalProps) {
   }
   if (!lacksContact(current)) return null
   const { firmName, contactName, phone, deliveryAddress } = proposal
+  const isOwn = editor.getState().document.order.userId === viewer.user.id
+  const word = profile.vocabulary.order
+  const onFile = isOwn ? words.contactOnFile : words.customerContactOnFile
+  const last = isOwn ? words.lastContact : words.customerLastContact
   const { streetAddress, city, state, zip } = deliveryAddress
   const summary = [firmName, contactName, phone, streetAddress, city, [state, zip].filter(Boolean).join(' ')]
   return (
-    <Note
-      text={
-        number === null ? words.contactOnFile : words.lastContact({ number, word: profile.vocabulary.order })
-      }
-      detail={summary}
-    >
+    <Note text={number === null ? onFile : last({ number, word })} detail={summary}>
       <Button
         size="small"
         onPress={() => {

@@ -1,5 +1,5 @@
-/** When the order is expected to ship, and how its parcel is followed; nothing where neither is known. */
-import { carrierOf, formatDate, orderStatusMessages as words } from '@orderwright/domain'
+/** When the order is expected to ship, and how its parcels are followed; nothing where neither is known. */
+import { formatDate, parcelsOf, orderStatusMessages as words } from '@orderwright/domain'
 import { ExternalLink } from 'lucide-react'
 import { useCheckout } from '../checkout-context.tsx'
 import { CopyValue } from '../payment/copy-value.tsx'
@@ -9,7 +9,6 @@ export function ShippingNote({ isShipped = false }: { isShipped?: boolean }) {
   const { trackingNumber, estimatedShippingDate } = order
   const estimate = isShipped ? null : estimatedShippingDate
   if (trackingNumber === '' && estimate === null) return null
-  const carrier = carrierOf(trackingNumber)
   return (
     <section
       aria-label={words.shipping}
@@ -20,19 +19,23 @@ export function ShippingNote({ isShipped = false }: { isShipped?: boolean }) {
           {words.estimatedToShip} <span className="tabular font-medium">{formatDate(estimate)}</span>
         </p>
       )}
-      {trackingNumber !== '' && <CopyValue label={words.trackingNumber} value={trackingNumber} />}
-      {carrier && (
-        <a
-          href={carrier.url}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex w-fit items-center gap-1.5 text-sm text-accent-text underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
-        >
-          {words.followTheParcelAt({ name: carrier.name })}
-          <ExternalLink className="size-3.5" aria-hidden />
-          <span className="sr-only">{words.opensNewTab}</span>
-        </a>
-      )}
+      {parcelsOf(trackingNumber).map(({ number, carrier }) => (
+        <div key={number}>
+          <CopyValue label={words.trackingNumber} value={number} />
+          {carrier && (
+            <a
+              href={carrier.url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex w-fit items-center gap-1.5 text-sm text-accent-text underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+            >
+              {words.followTheParcelAt({ name: carrier.name })}
+              <ExternalLink className="size-3.5" aria-hidden />
+              <span className="sr-only">{words.opensNewTab}</span>
+            </a>
+          )}
+        </div>
+      ))}
     </section>
   )
 }

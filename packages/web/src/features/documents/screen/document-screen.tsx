@@ -20,9 +20,11 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ArchivedSlot } from '../../order-actions/archived-slot.tsx'
 import { DocumentToolbar } from './document-toolbar.tsx'
-import { PaperDesk } from './paper-desk.tsx'
+import { IssuedList } from './issued-list.tsx'
+import { PaperDesk } from '../paper-desk.tsx'
 import { saveCsv } from './save-csv.ts'
 import { useComposedDocument } from './use-composed-document.ts'
+import { type Issued, standingOf, useIssued, useIssuedFile, useIssuedPages } from './use-issued.ts'
 import { usePdf } from './use-pdf.ts'
 
 const readMode = (search: Readonly<Record<string, unknown>>) =>
@@ -42,11 +44,22 @@ function useMode(): [DocumentMode, (mode: DocumentMode) => void] {
   return [mode, setMode]
 }
 
+/** The chosen one; else the invoice that holds. */
+function shownOf(issued: Issued, chosenId: number | undefined) {
+  return issued.documents.find(({ id }) => id === chosenId) ?? standingOf(issued)
+}
+
 export function DocumentScreen() {
   const { data } = useOpenOrder()
   const [mode, setMode] = useMode()
   const [showsDiscount, setShowsDiscount] = useState(true)
-  const { document: paper, evaluation } = useComposedDocument(mode, showsDiscount)
+  const { document: composed, evaluation } = useComposedDocument(mode, showsDiscount)
+  const hasIssued = mode === 'invoice' && evaluation.costs !== null
+  const issued = useIssued(hasIssued)
+  const [chosenId, setChosenId] = useState<number>()
+  const shown = hasIssued && issued.data ? shownOf(issued.data, chosenId) : undefined
+  const paper = useIssuedPages(issued.data, shown) ?? composed
+  const issuedFile = useIssuedFile()
   const isPrinting = useIsPrinting()
   const { order } = evaluation.document
   const pdf = usePdf({ order, mode, showsDiscount, title: paper.title })
@@ -62,11 +75,11 @@ export function DocumentScreen() {
       <DocumentToolbar
         mode={mode}
         onMode={setMode}
-        hasDiscount={evaluation.costs !== null}
+        hasDiscount={evaluation.costs !== null && shown === undefined}
         showsDiscount={showsDiscount}
         onShowsDiscount={setShowsDiscount}
-        isPdfing={pdf.isPdfing}
-        onPdf={pdf.download}
+        isPdfing={pdf.isPdfing || issuedFile.pending !== null}
+        onPdf={shown ? () => void issuedFile.save(shown) : pdf.download}
         onPrint={printPage}
         onCsv={() => void saveCsv(evaluation, mode, showsDiscount, paper.title)}
       />
@@ -84,7 +97,13 @@ export function DocumentScreen() {
           </Banner>
         </div>
       )}
-      <PaperDesk key={mode} document={paper} isPrinting={isPrinting} label={documentMessages.loading} />
+      {hasIssued && <IssuedList query={issued} shownId={shown?.id} onShow={setChosenId} />}
+      <PaperDesk
+        key={`${mode} ${shown?.id ?? ''}`}
+        document={paper}
+        isPrinting={isPrinting}
+        label={documentMessages.loading}
+      />
     </main>
   )
 }

@@ -72,6 +72,14 @@ function described(kind: string, before: object | null, after: object | null, re
 }
 
 describe('an event', () => {
+  it('[issue 18] of what was issued says its number once, and what it comes to', () => {
+    const after = { documentKind: 'creditNote', documentNumber: 'CN-2026-0001', documentTotal: -120_000 }
+    expect(described('invoice.issue', null, after)).toEqual({
+      title: 'Credit note CN-2026-0001 issued',
+      changes: [['Total', '—', '−$1,200.00']],
+    })
+  })
+
   it.each<[string, object | null, string]>([
     ['order.create', {}, 'Quote started'],
     ['order.duplicate', { fromOrderNumber: 12 }, 'Quote made as a copy of #12'],
@@ -96,6 +104,7 @@ describe('an event', () => {
     ],
     ['canvas.create', {}, 'Something on the canvas changed'],
     ['medium.restore', {}, 'Picture brought back'],
+    ['invoice.issue', { documentKind: 'invoice', documentNumber: '2026-0042' }, 'Invoice 2026-0042 issued'],
     ['payment.notBooked', {}, 'A card payment has arrived that was not booked'],
     ['something.new', {}, 'Changed (something.new)'],
   ])('%s %j is “%s”', (kind, after, title) => expect(described(kind, {}, after).title).toBe(title))
@@ -113,7 +122,7 @@ describe('an event', () => {
     }
     const [prefix = ''] = kind.split('.')
     const byPrefix = Object.entries(groups).find(([key]) => key === prefix)?.[1] ?? 'details'
-    const isMoney = /await|payment|ledger/i.test(kind)
+    const isMoney = /await|payment|ledger|invoice/i.test(kind)
     expect(historyGroupOf(kind)).toBe(isMoney ? 'payments' : byPrefix)
   })
 

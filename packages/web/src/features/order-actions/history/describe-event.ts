@@ -110,6 +110,8 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'status.ledgerCorrected': () => words.ledgerCorrected,
     'payment.intentCreated': () => words.paymentBegun,
     'payment.notBooked': () => words.paymentNotBooked,
+    'invoice.issue': () =>
+      words.issued({ kind: textOf(after['documentKind']), number: textOf(after['documentNumber']) }),
     'mail.sent': () => words.mailSent({ to }),
     'mail.failed': () => words.mailFailed({ to }),
     'mail.resend': () => words.mailResent({ to }),
@@ -128,6 +130,7 @@ function isKnownKind(kind: string): kind is OrderEventKind {
 /** Fields that the title of an event says already. */
 const said: Readonly<Record<string, readonly string[]>> = {
   'order.update': ['archived'],
+  'invoice.issue': ['documentKind', 'documentNumber'],
   'order.delete': ['deletedAt'],
   'order.restore': ['deletedAt'],
   'order.duplicate': ['fromOrderNumber'],
@@ -153,4 +156,8 @@ export function describeEvent(event: OrderEvent, context: HistoryContext): Descr
       ]
     : []
   return { title: titleOfEvent(event, context), changes: [...status, ...changes] }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -2,7 +2,6 @@
  * The way of the order as dots. For employees each dot opens a menu that sets the status, with or without telling the
  * guest; for everybody else a dot only says what it stands for. [1.2.58, 1.4.01–1.4.06]
  */
-import { endpoints } from '@orderwright/contract'
 import {
   formatDate,
   maySetStatusAs,
@@ -13,7 +12,6 @@ import {
 import { Bell, BellOff } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMemo, useState } from 'react'
-import { call } from '../../../lib/api/api.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Menu } from '../../../ui/popups/menu.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
@@ -94,22 +92,19 @@ function useSetStatus(dots: readonly StatusDot[]) {
   const { editor, org, viewer, reload } = useOpenOrder()
   const [isSetting, setSetting] = useState(false)
   async function setStatus(dot: StatusDot, skipNotifyingGuest: boolean) {
-    const { confirmStatus } = await import('./confirm-status.ts')
-    if (!(await confirmStatus(dot, dots))) return
-    setSetting(true)
-    editor.flush()
-    const { order } = editor.getState().document
-    const { offerBackorder } = await import('../../stock/offer-backorder.ts')
-    const result = await offerBackorder((more) =>
-      call(endpoints.updateOrderStatus, {
-        productOrderId: order.id,
-        orgId: org.id,
-        ...viewer.caller,
-        statusKey: dot.key,
-        skipNotifyingGuest,
-        ...more,
-      }),
-    )
+    const { askStatus } = await import('../../set-status/ask-status.ts')
+    const result = await askStatus({
+      productOrderId: editor.getState().document.order.id,
+      orgId: org.id,
+      caller: viewer.caller,
+      dot,
+      dots,
+      skipNotifyingGuest,
+      onSend: () => {
+        setSetting(true)
+        editor.flush()
+      },
+    })
     setSetting(false)
     if (!result) return
     if (!result.ok) {

@@ -1,6 +1,6 @@
 /** The status of several orders set at once: to which, whether each guest is told, and what of it was refused. [1.7.11] */
 import { endpoints, type OrderListRow } from '@orderwright/contract'
-import { maySetStatusAs, ordersWorkMessages as words } from '@orderwright/domain'
+import { maySetStatusAs, stockMessages, ordersWorkMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -8,9 +8,24 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
+import { confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { runEach } from '../run-each.ts'
-import { readListAgain, tellFailed } from '../use-order-changes.ts'
+import { type Failed, runEach } from '../run-each.ts'
+import { nameOf, readListAgain, tellFailed } from '../use-order-changes.ts'
+
+/** More of them are counted. */
+const NAMED = 6
+
+/** Asks whether these are taken although there is not enough of what they want. */
+function askBackorder(short: readonly Failed<OrderListRow>[]): Promise<boolean> {
+  const lines = short.slice(0, NAMED).map(({ item, error }) => `${nameOf(item)}: ${error.message}`)
+  const more = short.length - NAMED
+  return confirm({
+    title: stockMessages.heading,
+    message: [...lines, ...(more > 0 ? [words.andMore({ count: more })] : [])].join('\n'),
+    confirmLabel: stockMessages.takeOnBackorder,
+  })
+}
 
 interface StatusDialogProps {
   orders: readonly OrderListRow[]
@@ -35,18 +50,27 @@ export function StatusDialog({ orders, onClose }: StatusDialogProps) {
     const wanted = statuses.find(({ key }) => key === statusKey)
     if (!wanted) return
     setTried(0)
-    const { done, failed } = await runEach(
-      orders,
-      ({ id }) =>
-        call(endpoints.updateOrderStatus, {
-          productOrderId: id,
-          orgId: org.id,
-          ...caller,
-          statusKey: wanted.key,
-          skipNotifyingGuest: !tellsGuests,
-        }),
-      setTried,
-    )
+    const setEach = (some: readonly OrderListRow[], more: { allowBackorder?: true } = {}) =>
+      runEach(
+        some,
+        ({ id }) =>
+          call(endpoints.updateOrderStatus, {
+            productOrderId: id,
+            orgId: org.id,
+            ...caller,
+            statusKey: wanted.key,
+            skipNotifyingGuest: !tellsGuests,
+            ...more,
+          }),
+        setTried,
+      )
+    const first = await setEach(orders)
+    // What would promise more than there is can be taken on backorder, all of it with one answer.
+    const short = first.failed.filter(({ error }) => error.details?.repair === 'allowBackorder')
+    const again = short.length > 0 && (await askBackorder(short)) ? short.map(({ item }) => item) : []
+    const second = await setEach(again, { allowBackorder: true })
+    const done = [...first.done, ...second.done]
+    const failed = [...first.failed.filter(({ item }) => !again.includes(item)), ...second.failed]
     await readListAgain()
     onClose()
     if (done.length > 0) toast(words.statusSet({ title: wanted.title, count: done.length }))

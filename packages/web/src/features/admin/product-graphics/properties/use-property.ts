@@ -3,7 +3,7 @@ import type { GraphicField, Json } from '@orderwright/domain'
 import { useState } from 'react'
 import { useViewer } from '../../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../../lib/storage/record-keys.ts'
-import { useKeptDraft } from '../../fields/use-kept-draft.ts'
+import { useKeptDraft } from '../../../../lib/storage/use-kept-draft.ts'
 import type { NodeFields } from './field-context.ts'
 
 export function useProperty({ work, node }: NodeFields, key: string, field: GraphicField<unknown>) {

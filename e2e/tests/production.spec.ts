@@ -1,0 +1,174 @@
+/** The production board: statuses side by side, due days, and steps to another status. [issue 18] */
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  type SizeName,
+  test,
+} from '../fixtures/test.ts'
+
+const column = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const cards = (page: Page, name: RegExp) => column(page, name).getByRole('article')
+
+for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
+  test(`[issue 18] board and calendar are accessible and fit on a ${size}`, async ({ openAs }) => {
+    const page = await openAs(maisonLumen, 'member', '/production', { size })
+    await expect(cards(page, /^Deposit received, \d+$/).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.getByRole('radio', { name: 'Calendar' }).check({ force: true })
+    await expect(page.getByRole('grid', { name: /^Due in [A-Z][a-z]+ \d{4}$/ })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test('[issue 18] a card goes to another status by its menu, and asks what a press on the dot asks', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/production')
+  const card = cards(page, /^In production, \d+$/).first()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  const number = /^#(\d+) /.exec(name)?.[1] ?? ''
+  await card.getByRole('button', { name: `Actions for ${name}` }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Deposit received' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Set the status to Deposit received' })
+  await expect(dialog).toContainText(`${name} goes from “In production” to “Deposit received”.`)
+  await dialog.getByRole('button', { name: 'Set without notifying' }).click()
+  // It has been further than that: the same question as on its page.
+  const question = page.getByRole('alertdialog', { name: 'Set the status to Deposit received?' })
+  await expect(question).toContainText('In production')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(cards(page, /^In production, \d+$/).first()).toHaveAttribute('aria-label', name)
+  await card.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Quality control' }).click()
+  await page
+    .getByRole('dialog', { name: 'Set the status to Quality control' })
+    .getByRole('button', { name: 'Set without notifying' })
+    .click()
+  await expect(column(page, /^Quality control, \d+$/).getByRole('article', { name })).toBeVisible()
+  await page.getByRole('article', { name }).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/orders/${number}$`))
+  await expect(page.getByRole('button', { name: /Quality control: current/ })).toBeVisible()
+})
+
+test('[issue 18] a card that is dragged to another column asks the same, and Escape lets it be', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/production')
+  await expect(page.locator('[data-draggable]')).toBeVisible()
+  const card = cards(page, /^Deposit received, \d+$/).first()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  const drag = async () => {
+    const from = await card.boundingBox()
+    const to = await column(page, /^In production, \d+$/).boundingBox()
+    if (!from || !to) throw new Error('both are on the screen')
+    await page.mouse.move(from.x + 60, from.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 120, from.y + 90, { steps: 3 })
+    await page.mouse.move(to.x + to.width / 2, to.y + 200, { steps: 5 })
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await drag()
+  await page.mouse.up()
+  const dialog = page.getByRole('dialog', { name: 'Set the status to In production' })
+  await dialog.getByRole('button', { name: 'Set without notifying' }).click()
+  await expect(column(page, /^In production, \d+$/).getByRole('article', { name })).toBeVisible()
+})
+
+test('[issue 18] a due day that is set by hand counts, says who set it, and is taken back by Undo', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/production')
+  const card = cards(page, /^Deposit received, \d+$/).last()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  const same = page.getByRole('article', { name })
+  const before = (await card.getByText(/^Due /).textContent()) ?? ''
+  const openDay = async () => {
+    await same.getByRole('button', { name: `Actions for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Change the due day…' }).click()
+  }
+  await openDay()
+  const dialog = page.getByRole('dialog', { name: `Due day of ${name}` })
+  await expect(dialog).toContainText(/\d+ working days from \d+\/\d+\/\d+, by the lead time\./)
+  await dialog.getByLabel('Due day').fill('2026-01-15')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(same).toContainText('Late: was due 1/15/2026')
+  await openDay()
+  await expect(dialog).toContainText(/Set by .+ on \d+\/\d+\/\d+\./)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(same).toContainText(before)
+})
+
+test('[issue 18] what a colleague changes comes to an open board by itself', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', '/production')
+  const colleague = await openAs(maisonLumen, 'member', '/production')
+  const card = cards(colleague, /^Quality control, \d+$/).first()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  await expect(page.getByRole('article', { name })).toBeVisible()
+  await card.getByRole('button', { name: `Actions for ${name}` }).click()
+  await colleague.getByRole('menuitem', { name: 'Delivered' }).click()
+  await colleague.getByRole('button', { name: 'Set without notifying' }).click()
+  await expect(colleague.getByRole('article', { name })).toHaveCount(0)
+  await expect(page.getByRole('article', { name })).toHaveCount(0)
+})
+
+test('[issue 18] the calendar goes from day to week to month by keyboard, and shows the cards of a day', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/production?view=calendar&day=2026-11-11')
+  const grid = page.getByRole('grid', { name: 'Due in November 2026' })
+  await grid.getByRole('button', { name: /^Wednesday, November 11:/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(grid.getByRole('button', { name: /^Wednesday, November 18:/ })).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(grid.getByRole('button', { name: /^Sunday, November 15:/ })).toBeFocused()
+  await page.keyboard.press('PageDown')
+  const next = page.getByRole('grid', { name: 'Due in December 2026' })
+  await expect(next.getByRole('button', { name: /^Tuesday, December 15:/ })).toBeFocused()
+  const busy = next.getByRole('button', { name: /: \d+ due/ }).first()
+  await busy.click()
+  await expect(
+    page
+      .getByRole('region', { name: /^Due on 12\/\d+\/2026$/ })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible()
+})
+
+test('[issue 18] late ones alone, a customer and a search are in the address; nothing that fits says so', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/production')
+  await page.getByRole('button', { name: 'Late only' }).click()
+  await expect(page).toHaveURL(/late=1/)
+  await expect(cards(page, /^In production, \d+$/).first()).toContainText('Late: was due')
+  await expect(page.getByText(/^(\d+) quotes, \1 late$/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search quotes in production' }).fill('no card is called so')
+  await expect(page.getByText('No card fits the search and the filters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(cards(page, /^Deposit received, \d+$/).first()).toBeVisible()
+})
+
+test('[issue 18] employees come there from the list; to guests the address is unknown', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/orders')
+  await page.getByRole('link', { name: 'Production' }).click()
+  await expect(page.getByRole('heading', { name: 'Production', level: 1 })).toBeVisible()
+  const list = await openAs(maisonLumen, 'guest', '/orders')
+  await expect(list.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(list.getByRole('link', { name: 'Production' })).toHaveCount(0)
+  const guest = await openAs(maisonLumen, 'guest', '/production')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'Production', level: 1 })).toHaveCount(0)
+})

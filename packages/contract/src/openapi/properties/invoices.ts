@@ -1,0 +1,21 @@
+/** What the fields of invoices, credit notes and receipts are. */
+export const invoiceProperties = {
+  'getInvoices.documents': 'The oldest first; empty to whom prices are hidden.',
+  'issueInvoice.documents': 'The oldest first.',
+  missing: 'What employees can issue now: the numbered invoice, or what amends it since the order changed.',
+  missingInCents: 'What it bills more, or less, in cents.',
+  documentId: 'One of the documents of getInvoices.',
+  'IssuedDocument.kind': 'A refund receipt is a receipt, a supplementary invoice an invoice.',
+  'IssuedDocument.name': 'As it calls itself.',
+  'IssuedDocument.number': 'Given once, without gaps in the organization’s year.',
+  issuedDay: 'The day of issue in the organization’s time zone.',
+  dueDay: 'The day on which an invoice is due; null: it is none.',
+  'IssuedDocument.totalInCents': 'In cents of its currency; below 0 where it takes back.',
+  feeInCents: 'The card fee beside the total of a receipt, in cents.',
+  'IssuedDocument.content': 'What it says, frozen when it was issued, as canonical JSON.',
+  'exportBookkeeping.from': 'The first day, in the organization’s time zone.',
+  'exportBookkeeping.to': 'The last day, in the organization’s time zone.',
+  'exportBookkeeping.format': 'A row for each document, or a general journal of debits and credits.',
+  'exportBookkeeping.header': 'The titles of the columns.',
+  'exportBookkeeping.rows': 'The cells; amounts as decimal numbers.',
+} as const

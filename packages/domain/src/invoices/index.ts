@@ -1,0 +1,13 @@
+/** What is issued with a number: invoices, credit notes and receipts, and what the bookkeeping gets of them. [issue 18] */
+export * from '../messages/order/invoices.ts'
+export * from '../messages/papers/invoices.ts'
+export * from './bill.ts'
+export * from './compose-issued.ts'
+export * from './content.ts'
+export * from './currency.ts'
+export * from './journal.ts'
+export * from './kinds.ts'
+export * from './numbers.ts'
+export * from './register.ts'
+export * from './schema.ts'
+export * from './standing.ts'

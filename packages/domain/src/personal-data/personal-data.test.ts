@@ -1,0 +1,92 @@
+/** Names, numbers and addresses out of words, and an order without them. */
+import { describe, expect, it } from 'vitest'
+import { erasureLines } from './erasure.ts'
+import { contactValues, withoutContact } from './contact-data.ts'
+import { strikeOut, strikeOutOf, struckFor } from './strike-out.ts'
+
+const now = { email: '(e-mail)', name: 'Nobody', elsewise: '(gone)' }
+const struck = struckFor(
+  { email: 'ada@studio.com', name: 'Ada Moss', reachedBy: ['+1 (212) 555-0100', '12 Main St.', 'Ada', ''] },
+  now,
+)
+
+describe('what is struck out', () => {
+  it.each([
+    ['Write to ADA@studio.com, please', 'Write to (e-mail), please'],
+    [
+      'nada@studio.com and ada@studio.community are others',
+      'nada@studio.com and ada@studio.community are others',
+    ],
+    ['Call +1 (212) 555-0100.', 'Call (gone).'],
+    ['to 12 Main St.', 'to (gone)'],
+    ['112 Main St. is next door', '112 Main St. is next door'],
+    ['ada moss said so; Adamoss did not', 'Nobody said so; Adamoss did not'],
+    ['Ada is a first name alone', 'Ada is a first name alone'],
+    ['été: Ada Mossé', 'été: Ada Mossé'],
+  ])('[issue 17] "%s" becomes "%s"', (text, expected) => {
+    expect(strikeOut(text, struck)).toBe(expected)
+  })
+
+  it('[issue 17] stands in JSON at any depth, and the names of fields stay', () => {
+    expect(
+      strikeOutOf({ 'ada@studio.com': [{ to: 'ada@studio.com', count: 2 }, null, true] }, struck),
+    ).toEqual({
+      'ada@studio.com': [{ to: '(e-mail)', count: 2 }, null, true],
+    })
+  })
+
+  it('[issue 17] takes a value with signs of patterns as it is', () => {
+    const odd = struckFor({ email: 'a.b+c@x.io', name: '', reachedBy: ['$1 (x|y]*'] }, now)
+    expect(strikeOut('axb+c@x.io a.b+c@x.io $1 (x|y]*', odd)).toBe('axb+c@x.io (e-mail) (gone)')
+  })
+})
+
+describe('an order without contact data', () => {
+  const address = {
+    streetAddress: '12 Main St.',
+    streetAddress2: 'Floor 2',
+    country: 'US',
+    city: 'Albany',
+    state: 'NY',
+    zip: '12207',
+  }
+
+  it('[issue 17] has country and state alone of its addresses, and all that is made', () => {
+    expect(
+      withoutContact({ title: 'Hall', phone: '555', firmName: 'Moss', deliveryAddress: address, tax: 8 }),
+    ).toEqual({
+      title: 'Hall',
+      phone: '',
+      firmName: '',
+      deliveryAddress: { ...address, streetAddress: '', streetAddress2: '', city: '', zip: '' },
+      tax: 8,
+    })
+    expect(withoutContact({ phone: null, title: 'Hall' })).toEqual({ phone: null, title: 'Hall' })
+  })
+
+  it('[issue 17] gives the values that stood there', () => {
+    expect(contactValues({ title: 'Hall', phone: '555', email: ' ', billingAddress: address })).toEqual([
+      '555',
+      '12 Main St.',
+      'Floor 2',
+    ])
+  })
+})
+
+it('[issue 17] an erasure says what it did, what stays and why', () => {
+  const erasure = {
+    orders: 2,
+    places: 1,
+    mails: 1,
+    kept: [{ productOrderId: 7, orgSpecificId: 31, invoices: 1, payments: 2, acceptances: 0 }],
+    accountIsGone: false,
+    standsInSettings: true,
+  }
+  expect(erasureLines({ email: 'ada@studio.com', ...erasure })).toEqual([
+    'ada@studio.com is erased. Contact data was taken out of 2 records, names and addresses out of 1 text; 1 mail to them is gone.',
+    'The account stays: another organization knows it.',
+    'Papers of #31 stay as they were, as the law asks: 1 invoice, 2 payments.',
+    'The address still stands in the settings of the organization.',
+    'Backups hold the person until they are thrown away, and so do connected systems.',
+  ])
+})

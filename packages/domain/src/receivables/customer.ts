@@ -1,0 +1,35 @@
+/** Who owes: the customer that an order is for, whoever has an account. [issue 18] */
+import { moneyOwedMessages as words } from '../messages/app/money-owed.ts'
+import { customerOf } from '../invoices/content.ts'
+import type { ProductOrder } from '../orders/schema.ts'
+
+/** The fields of an order that say whose it is. */
+export type CustomerFields = Pick<ProductOrder, 'firmName' | 'contactName' | 'email' | 'userId'>
+
+function folded(text: string): string {
+  return text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
+/**
+ * Orders of one customer have one key: the firm, else the e-mail address, else the name, else the account that the order belongs to. Capital
+ * letters and blanks make no difference. A firm owes as one, whichever of its people has ordered.
+ */
+export function customerKeyOf(order: CustomerFields): string {
+  const firm = folded(order.firmName)
+  if (firm !== '') return `firm:${firm}`
+  const email = folded(order.email)
+  if (email !== '') return `email:${email}`
+  const name = folded(order.contactName)
+  return name === '' ? `account:${order.userId}` : `name:${name}`
+}
+
+/**
+ * How lists call a customer; `issuedTo` is what the last document said, for orders that say nothing any more, and `accountName` what the account
+ * is called that the order belongs to. Never empty.
+ */
+export function customerNameOf(
+  order: CustomerFields & { readonly accountName: string | null },
+  issuedTo: string,
+): string {
+  return customerOf(order).trim() || issuedTo.trim() || (order.accountName ?? '').trim() || words.nameless
+}

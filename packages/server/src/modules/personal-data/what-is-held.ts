@@ -1,0 +1,108 @@
+/**
+ * What each table with rows of an organization holds about people, besides columns that refer to them (those are found in the
+ * database). A test fails where a table is missing here. Decision 181.
+ */
+
+/**
+ * - `nothing`: what is made or sold, and the running of the server;
+ * - `words`: texts and JSON in which somebody's name, address or number can stand: it is struck out;
+ * - `rows`: rows that are about one person alone, and go;
+ * - `papers`: what the law asks a seller to keep as it was. Who did it is nobody any more; the words stay.
+ */
+export type Held =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'words'; readonly columns: readonly string[] }
+  | { readonly kind: 'rows'; readonly of: string; readonly words: readonly string[] }
+  | { readonly kind: 'papers' }
+
+const nothing: Held = { kind: 'nothing' }
+const papers: Held = { kind: 'papers' }
+const words = (...columns: string[]): Held => ({ kind: 'words', columns })
+const rows = (of: string, ...inOthers: string[]): Held => ({ kind: 'rows', of, words: inOthers })
+
+export const whatIsHeld: Readonly<Record<string, Held>> = {
+  agreement_entries: papers,
+  agreement_packages: papers,
+  // Erased with an entry of the chain that says so.
+  agreement_people: papers,
+  announcements: nothing,
+  api_keys: words('name'),
+  arch_custom_views: nothing,
+  arch_elevations: nothing,
+  arch_walls: nothing,
+  canvas_revisions: nothing,
+  card_event_cursors: nothing,
+  catalog_change_sets: words('title'),
+  catalog_draft_changes: nothing,
+  catalog_drafts: words('title'),
+  change_orders: words('note', 'closing_note', 'agreed_by_name'),
+  comment_readers: rows('user_id'),
+  comments: words('text', 'author_name', 'resolved_by_name'),
+  cost_updates: nothing,
+  entities: nothing,
+  // Answers that are kept for a day: the person's own go, others' are struck out.
+  idempotency_keys: rows('user_id', 'response'),
+  integration_connections: nothing,
+  invoice_reminders: nothing,
+  issued_document_counters: nothing,
+  issued_documents: papers,
+  media: words('title', 'file_name'),
+  // The person's own goes; a colleague may have them on file.
+  memberships: words('contact', 'settings'),
+  notifications: rows('user_id', 'text'),
+  order_events: words('before', 'after'),
+  // Those of orders with papers stay; the others lose the contact data.
+  order_revisions: papers,
+  order_share_links: nothing,
+  order_viewers: rows('user_id'),
+  org_counters: nothing,
+  org_setting_changes: words('changes'),
+  outbox_mails: rows('user_id', 'subject', 'text', 'html', 'reply_to', 'from_name'),
+  payment_intents: nothing,
+  payment_records: papers,
+  product_canvas_lines: nothing,
+  product_canvas_texts: nothing,
+  product_categories: nothing,
+  product_graphics: nothing,
+  product_instances: words('title', 'notes'),
+  product_option_classifier_groups: nothing,
+  product_option_classifiers: nothing,
+  product_options: nothing,
+  product_orders: words(
+    'title',
+    'project_name',
+    'primary_note',
+    'secondary_note',
+    'feedback_notes',
+    'client_emails',
+    // Their own orders are blank already; they may be the contact of a colleague's.
+    'firm_name',
+    'contact_name',
+    'phone',
+    'email',
+    'delivery_address',
+    'billing_address',
+    'integration_data',
+    'command_data',
+    'tax_lookup',
+  ),
+  product_pricing_rules: nothing,
+  product_properties: nothing,
+  product_property_groups: nothing,
+  product_rules: nothing,
+  products: nothing,
+  reminder_stops: words('customer_key'),
+  revision_frames: nothing,
+  revision_sign_offs: words('note'),
+  setup_guides: nothing,
+  share_visits: rows('user_id'),
+  stock_movements: words('note'),
+  stray_files: nothing,
+  test_card_payments: nothing,
+  user_groups: words('title'),
+  webhook_changes: nothing,
+  webhook_deliveries: words('tries'),
+  webhook_endpoints: words('description'),
+  webhook_events: words('body'),
+  work_tool_pushes: rows('user_id'),
+}

@@ -1,0 +1,85 @@
+/** The statements of the production board: which orders stand on it, and what tells when they are due. [issue 18] */
+import { MAX_ON_BOARD } from '@orderwright/contract'
+import type { ProductOrder, Timestamp } from '@orderwright/domain'
+import { openColumnKeys, startKeys } from '@orderwright/domain/production'
+import { type RawBuilder, sql } from 'kysely'
+import { foundBy, type Search } from '../orders/list-query.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+/** A row, under the names that the answer has. */
+export interface BoardRow
+  extends Pick<
+    ProductOrder,
+    | 'id'
+    | 'version'
+    | 'orgSpecificId'
+    | 'title'
+    | 'userId'
+    | 'firmName'
+    | 'productInstancesCount'
+    | 'trackingNumber'
+    | 'estimatedShippingDate'
+  > {
+  readonly statusKey: string
+  readonly started: Timestamp | null
+  readonly slowestOption: number | null
+}
+
+export interface BoardScope {
+  readonly search: Search
+  readonly customerId: number | null
+  readonly orderIds: readonly number[] | null
+  /** option id → lead time in working days */
+  readonly slow: ReadonlyMap<number, number>
+}
+
+/** The longest lead time of what a record holds: its list of choices is asked for the options of one lead time after the other. */
+function slowestOf(choices: RawBuilder<unknown>, slow: BoardScope['slow']): RawBuilder<number | null> {
+  const byDays = new Map<number, number[]>()
+  for (const [optionId, days] of slow) byDays.set(days, [...(byDays.get(days) ?? []), optionId])
+  if (byDays.size === 0) return sql`null::integer`
+  const cases = [...byDays]
+    .toSorted(([a], [b]) => b - a)
+    .map(([days, ids]) => sql`when ${choices} && ${ids}::bigint[] then ${days}::integer`)
+  return sql`case ${sql.join(cases, sql` `)} end`
+}
+
+/** The orders of the board, the first by id where there are more than fit. */
+export function boardQuery({ orgId, org }: TenantCall, scope: BoardScope): RawBuilder<BoardRow> {
+  const { profile } = org
+  const conditions = [
+    sql`org_id = ${orgId}`,
+    sql`deleted_at is null`,
+    sql`archived = 0`,
+    sql`last_completed_status_key = any(${openColumnKeys(profile)}::text[])`,
+    ...(scope.customerId === null ? [] : [sql`user_id = ${scope.customerId}`]),
+    ...(scope.orderIds === null ? [] : [sql`id = any(${scope.orderIds}::integer[])`]),
+    ...(scope.search === null ? [] : [foundBy(scope.search)]),
+  ]
+  const entries = startKeys(profile).map((key) => sql`status_data -> ${key} ->> 'date'`)
+  const started = entries.length === 0 ? sql`null::text` : sql`coalesce(${sql.join(entries)})`
+  const ofLines =
+    scope.slow.size === 0
+      ? sql`null::integer`
+      : sql`(select max(${slowestOf(sql`lines.choice_ids`, scope.slow)}) from product_instances as lines
+          where lines.org_id = ${orgId} and lines.product_order_id = product_orders.id and lines.deleted_at is null)`
+  return sql<BoardRow>`select id, version, org_specific_id as "orgSpecificId", title, user_id as "userId",
+      firm_name as "firmName", product_instances_count as "productInstancesCount",
+      tracking_number as "trackingNumber", estimated_shipping_date as "estimatedShippingDate",
+      last_completed_status_key as "statusKey", ${started} as started,
+      greatest(${slowestOf(sql`choice_ids`, scope.slow)}, ${ofLines}) as "slowestOption"
+    from product_orders
+    where ${sql.join(conditions, sql` and `)}
+    order by id limit ${MAX_ON_BOARD + 1}`
+}
+
+/** What the customers of orders are called: once for each of them, however many orders they have. */
+export function customersQuery(
+  orgId: number,
+  ids: readonly number[],
+): RawBuilder<{ id: number; name: string }> {
+  return sql<{ id: number; name: string }>`select users.id,
+      coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, users.email) as name
+    from users left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
+    where users.id = any(${ids}::integer[])`
+}

@@ -1,0 +1,52 @@
+/** get-production-board: the open orders of an organization with their due days, for its employees. [issue 18] */
+import { type BoardOrder, MAX_ON_BOARD } from '@orderwright/contract'
+import { inTimeZone, type OrgProfile } from '@orderwright/domain'
+import { byDueDay, dueFrom, isLate, slowOptions } from '@orderwright/domain/production'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { forbidden, succeed } from '../../platform/http/outcome.ts'
+import { planSearch } from '../orders/list-query.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { type BoardRow, boardQuery, customersQuery } from './board-query.ts'
+
+/** How old the options that take long may be, in milliseconds. */
+const CATALOG_AGE_MS = 1_000
+
+export const getProductionBoard: HandlerOf<'getProductionBoard'> = (call, body) =>
+  readInTenant(call, body, async (tenant) => {
+    const { orgId, org, services } = tenant
+    if (!tenant.policy.can(tenant.actor, 'order.listAll', { orgId })) return forbidden()
+    const db = tenant.db.withoutPlugins()
+    const { records } = await loadCatalog(tenant.db, services.caches.catalogs, orgId, CATALOG_AGE_MS)
+    const { rows } = await boardQuery(tenant, {
+      search: await planSearch(tenant.db, body.searchTerm),
+      customerId: body.customerId ?? null,
+      orderIds: body.orderIds ?? null,
+      slow: slowOptions(records.productOptions, org.profile),
+    }).execute(db)
+    const today = inTimeZone(tenant.now, org.profile.region.timeZone).slice(0, 10)
+    const all = rows.slice(0, MAX_ON_BOARD).map((row) => presentCard(row, org.profile, today))
+    const orders = (body.isLate ? all.filter((order) => order.isLate) : all).toSorted(byDueDay)
+    const customerIds = [...new Set(orders.map(({ userId }) => userId))]
+    const { rows: people } = await customersQuery(orgId, customerIds).execute(db)
+    return succeed({
+      orders,
+      customers: people.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id),
+      today,
+      hasMore: rows.length > MAX_ON_BOARD,
+    })
+  })
+
+function presentCard(
+  { estimatedShippingDate, started, slowestOption, ...card }: BoardRow,
+  profile: OrgProfile,
+  today: string,
+): BoardOrder {
+  const due = dueFrom({ typed: estimatedShippingDate, started, slowestOption }, profile)
+  const status = profile.productOrderStatuses.find(({ key }) => key === card.statusKey)
+  return {
+    ...card,
+    due: due && { startDay: null, workingDays: null, ...due },
+    isLate: status !== undefined && isLate(due, status, today),
+  }
+}

@@ -1,0 +1,24 @@
+/** The next reminder of an invoice as it would be sent: to whom, when, and its whole text. [issue 18] */
+import { mailText } from '@orderwright/domain'
+import { reminderMessages as words } from '@orderwright/domain/receivables'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { composeReminders, nextOf } from './write-reminder.ts'
+
+export const previewReminder: HandlerOf<'previewReminder'> = (call, body) =>
+  readInTenant(call, body, async (tenant) => {
+    if (!tenant.policy.can(tenant.actor, 'bookkeeping.export', { orgId: tenant.orgId })) return forbidden()
+    const found = await nextOf(tenant, body.documentId, { forUpdate: false })
+    if (!found) return fail('refused', words.refused.nothing, { rule: 'nothing' })
+    const { order, plan } = found
+    const composed = await composeReminders(tenant, order, plan, plan.next.day)
+    const first = composed[0]
+    return succeed({
+      to: composed.map(({ reader }) => ({ name: reader.name, email: reader.email })),
+      day: plan.next.day,
+      mail: plan.next.rule.mail,
+      subject: first?.mail.subject ?? '',
+      text: first ? mailText(first.mail) : '',
+    })
+  })

@@ -1,0 +1,17 @@
+/** What both calls of statements begin with: who asks, and for which days. */
+import type { BodyOf, endpoints } from '@orderwright/contract'
+import { type Statement, statementWords as words } from '@orderwright/domain/receivables'
+import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { readStatement } from './statement-store.ts'
+
+/** Refused to whom the bookkeeping is not open, and where the days are turned around. */
+export async function statementFor(
+  tenant: TenantCall,
+  body: BodyOf<typeof endpoints.getStatement>,
+): Promise<Outcome<Statement>> {
+  if (!tenant.policy.can(tenant.actor, 'bookkeeping.export', { orgId: tenant.orgId })) return forbidden()
+  if (body.to < body.from) return fail('refused', words.turnedAround, { rule: 'turnedAround' })
+  const statement = await readStatement(tenant, body)
+  return statement ? succeed(statement) : notFound()
+}

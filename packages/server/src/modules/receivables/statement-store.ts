@@ -1,0 +1,98 @@
+/** What a customer's statement is made of: the documents of all orders of the customer. */
+import type { Address, Cents } from '@orderwright/domain'
+import { addressOf, type IssuedKind } from '@orderwright/domain/invoices'
+import {
+  customerKeyOf,
+  customerNameOf,
+  type Statement,
+  type StatementEntry,
+  statementOf,
+} from '@orderwright/domain/receivables'
+import { sql } from 'kysely'
+import { accountName, type StoreCall } from './receivables-store.ts'
+
+interface OrderRow {
+  readonly id: number
+  readonly userId: number
+  readonly firmName: string
+  readonly contactName: string
+  readonly email: string
+  readonly accountName: string | null
+  readonly billingAddress: Address
+  readonly deliveryAddress: Address
+}
+
+/** The orders of a customer of which something was issued, oldest first. */
+export async function readStatementOrders(
+  { db, orgId }: StoreCall,
+  customerKey: string,
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select orders.id, orders.user_id, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.billing_address,
+      orders.delivery_address
+    from product_orders orders
+    where orders.org_id = ${orgId} and orders.id in (
+      select product_order_id from issued_documents where org_id = ${orgId}
+    )
+    order by orders.id`.execute(db)
+  return rows.filter((row) => customerKeyOf(row) === customerKey)
+}
+
+interface EntryRow {
+  readonly documentId: number
+  readonly productOrderId: number
+  readonly orderNumber: number
+  readonly kind: IssuedKind
+  readonly number: string
+  readonly issuedDay: string
+  readonly dueDay: string | null
+  readonly totalInCents: Cents
+  readonly refersToId: number | null
+  readonly reason: StatementEntry['reason']
+  readonly paymentKind: StatementEntry['paymentKind']
+  readonly issuedTo: string
+}
+
+async function readEntries(
+  { db, orgId, org }: StoreCall,
+  orderIds: readonly number[],
+  to: string,
+): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select documents.id as document_id, documents.product_order_id, orders.org_specific_id as order_number, documents.kind,
+      documents.number, documents.issued_day, documents.due_day, documents.total_in_cents, documents.refers_to_id,
+      documents.content::jsonb ->> 'reason' as reason, documents.content::jsonb #>> '{payment,kind}' as payment_kind,
+      documents.customer as issued_to
+    from issued_documents documents
+    join product_orders orders on orders.org_id = ${orgId} and orders.id = documents.product_order_id
+    where documents.org_id = ${orgId} and documents.product_order_id = any(${orderIds}::integer[])
+      and documents.currency = ${org.profile.payment.currency} and documents.issued_day <= ${to}
+    order by documents.id`.execute(db)
+  return rows
+}
+
+/** null: nothing was ever issued to such a customer. */
+export async function readStatement(
+  call: StoreCall,
+  { customerKey, from, to }: Pick<Statement, 'customerKey' | 'from' | 'to'>,
+): Promise<Statement | null> {
+  const orders = await readStatementOrders(call, customerKey)
+  const latest = orders.at(-1)
+  if (!latest) return null
+  const rows = await readEntries(
+    call,
+    orders.map(({ id }) => id),
+    to,
+  )
+  const customer = customerNameOf(latest, rows.at(-1)?.issuedTo ?? '')
+  const lines = [latest.firmName, latest.contactName, ...addressOf(latest), latest.email].filter(Boolean)
+  return statementOf({
+    customerKey,
+    customer,
+    address: lines.length === 0 ? [customer] : lines,
+    from,
+    to,
+    currency: call.org.profile.payment.currency,
+    entries: rows.map(({ issuedTo: _, ...entry }) => entry),
+  })
+}
