@@ -85,11 +85,12 @@ test('[issue 14] the list of what is typed and not saved leads to its field, whe
 test('[issue 14] keys take back a rank whose field still has the focus, and a setting', async ({
   openAs,
 }) => {
-  const page = await openAs(plainOrg, 'owner', '/admin/product-categories')
-  const ranks = page.getByRole('textbox', { name: /^Rank of / })
-  const last = ranks.last()
-  const name = (await last.getAttribute('aria-label')) ?? ''
-  const moved = page.getByRole('textbox', { name, exact: true })
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId } = await makeBench(page, [])
+  const title = `Ranked ${Date.now()}`
+  await create(page, orgId, 'productCategory', { title, rank: 960 })
+  await goTo(page, '/admin/product-categories')
+  const moved = page.getByRole('textbox', { name: `Rank of ${title}`, exact: true })
   const before = await moved.inputValue()
   await moved.fill('1')
   await moved.press('Enter')
