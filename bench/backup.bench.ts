@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackup, withOwnClient } from '../packages/server/src/modules/backup/create-backup.ts'
 import { copyOut, readTables } from '../packages/server/src/modules/backup/table-copies.ts'
+import { onClient } from '../packages/server/src/platform/database/run-query.ts'
 import { localDiskStorage } from '../packages/server/src/platform/storage/local-disk.ts'
 import { timed } from './lib/bench-app.ts'
 import { startLargeApp } from './lib/large-app.ts'
@@ -24,7 +25,7 @@ let tables = 0
 const copied = () =>
   withOwnClient(connections, async (client) => {
     bytes = 0
-    for (const table of await readTables(client)) {
+    for (const table of await readTables(onClient(client))) {
       await copyOut(client, table, async (rows) => {
         bytes += rows.length
       })

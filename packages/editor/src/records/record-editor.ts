@@ -18,22 +18,15 @@ import {
   writeEntry,
 } from './record-history.ts'
 import { createOwnValues } from './own-values.ts'
+import { readUnsaved, storeUnsaved } from './unsaved-writes.ts'
 import type { RecordValues } from './record-maps.ts'
-import {
-  overTheirs,
-  problemOf,
-  problemSchema,
-  type RecordProblem,
-  undecided,
-  withoutConflict,
-} from './record-problems.ts'
+import { overTheirs, problemOf, type RecordProblem, undecided, withoutConflict } from './record-problems.ts'
 import {
   changeOf,
   inverseOf,
   isSamePlace,
   mergeWrites,
   type RecordWrite,
-  recordWriteSchema,
   withoutNothing,
   withoutRefused,
 } from './record-writes.ts'
@@ -82,11 +75,6 @@ export interface RecordUpdate {
 
 /** A record in an answer that says no. */
 const currentSchema = z.looseObject({ id: z.number(), version: z.number() })
-
-const storedSchema = z.object({
-  writes: z.array(recordWriteSchema),
-  problems: z.array(problemSchema),
-})
 
 export type RecordEditor = ReturnType<typeof createRecordEditor>
 
@@ -137,9 +125,7 @@ export function createRecordEditor(options: RecordEditorOptions) {
   }
 
   function changed(): void {
-    const { storage, storageKey } = options
-    if (writes.length === 0 && problems.length === 0) storage?.remove(storageKey)
-    else storage?.write(storageKey, JSON.stringify({ writes, problems }))
+    storeUnsaved(options, { writes, problems })
     snapshot = read()
     for (const listener of listeners) listener()
   }
@@ -388,17 +374,5 @@ export function createRecordEditor(options: RecordEditorOptions) {
       cancelTimer()
       sending = { kind: 'signedOut' }
     },
-  }
-}
-
-function readUnsaved({ storage, storageKey }: RecordEditorOptions): z.infer<typeof storedSchema> {
-  const nothing = { writes: [], problems: [] }
-  const text = storage?.read(storageKey)
-  if (!text) return nothing
-  try {
-    const parsed = storedSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : nothing
-  } catch {
-    return nothing
   }
 }

@@ -125,15 +125,19 @@ describe('what the sync queue does next', () => {
   })
 
   it.each([
-    [{ kind: 'idle' }, false, 'saved'],
-    [{ kind: 'scheduled' }, true, 'saving'],
-    [{ kind: 'retrying', failures: 1 }, true, 'offline'],
-    [sending(1), true, 'offline'],
-    [sending(0, 'conflict'), true, 'conflict'],
-    [{ kind: 'blocked', reason: 'signedOut', failures: 0 }, false, 'signedOut'],
-    [{ kind: 'blocked', reason: 'checking', failures: 0 }, true, 'saving'],
-  ] as const)('%j is told as such', (state, hasPending, told) => {
-    expect(saveStateOf(state, hasPending)).toBe(told)
+    [{ kind: 'idle' }, false, null, 'saved'],
+    [{ kind: 'scheduled' }, true, null, 'saving'],
+    [{ kind: 'retrying', failures: 1 }, true, 'offline', 'offline'],
+    [{ kind: 'retrying', failures: 1 }, true, 'unavailable', 'offline'],
+    [{ kind: 'retrying', failures: 1 }, true, 'internal', 'retrying'],
+    [{ kind: 'retrying', failures: 1 }, true, 'tooManyRequests', 'retrying'],
+    [sending(1), true, 'offline', 'offline'],
+    [sending(1), true, 'internal', 'retrying'],
+    [sending(0, 'conflict'), true, null, 'conflict'],
+    [{ kind: 'blocked', reason: 'signedOut', failures: 0 }, false, 'unauthenticated', 'signedOut'],
+    [{ kind: 'blocked', reason: 'checking', failures: 0 }, true, 'notFound', 'saving'],
+  ] as const)('%j is told as such', (state, hasPending, code, told) => {
+    expect(saveStateOf(state, hasPending, code && error(code))).toBe(told)
   })
 
   const event = fc.oneof(
