@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   maisonLumen,
   type Page,
   sizes,
@@ -84,8 +85,6 @@ test('[issue 18] money owed is found by customer, opened by keyboard, sorted and
     await owner.setViewportSize(sizes[size])
     await expectNoSidewaysScroll(owner)
     await expectAccessible(owner)
-    const folder = process.env['OWED_SHOTS']
-    if (folder) await owner.screenshot({ path: `${folder}/${size}.png` })
   }
 })
 
@@ -115,11 +114,9 @@ test('[issue 18] a customer’s statement of account is read on the screen for c
   const saving = owner.waitForEvent('download')
   await owner.getByRole('button', { name: 'PDF' }).click()
   expect((await saving).suggestedFilename()).toMatch(/^Statement Statement Works \d{4}-\d\d-\d\d\.pdf$/)
-  const folder = process.env['OWED_SHOTS']
   for (const size of ['tablet', 'phone', 'desk'] as const) {
     await owner.setViewportSize(sizes[size])
     await expectNoSidewaysScroll(owner)
-    if (folder) await owner.screenshot({ path: `${folder}/statement-${size}.png` })
   }
   await owner.getByLabel('First day').fill('2099-01-01')
   await expect(owner.getByText('The last day lies before the first one.')).toBeVisible()
@@ -128,16 +125,17 @@ test('[issue 18] a customer’s statement of account is read on the screen for c
 test('[issue 18] a reminder is read before it is sent, stopped, let go on and sent at once', async ({
   openAs,
 }) => {
-  const owner = await openAs(maisonLumen, 'owner', `/money-owed?view=reminders`)
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  const { orgId } = await invoicedOrder(owner, 'Reminder Works', 500_000)
+  const setRules = async (rules: object[]) => {
+    const { version } = await call(owner, '/orgs/get-settings', { orgId })
+    await call(owner, '/orgs/update-settings', { orgId, version, changes: { 'reminders.rules': rules } })
+  }
+  await setRules([])
+  await goTo(owner, '/money-owed?view=reminders')
   await expect(owner.getByText('Reminders are off')).toBeVisible()
   await expectAccessible(owner)
-  const { orgId } = await invoicedOrder(owner, 'Reminder Works', 500_000)
-  const settings = await call(owner, '/orgs/get-settings', { orgId })
-  await call(owner, '/orgs/update-settings', {
-    orgId,
-    version: settings.version,
-    changes: { 'reminders.rules': [{ days: 20, when: 'before', mail: 'paymentReminder' }] },
-  })
+  await setRules([{ days: 20, when: 'before', mail: 'paymentReminder' }])
   await owner.reload()
   const row = owner.getByRole('listitem').filter({ hasText: 'Reminder Works' })
   await expect(row).toContainText(/Payment reminder.*\$5,000\.00/)
@@ -149,21 +147,20 @@ test('[issue 18] a reminder is read before it is sent, stopped, let go on and se
   await row.getByRole('button', { name: /^Send reminders/ }).press('Enter')
   await expect(row.getByRole('button', { name: /^Do not send/ })).toBeVisible()
 
-  const folder = process.env['OWED_SHOTS']
   for (const size of ['tablet', 'phone', 'desk'] as const) {
     await owner.setViewportSize(sizes[size])
     await expectNoSidewaysScroll(owner)
-    if (folder) await owner.screenshot({ path: `${folder}/reminders-${size}.png` })
   }
   await row.getByRole('button', { name: /^Preview/ }).press('Enter')
   const dialog = owner.getByRole('dialog')
   await expect(dialog).toContainText(/Invoice \d{4}-\d{4} is due on/)
   await expect(dialog).toContainText('$5,000.00 is open.')
   await expectAccessible(owner)
-  if (folder) await owner.screenshot({ path: `${folder}/reminder-dialog.png` })
+  await dialog.getByRole('button', { name: 'Send today instead' }).click()
   await dialog.getByRole('button', { name: 'Send now' }).click()
   await expect(owner.getByText(/^The reminder is on its way to/)).toBeVisible()
   await expect(row).toHaveCount(0)
+  await setRules([])
 })
 
 test('[issue 18] to customers there is no page of money owed', async ({ openAs }) => {

@@ -6,6 +6,7 @@ import {
   plannedReminderSchema,
   receivablesSchema,
   reminderPreviewSchema,
+  reminderRuleKeySchema,
   statementSchema,
 } from '@orderwright/domain/receivables'
 import { z } from 'zod'
@@ -84,8 +85,9 @@ export const previewReminder = endpoint({
   path: '/api/configurator/preview-reminder',
   area: 'receivables',
   effect: 'reads',
-  summary: 'The next reminder of an invoice as it will be sent; employees only.',
-  body: z.strictObject(ofInvoice),
+  summary:
+    'The next reminder of an invoice as it will be sent on its day, or as it would be today; employees only.',
+  body: z.strictObject({ ...ofInvoice, isNow: z.boolean().optional() }),
   response: reminderPreviewSchema,
   errors: ['forbidden', 'refused'],
 })
@@ -95,7 +97,7 @@ export const sendReminder = endpoint({
   path: '/api/configurator/send-reminder',
   area: 'receivables',
   summary: 'Sends the next reminder of an invoice at once; employees only.',
-  body: z.strictObject(ofInvoice),
+  body: z.strictObject({ ...ofInvoice, ruleKey: reminderRuleKeySchema }),
   response: z.object({ to: z.array(z.string()) }),
   errors: ['forbidden', 'refused'],
 })

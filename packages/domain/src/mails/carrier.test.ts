@@ -69,4 +69,5 @@ it('[issue 18] an order that leaves in several parcels has their numbers after o
     { number: 'by hand', carrier: null },
   ])
   expect(parcelsOf('')).toEqual([])
+  expect(parcelsOf('by hand, by hand')).toEqual([{ number: 'by hand', carrier: null }])
 })

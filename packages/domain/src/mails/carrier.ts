@@ -73,11 +73,13 @@ export interface Parcel {
   readonly carrier: Carrier | null
 }
 
-/** The parcels of an order that leaves in several: their numbers stand after one another, parted by commas, semicolons or lines. [issue 18] */
+/**
+ * The parcels of an order that leaves in several: their numbers stand after one another, parted by commas, semicolons or lines. One that is
+ * typed twice is one parcel. [issue 18]
+ */
 export function parcelsOf(trackingNumbers: string): Parcel[] {
-  return trackingNumbers
-    .split(/[,;\n]/)
-    .map((number) => number.trim())
+  const numbers = trackingNumbers.split(/[,;\n]/).map((number) => number.trim())
+  return [...new Set(numbers)]
     .filter((number) => number !== '')
     .map((number) => ({ number, carrier: carrierOf(number) }))
 }

@@ -23,7 +23,7 @@ describe('a whole letter', () => {
       ],
       next: 'There is nothing that you need to do now. You will hear when its status changes.',
       button: { label: 'Open the quote', url },
-      link: null,
+      links: [],
       closing: 'Kind regards',
       signature: ['Maison Test'],
       because: 'You get this e-mail because this quote at Maison Test is yours.',
@@ -67,10 +67,12 @@ describe('a whole letter', () => {
       // Guests do not see what comes between.
       next: 'The next step is: Shipped.',
       button: { label: 'Open the project', url },
-      link: {
-        label: 'Follow the parcel at UPS',
-        url: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
-      },
+      links: [
+        {
+          label: 'Follow the parcel at UPS',
+          url: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+        },
+      ],
       closing: 'Yours',
       signature: ['Ines', 'Maison Test'],
       because: 'You get this e-mail because this project at Maison Test is yours.',
@@ -251,17 +253,31 @@ describe('what goes with it', () => {
 
   it('is the page of the carrier in letters about status and tracking number alone', () => {
     const order = aVilla({ trackingNumber: '1234567890' })
-    const link = (kind: MailKind) => mailFor({ kind, order }).link
+    const links = (kind: MailKind) => mailFor({ kind, order }).links
     const dhl = {
       label: 'Follow the parcel at DHL',
       url: 'https://www.dhl.com/en/express/tracking.html?AWB=1234567890',
     }
-    expect([link('statusChanged'), link('trackingNumberSet'), link('orderApproved')]).toEqual([
-      dhl,
-      dhl,
-      null,
+    expect([links('statusChanged'), links('trackingNumberSet'), links('orderApproved')]).toEqual([
+      [dhl],
+      [dhl],
+      [],
     ])
-    expect(mailFor({ kind: 'statusChanged' }).link).toBeNull()
+    expect(mailFor({ kind: 'statusChanged' }).links).toEqual([])
+  })
+
+  it('[issue 18] is a page for each of several parcels, named by its number', () => {
+    const order = aVilla({ trackingNumber: '1234567890, by hand\n1Z999AA10123456784' })
+    expect(mailFor({ kind: 'trackingNumberSet', order }).links).toEqual([
+      {
+        label: 'Follow parcel 1234567890 at DHL',
+        url: 'https://www.dhl.com/en/express/tracking.html?AWB=1234567890',
+      },
+      {
+        label: 'Follow parcel 1Z999AA10123456784 at UPS',
+        url: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+      },
+    ])
   })
 
   it('is the description of a status in a mail about it alone', () => {

@@ -20,7 +20,7 @@ import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { cents, formatCents } from '../units/money.ts'
 import { formatDate } from '../units/timestamp.ts'
-import { carrierOf } from './carrier.ts'
+import { parcelsOf } from './carrier.ts'
 import { fillTemplate, type PlaceholderValues } from '../mail-templates/placeholders.ts'
 import type { MailKind, MailTemplate } from '../mail-templates/schema.ts'
 
@@ -81,8 +81,8 @@ export interface ComposedMail {
   readonly rows: readonly MailRow[]
   readonly next: string
   readonly button: MailLink
-  /** a second link: the carrier's page */
-  readonly link: MailLink | null
+  /** below the button: the carriers' pages */
+  readonly links: readonly MailLink[]
   readonly closing: string
   readonly signature: readonly string[]
   readonly because: string
@@ -221,6 +221,19 @@ function becauseOf({ reader, org }: MailInput): string {
   }
 }
 
+/** A link for each parcel whose carrier can be told. */
+function parcelLinks(trackingNumbers: string): MailLink[] {
+  const parcels = parcelsOf(trackingNumbers)
+  return parcels.flatMap(({ number, carrier }) => {
+    if (!carrier) return []
+    const label =
+      parcels.length === 1
+        ? words.follow({ carrier: carrier.name })
+        : words.followOne({ carrier: carrier.name, number })
+    return { label, url: carrier.url }
+  })
+}
+
 /** The mail, for its reader. */
 export function composeMail(input: MailInput): ComposedMail {
   const { kind, org, order, url } = input
@@ -229,8 +242,6 @@ export function composeMail(input: MailInput): ComposedMail {
   const values = valuesFor(input)
   const paragraphs = fillTemplate(template.opening, values).split(/\n{2,}/)
   if (kind === 'statusChanged') paragraphs.push(values.statusDescription)
-  const carrier =
-    kind === 'trackingNumberSet' || kind === 'statusChanged' ? carrierOf(values.trackingNumber) : null
   return {
     subject: mailSubject(input),
     heading: oneLine(fillTemplate(template.heading, values)),
@@ -240,7 +251,7 @@ export function composeMail(input: MailInput): ComposedMail {
     rows: summaryRows(input, values),
     next: fillTemplate(template.next, values),
     button: { label: fillTemplate(template.button, values) || values.name, url },
-    link: carrier ? { label: words.follow({ carrier: carrier.name }), url: carrier.url } : null,
+    links: kind === 'trackingNumberSet' || kind === 'statusChanged' ? parcelLinks(values.trackingNumber) : [],
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split('\n'),
     because: becauseOf(input),

@@ -91,7 +91,7 @@ export function composeReminderMail(input: ReminderMailInput): ComposedMail {
     ],
     next: fillTemplate(template.next, values),
     button: { label: fillTemplate(template.button, values) || values.name, url },
-    link: null,
+    links: [],
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split('\n'),
     because: words.becauseOwner({ word: org.profile.vocabulary.order, org: org.title }),

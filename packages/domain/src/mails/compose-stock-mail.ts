@@ -67,7 +67,7 @@ export function composeStockMail(input: StockMailInput): ComposedMail {
     ],
     next: fillTemplate(template.next, values),
     button: { label: fillTemplate(template.button, values) || values.product, url },
-    link: null,
+    links: [],
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split('\n'),
     because: words.becauseEmployee({ org: org.title }),

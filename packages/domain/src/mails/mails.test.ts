@@ -148,7 +148,7 @@ describe('a letter', () => {
     })
     const mail = mailFor({ kind: 'statusChanged', order })
     expect(valueOf(mail, 'Estimated ship date')).toBe('7/4/2026')
-    expect(mail.link?.label).toBe('Follow the parcel at UPS')
+    expect(mail.links.map(({ label }) => label)).toEqual(['Follow the parcel at UPS'])
   })
 
   test('[1.4.02] of a stocked order uses the titles of stocked orders', () => {

@@ -29,7 +29,7 @@ export function mailText(mail: ComposedMail): string {
     quoted,
     mail.next,
     link(mail.button),
-    mail.link ? link(mail.link) : '',
+    ...mail.links.map(link),
     rows.join('\n'),
     [mail.closing, ...mail.signature].join('\n'),
     `--\n${mail.because}`,
@@ -86,14 +86,15 @@ function rowsOf({ rows }: ComposedMail): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:26px 0 0;font-variant-numeric:tabular-nums">${cells.join('\n')}</table>`
 }
 
-function buttonOf({ button, link }: ComposedMail, accent: string): string {
+function buttonOf({ button, links }: ComposedMail, accent: string): string {
   const { ground, ink } = buttonColours(accent)
-  const second = link
-    ? `<p style="margin:16px 0 0;font:16px/1.5 ${FONT}"><a class="link" href="${escapeHtml(link.url)}" style="color:${INK};text-decoration:underline">${escapeHtml(link.label)}</a></p>`
-    : ''
+  const others = links.map(
+    ({ label, url }) =>
+      `<p style="margin:16px 0 0;font:16px/1.5 ${FONT}"><a class="link" href="${escapeHtml(url)}" style="color:${INK};text-decoration:underline">${escapeHtml(label)}</a></p>`,
+  )
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:22px 0 0"><tr>
 <td bgcolor="${ground}" style="border-radius:4px;background:${ground}"><a class="button" href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 22px;font:600 16px/20px ${FONT};color:${ink};text-decoration:none;border:1px solid ${ground};border-radius:4px">${escapeHtml(button.label)}</a></td>
-</tr></table>${second}`
+</tr></table>${others.join('')}`
 }
 
 /** The whole HTML document. */

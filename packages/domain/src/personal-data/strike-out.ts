@@ -53,6 +53,13 @@ function patternOf(value: string): RegExp {
 /** Whether the value stands in the text by itself. */
 export const mentions = (text: string, value: string): boolean => patternOf(value).test(text)
 
+/** Whether it stands in any text of it, at any depth; the names of its fields do not count. */
+export function isMentionedIn(held: unknown, value: string): boolean {
+  if (typeof held === 'string') return mentions(held, value)
+  if (typeof held !== 'object' || held === null) return false
+  return Object.values(held).some((inner) => isMentionedIn(inner, value))
+}
+
 /** The words without them, whatever their case. */
 export function strikeOut(text: string, struck: readonly Struck[]): string {
   return struck.reduce(

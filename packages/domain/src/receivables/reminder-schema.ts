@@ -9,6 +9,9 @@ import { idSchema } from '../units/record.ts'
 export const reminderStopSchema = z.enum(['none', 'invoice', 'customer'])
 export type ReminderStop = z.infer<typeof reminderStopSchema>
 
+/** By which a rule is named: 'before-3', 'after-30'. */
+export const reminderRuleKeySchema = z.string().regex(/^(?:before|after)-\d{1,4}$/)
+
 export const plannedReminderSchema = z.object({
   documentId: idSchema,
   number: z.string(),
@@ -20,6 +23,8 @@ export const plannedReminderSchema = z.object({
   daysLate: z.number().int().min(0),
   balanceInCents: centsSchema,
   rule: reminderRuleSchema,
+  /** of the rule: see `ruleKeyOf` */
+  ruleKey: reminderRuleKeySchema,
   /** on which it will be sent: today, or later */
   day: daySchema,
   stop: reminderStopSchema,
@@ -28,10 +33,12 @@ export const plannedReminderSchema = z.object({
 })
 export type PlannedReminder = z.infer<typeof plannedReminderSchema>
 
-/** A reminder as it would be sent now. */
+/** A reminder as it would be sent on a day. */
 export const reminderPreviewSchema = z.object({
   to: z.array(z.object({ name: z.string(), email: z.string() })),
   day: daySchema,
+  isToday: z.boolean(),
+  ruleKey: reminderRuleKeySchema,
   mail: reminderMailSchema,
   subject: z.string(),
   text: z.string(),

@@ -10,37 +10,80 @@ const after7: ReminderRule = { days: 7, when: 'after', mail: 'paymentOverdue' }
 const after30: ReminderRule = { days: 30, when: 'after', mail: 'finalNotice' }
 const rules = [after30, before3, after7]
 const due = '2026-03-10'
+const invoice = { issuedDay: '2026-01-15', dueDay: due }
 
 describe('the next reminder of an invoice', () => {
   test('[issue 18] is the first rule whose day is to come, counted from the due day', () => {
-    expect(nextReminder(due, rules, [], '2026-02-01')).toEqual({
+    expect(nextReminder(invoice, rules, [], '2026-02-01')).toEqual({
       rule: before3,
       key: 'before-3',
       day: '2026-03-07',
     })
-    expect(nextReminder(due, rules, [], '2026-03-07')).toMatchObject({ key: 'before-3', day: '2026-03-07' })
+    expect(nextReminder(invoice, rules, [], '2026-03-07')).toMatchObject({
+      key: 'before-3',
+      day: '2026-03-07',
+    })
     const sent = [{ rule: 'before-3', day: '2026-03-07' }]
-    expect(nextReminder(due, rules, sent, '2026-03-08')).toMatchObject({ key: 'after-7', day: '2026-03-17' })
+    expect(nextReminder(invoice, rules, sent, '2026-03-08')).toMatchObject({
+      key: 'after-7',
+      day: '2026-03-17',
+    })
   })
 
   test('[issue 18] stands for earlier ones that were missed, and is none where its own day is long gone', () => {
-    expect(nextReminder(due, rules, [], '2026-03-18')).toMatchObject({ key: 'after-7', day: '2026-03-18' })
-    expect(nextReminder(due, rules, [], '2026-03-24')).toMatchObject({ key: 'after-7', day: '2026-03-24' })
-    expect(nextReminder(due, rules, [], '2026-03-25')).toMatchObject({ key: 'after-30', day: '2026-04-09' })
-    expect(nextReminder(due, rules, [], '2026-04-17')).toBeNull()
-    expect(nextReminder(due, [], [], '2026-03-18')).toBeNull()
+    expect(nextReminder(invoice, rules, [], '2026-03-18')).toMatchObject({
+      key: 'after-7',
+      day: '2026-03-18',
+    })
+    expect(nextReminder(invoice, rules, [], '2026-03-24')).toMatchObject({
+      key: 'after-7',
+      day: '2026-03-24',
+    })
+    expect(nextReminder(invoice, rules, [], '2026-03-25')).toMatchObject({
+      key: 'after-30',
+      day: '2026-04-09',
+    })
+    expect(nextReminder(invoice, rules, [], '2026-04-17')).toBeNull()
+    expect(nextReminder(invoice, [], [], '2026-03-18')).toBeNull()
   })
 
   test('[issue 18] does not go back to an earlier rule, and comes a day after the last one at the earliest', () => {
     const sent = [{ rule: 'after-7', day: '2026-03-17' }]
-    expect(nextReminder(due, [before3, after7], sent, '2026-03-17')).toBeNull()
+    expect(nextReminder(invoice, [before3, after7], sent, '2026-03-17')).toBeNull()
     const close: ReminderRule = { days: 8, when: 'after', mail: 'finalNotice' }
     expect(
-      nextReminder(due, [after7, close], [{ rule: 'after-7', day: '2026-03-18' }], '2026-03-18'),
+      nextReminder(invoice, [after7, close], [{ rule: 'after-7', day: '2026-03-18' }], '2026-03-18'),
     ).toMatchObject({
       key: 'after-8',
       day: '2026-03-19',
     })
+  })
+
+  test('[issue 18] is not one whose day was over, or had come, when the invoice was issued', () => {
+    const short = { issuedDay: '2026-03-08', dueDay: due }
+    expect(nextReminder(short, rules, [], '2026-03-08')).toMatchObject({ key: 'after-7', day: '2026-03-17' })
+    const sameDay = { issuedDay: '2026-03-07', dueDay: due }
+    expect(nextReminder(sameDay, rules, [], '2026-03-07')).toMatchObject({ key: 'after-7' })
+    const dayBefore = { issuedDay: '2026-03-06', dueDay: due }
+    expect(nextReminder(dayBefore, rules, [], '2026-03-06')).toMatchObject({
+      key: 'before-3',
+      day: '2026-03-07',
+    })
+    // Due at once: the invoice itself asks on that day.
+    const atOnce: ReminderRule = { days: 0, when: 'after', mail: 'paymentReminder' }
+    expect(nextReminder({ issuedDay: due, dueDay: due }, [atOnce], [], due)).toBeNull()
+  })
+
+  test('[issue 18] makes up for one from before the due day until that day, and not after it', () => {
+    expect(nextReminder(invoice, rules, [], '2026-03-10')).toMatchObject({
+      key: 'before-3',
+      day: '2026-03-10',
+    })
+    expect(nextReminder(invoice, rules, [], '2026-03-11')).toMatchObject({
+      key: 'after-7',
+      day: '2026-03-17',
+    })
+    expect(nextReminder(invoice, [before3], [], '2026-03-11')).toBeNull()
   })
 
   test('[issue 18] says nothing of being late before it is', () => {
@@ -76,7 +119,7 @@ it('[issue 18] day by day each rule is sent once at most, never two on a day, an
       at += gap
       const today = dayAfterDue(at)
       for (let again = 0; again < 3; again += 1) {
-        const next = nextReminder(due, some, sent, today)
+        const next = nextReminder(invoice, some, sent, today)
         if (next === null || next.day > today) continue
         expect(next.day).toBe(today)
         const offset = next.rule.when === 'before' ? -next.rule.days : next.rule.days

@@ -34,6 +34,12 @@ function offsetOfKey(key: string): number {
   return key.startsWith('before-') ? 0 - days : days
 }
 
+/** What a rule counts from; both YYYY-MM-DD. */
+export type InvoiceDays = {
+  readonly issuedDay: string
+  readonly dueDay: string
+}
+
 /** A reminder that was sent. */
 export type SentReminder = {
   readonly rule: string
@@ -58,11 +64,12 @@ function latest(days: readonly string[]): string | undefined {
 }
 
 /**
- * The next reminder of an open invoice; null: there is none. Where several have come due, the latest of them stands for all.
- * `dueDay` and `today` are YYYY-MM-DD.
+ * The next reminder of an open invoice; null: there is none. Where several have come due, the latest of them stands for all. A rule whose
+ * day was over when the invoice was issued has nothing to remind of, and one from before the due day is not made up for after it.
+ * `today` is YYYY-MM-DD.
  */
 export function nextReminder(
-  dueDay: string,
+  { issuedDay, dueDay }: InvoiceDays,
   rules: readonly ReminderRule[],
   sent: readonly SentReminder[],
   today: string,
@@ -74,6 +81,7 @@ export function nextReminder(
     .filter((rule) => sent.length === 0 || offsetOf(rule) > reached)
     .toSorted((one, other) => offsetOf(one) - offsetOf(other))
     .map((rule) => ({ rule, key: ruleKeyOf(rule), planned: addDays(dueDay, offsetOf(rule)) }))
+    .filter(({ planned }) => planned > issuedDay && (planned >= dueDay || today <= dueDay))
   const next =
     open.findLast(({ planned }) => planned <= today && planned >= addDays(today, 0 - CATCH_UP_DAYS)) ??
     open.find(({ planned }) => planned > today)

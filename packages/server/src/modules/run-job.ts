@@ -10,6 +10,7 @@ import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
 import { makeCertificates, orgsWithoutCertificates } from './agreements/make-certificate.ts'
 import { sendPushes } from './guests/push-terms.ts'
+import { removeLeftDownloads } from './backup/download-folders.ts'
 import { publishDue } from './change-lab/publish-draft.ts'
 import { sendDigests } from './comments/send-digests.ts'
 import { logosFrom } from './mails/logo.ts'
@@ -106,7 +107,7 @@ async function settleIntent(services: Services, orgId: number, intentId: string)
     throw new Error(`payment ${intentId} could not be asked: ${done.failure.message}`)
 }
 
-/** Sign-in rows and remembered answers that have expired. */
+/** Sign-in rows and remembered answers that have expired, and what broken downloads have left. */
 async function removeExpired(services: Services): Promise<void> {
   const { db } = services.databases.owner
   const now = services.clock().toISOString()
@@ -116,4 +117,5 @@ async function removeExpired(services: Services): Promise<void> {
   await db.deleteFrom('shareVisitors').where('expiresAt', '<', now).execute()
   await db.deleteFrom('idempotencyKeys').where(keysAreOld).execute()
   await db.deleteFrom('orderViewers').where('expiresAt', '<', now).execute()
+  await removeLeftDownloads(services.config.dataFolder, services.clock())
 }

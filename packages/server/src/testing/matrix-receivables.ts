@@ -28,7 +28,7 @@ export const receivableRows: Readonly<Record<string, Row>> = {
   sendReminder: {
     expected: { ...employees, otherGuest: 403, member: 422, owner: 422 },
     standing: 'payment',
-    body: ({ orgId }) => ({ orgId, documentId: 2_000_000_000 }),
+    body: ({ orgId }) => ({ orgId, documentId: 2_000_000_000, ruleKey: 'after-7' }),
   },
   setReminderStop: {
     expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },

@@ -58,7 +58,11 @@ export const orderExamples: readonly Example[] = [
   example(endpoints.downloadStatement)('member', ({ orgId }) => ({ orgId, ...account })),
   example(endpoints.getReminders)('member', inOrg),
   example(endpoints.previewReminder)('member', ({ orgId, documentId }) => ({ orgId, documentId })),
-  example(endpoints.sendReminder)('member', ({ orgId, documentId }) => ({ orgId, documentId })),
+  example(endpoints.sendReminder)('member', ({ orgId, documentId }) => ({
+    orgId,
+    documentId,
+    ruleKey: 'after-30',
+  })),
   example(endpoints.setReminderStop)('member', ({ orgId, documentId }) => ({
     orgId,
     about: { kind: 'invoice', documentId },

@@ -35,6 +35,7 @@ export const reminderMessages = {
   sendAgain: 'Send again',
   sendAgainOf: ({ number }: Numbered) => `Send reminders of invoice ${number} again`,
   sendNow: 'Send now',
+  sendToday: 'Send today instead',
   sentTo: ({ to }: { readonly to: readonly string[] }) => `The reminder is on its way to ${to.join(', ')}.`,
   to: 'To',
   toNobody: 'Nobody who sees the prices has an e-mail address here.',
@@ -46,6 +47,7 @@ export const reminderMessages = {
     stopped: 'Reminders are stopped here. Take that back first.',
     paying: 'A card payment is under way. The reminder waits for it.',
     nobody: 'Nobody who sees the prices has an e-mail address here.',
-    sentAlready: 'This reminder has just been sent.',
+    sentAlready: 'This reminder is not the next one any more: it was sent, or the rules were changed.',
+    sentToday: 'A reminder of this invoice was sent today. The next one can go out tomorrow.',
   },
 } as const

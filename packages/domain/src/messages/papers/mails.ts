@@ -193,6 +193,9 @@ export const mailMessages = {
     product: 'Back box, one gang',
   },
   follow: ({ carrier }: { carrier: string }) => `Follow the parcel at ${carrier}`,
+  /** of several */
+  followOne: ({ carrier, number }: { carrier: string; number: string }) =>
+    `Follow parcel ${number} at ${carrier}`,
   someone: 'Somebody',
   number: 'Number',
   title: 'Title',

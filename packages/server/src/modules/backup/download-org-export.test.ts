@@ -1,6 +1,6 @@
 /** An owner takes along all that the organization has, from the back office. [issue 17] */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@orderwright/contract'
@@ -8,6 +8,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { useTestApp } from '../../testing/use-app.ts'
+import { makeDownloadFolder, removeLeftDownloads } from './download-folders.ts'
 
 const inUse = useTestApp()
 const orgId = maisonLumen.id
@@ -44,7 +45,7 @@ test('[issue 17] members and guests, and owners of another organization, do not 
     expect([role, (await caller.call(endpoints.downloadOrgExport, { orgId })).status]).toEqual([role, 403])
   }
   const stranger = await ownerOf(norrvik)
-  expect((await stranger.call(endpoints.downloadOrgExport, { orgId })).status).not.toBe(200)
+  expect((await stranger.call(endpoints.downloadOrgExport, { orgId })).status).toBe(404)
   expect(leftOver()).toEqual([])
 })
 
@@ -67,4 +68,18 @@ test('[issue 17] while one is made another is refused in words, and other organi
   }
   await expect.poll(leftOver).toEqual([])
   await expect.poll(async () => (await owner.call(endpoints.downloadOrgExport, { orgId })).status).toBe(200)
+})
+
+test('[issue 17] what a killed process has left of a download is thrown away after a day', async () => {
+  const { config } = inUse.app.services
+  const left = await makeDownloadFolder(config.dataFolder)
+  writeFileSync(join(left, 'archive'), 'half')
+  const kept = join(config.dataFolder, 'exports', 'studio.tar.gz')
+  writeFileSync(kept, 'whole')
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  await removeLeftDownloads(config.dataFolder, inHours(23))
+  expect(existsSync(left)).toBe(true)
+  await removeLeftDownloads(config.dataFolder, inHours(25))
+  expect([existsSync(left), existsSync(kept)]).toEqual([false, true])
+  rmSync(kept)
 })

@@ -1,12 +1,13 @@
 /** An owner takes along all that the organization has. [issue 17; GDPR, articles 15 and 20; decision 164] */
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileNameOf, orgExportMessages as words } from '@orderwright/domain'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { BackupProblem } from './archive-format.ts'
+import { makeDownloadFolder } from './download-folders.ts'
 import { exportOrg } from './export-org.ts'
 
 export const downloadOrgExport: HandlerOf<'downloadOrgExport'> = async (call, body) => {
@@ -16,9 +17,7 @@ export const downloadOrgExport: HandlerOf<'downloadOrgExport'> = async (call, bo
   if (!allowed.ok) return allowed
   const { orgId, title } = allowed.data
   const { config, databases, storage } = call.services
-  const folder = join(config.dataFolder, 'exports')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const own = await mkdtemp(join(folder, '.download-'))
+  const own = await makeDownloadFolder(config.dataFolder)
   const discard = () => rm(own, { recursive: true, force: true })
   try {
     const path = join(own, 'archive')

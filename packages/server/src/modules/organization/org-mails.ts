@@ -36,7 +36,7 @@ export async function writeOrgMail({ db, orgId, org }: Sender, mail: OrgMail): P
     quote: '',
     next: mail.next,
     button: { label: words.signIn, url: mail.url },
-    link: null,
+    links: [],
     rows: [],
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split(/\r?\n/),

@@ -35,14 +35,19 @@ export function nameOfAddress(email: string): string {
 /** What the row of `users` is called where people work together: by name, without one by what stands before the @. */
 export const calledHere: RawBuilder<string> = sql<string>`coalesce(nullif(users.name, ''), split_part(users.email, '@', 1))`
 
+/** Of `users` beside their `memberships`: by name once they have come in, else as `otherwise` says, by their address. */
+export function nameOnceEntered(otherwise: RawBuilder<string> = sql`users.email`): RawBuilder<string> {
+  return sql<string>`coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, ${otherwise})`
+}
+
 /**
  * What the owner of the row of `product_orders` is called: by name once they have come in. Where there is none the address stands
  * for them, to those who may see addresses of people who never came in: the employees.
  */
 export function ownerNameFor(orgId: number, seesAddresses: boolean): RawBuilder<string> {
-  const otherwise = seesAddresses ? sql`users.email` : sql`''`
+  const otherwise = seesAddresses ? sql<string>`users.email` : sql<string>`''`
   return sql<string>`coalesce((
-    select coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, ${otherwise})
+    select ${nameOnceEntered(otherwise)}
     from users join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
     where users.id = product_orders.user_id), '')`
 }

@@ -19,7 +19,8 @@ const email = 'ada.o+neil@studio.example'
 const nameOnly = 'after'
 /** Of other people: each has the address within theirs. */
 const others = [`x.${email}`, `n${email}`, `${email}.au`, `${email}-mail.com`]
-const said = `For ${name}, <${email.toUpperCase()}>. Not ${others.join(', ')}.`
+const ownAddress = `<${email.toUpperCase()}>`
+const said = `For ${name}, ${ownAddress}. Not ${others.join(', ')}.`
 
 /** Whose row is not the person's: what stands in theirs as contact is struck out whole, wherever it stands. */
 const theirs = new Set(['memberships', 'product_orders'])
@@ -142,7 +143,10 @@ beforeAll(async () => {
   await sql`update users set name = ${name}, email = ${email} where id = ${userId}`.execute(db())
   await sql`insert into outbox_mails (org_id, kind, "to", subject, text, idempotency_key)
     values (${orgId}, 'letter', ${`n${email}`}, 'To somebody else', 'Hello', 'other'),
-           (${orgId}, 'letter', ${email}, 'To them', 'Hello', 'own')`.execute(db())
+           (${orgId}, 'letter', ${email}, 'To them', 'Hello', 'own'),
+           (${orgId}, 'letter', 'desk@studio.example', 'About them', ${`Ask\n${email}\nbefore noon.`}, 'about')`.execute(
+    db(),
+  )
   without = await plant()
   await sql`update product_orders set archived = 1 where org_id = ${orgId}`.execute(db())
 })
@@ -159,6 +163,7 @@ test('[issue 17] what is given to them has no row that names only somebody whose
   const mails = held.find(({ table }) => table === 'outbox_mails')?.lines ?? []
   expect(mails.some((line) => line.includes('To them'))).toBe(true)
   expect(mails.filter((line) => line.includes('To somebody else'))).toEqual([])
+  expect(mails.filter((line) => line.includes('About them'))).toHaveLength(1)
 })
 
 test('[issue 17] afterwards they stand in no text of any table, and every other address stands where it stood', async () => {
@@ -166,6 +171,7 @@ test('[issue 17] afterwards they stand in no text of any table, and every other 
   const erased = await eraseFromOrg(at.inUse.app.services, { orgId, userId })
   expect(erased.ok ? '' : erased.error.message).toBe('')
   expect(await standsIn(name)).toEqual([])
+  expect(await standsIn(ownAddress)).toEqual([])
   const left = await standsIn(email)
   const bare = await Promise.all(others.map(countOf))
   expect(bare).toEqual(before)
@@ -175,6 +181,6 @@ test('[issue 17] afterwards they stand in no text of any table, and every other 
       place,
     )
   const { rows: mails } = await sql<{ subject: string }>`
-    select subject from outbox_mails where idempotency_key in ('other', 'own')`.execute(db())
-  expect(mails.map(({ subject }) => subject)).toEqual(['To somebody else'])
+    select subject from outbox_mails where idempotency_key in ('other', 'own', 'about')`.execute(db())
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['About them', 'To somebody else'])
 })

@@ -2,7 +2,7 @@
  * All that one organization holds about one person: rows that refer to them, belong to orders of theirs, or name their address, without
  * what opens something. [issue 17; GDPR, article 15; decision 181]
  */
-import { mentions, personalDataMessages as words } from '@orderwright/domain/personal-data'
+import { isMentionedIn, personalDataMessages as words } from '@orderwright/domain/personal-data'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { peopleColumns } from '../../platform/database/people-columns.ts'
@@ -82,8 +82,9 @@ async function linesAbout(
         lateral (${sql.raw(linesOf(openColumns(telling), ''))}) as one
       where org_id = ${orgId}
     ) as found where is_theirs or ${isNamed}`.execute(db)
-  // "ada@studio.com" stands in "nada@studio.com", who is somebody else.
-  return rows.filter((row) => row.isTheirs || mentions(row.line, email)).map(({ line }) => line)
+  // "ada@studio.com" stands in "nada@studio.com", who is somebody else. Read as values: JSON writes a line break as "\\n".
+  const isAboutThem = (line: string) => isMentionedIn(JSON.parse(line), email)
+  return rows.filter((row) => row.isTheirs || isAboutThem(row.line)).map(({ line }) => line)
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ProductOrder, Timestamp } from '@orderwright/domain'
 import { openColumnKeys, startKeys } from '@orderwright/domain/production'
 import { type RawBuilder, sql } from 'kysely'
 import { foundBy, type Search } from '../orders/list-query.ts'
+import { nameOnceEntered } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** A row, under the names that the answer has. */
@@ -78,8 +79,7 @@ export function customersQuery(
   orgId: number,
   ids: readonly number[],
 ): RawBuilder<{ id: number; name: string }> {
-  return sql<{ id: number; name: string }>`select users.id,
-      coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, users.email) as name
+  return sql<{ id: number; name: string }>`select users.id, ${nameOnceEntered()} as name
     from users left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
     where users.id = any(${ids}::integer[])`
 }

@@ -108,6 +108,35 @@ describe('[issue 18] money owed', () => {
     expect(await ofFirm('Back and Forth')).toBeUndefined()
     await refund(order.id, 100_000)
     expect(await ofFirm('Back and Forth')).toMatchObject({ totalInCents: 100_000, creditInCents: 0 })
+    const unpaid = await invoiced('Called Off')
+    expect(await ofFirm('Called Off')).toMatchObject({ totalInCents: 1_234_567 })
+    await step(owner.call(endpoints.cancelOrder, { productOrderId: unpaid.id }))
+    expect(await ofFirm('Called Off')).toBeUndefined()
+  })
+
+  test('a customer to whom nothing was issued yet has an empty statement, and nobody has none', async () => {
+    await orderOf(inUse.database, {
+      orgId,
+      userId: guestId,
+      standing: 'payment',
+      firmName: 'Never Billed',
+      invoiceIssued: '2030-01-05 10:00:00',
+    })
+    const about = { orgId, from: '2030-01-01', to: '2030-12-31' }
+    const statement = await step(
+      owner.call(endpoints.getStatement, { ...about, customerKey: 'firm:never billed' }),
+    )
+    expect(statement).toMatchObject({
+      customer: 'Never Billed',
+      lines: [],
+      openingInCents: 0,
+      closingInCents: 0,
+    })
+    const nobody = await owner.post(endpoints.getStatement.path, {
+      ...about,
+      customerKey: 'firm:nobody at all',
+    })
+    expect(nobody.status).toBe(404)
   })
 
   test('does not take the credit of one order off what another order of the customer owes', async () => {

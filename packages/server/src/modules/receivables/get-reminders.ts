@@ -25,6 +25,7 @@ export const getReminders: HandlerOf<'getReminders'> = (call, body) =>
           daysLate: item.daysLate,
           balanceInCents: item.balanceInCents,
           rule: next.rule,
+          ruleKey: next.key,
           day: next.day,
           stop,
           lastSentDay,

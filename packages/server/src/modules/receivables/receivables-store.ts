@@ -10,6 +10,7 @@ import {
   type ReceivablesInput,
 } from '@orderwright/domain/receivables'
 import { type RawBuilder, sql } from 'kysely'
+import { nameOnceEntered } from '../people/known-people.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 export type StoreCall = Pick<Work, 'db' | 'orgId' | 'org'>
@@ -45,8 +46,8 @@ interface NotInvoicedRow extends OrderRow {
 }
 
 /** What the account is called that an order belongs to: as it called itself once it has entered, else by its address. */
-export const accountName = sql`(select coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, users.email)
-    from users left join memberships on memberships.org_id = orders.org_id and memberships.user_id = users.id
+export const accountName = sql`(select ${nameOnceEntered()} from users
+    left join memberships on memberships.org_id = orders.org_id and memberships.user_id = users.id
     where users.id = orders.user_id) as account_name`
 
 const ofOrder = sql`orders.id as product_order_id, orders.org_specific_id as order_number, orders.title as order_title,

@@ -80,7 +80,7 @@ export async function planReminders(call: PlanCall, productOrderId?: number): Pr
   return open
     .flatMap(({ item, customerKey, customer }): Plan[] => {
       const sent = sentOf.get(item.documentId) ?? []
-      const next = nextReminder(item.dueDay, rules, sent, asOf)
+      const next = nextReminder(item, rules, sent, asOf)
       if (next === null) return []
       const stop = stopOf(item.documentId, customerKey)
       return [{ item, customerKey, customer, next, stop, lastSentDay: sent.at(-1)?.day ?? null }]

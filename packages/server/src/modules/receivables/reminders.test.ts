@@ -96,6 +96,8 @@ const pay = (amount: number) =>
   )
 const stop = (about: object, isStopped: boolean) =>
   owner.post(endpoints.setReminderStop.path, { orgId, about, isStopped })
+const send = (ruleKey: string) => owner.call(endpoints.sendReminder, { orgId, documentId, ruleKey })
+const post = (ruleKey: string) => owner.post(endpoints.sendReminder.path, { orgId, documentId, ruleKey })
 const planned = async () =>
   (await step(owner.call(endpoints.getReminders, { orgId }))).reminders.find(
     (one) => one.documentId === documentId,
@@ -137,7 +139,7 @@ describe('[issue 18] reminders', () => {
     await runOn('2030-03-22')
     expect(await kinds()).toEqual(['paymentReminder'])
     expect(await planned()).toBeUndefined()
-    const refused = await owner.post(endpoints.sendReminder.path, { orgId, documentId })
+    const refused = await post('before-3')
     expect([refused.status, refused.text]).toEqual([
       422,
       expect.stringContaining('Nothing of this invoice is open'),
@@ -163,6 +165,19 @@ describe('[issue 18] reminders', () => {
   })
 
   test('go to nobody who has left, and to nobody who does not see the prices', async () => {
+    const membership = (status: 'active' | 'disabled') =>
+      inUse.database.owner.db
+        .updateTable('memberships')
+        .set({ status })
+        .where('orgId', '=', orgId)
+        .where('userId', '=', guestId)
+        .execute()
+    await membership('disabled')
+    await runOn('2030-03-12')
+    expect(await kinds()).toEqual([])
+    await membership('active')
+    await runOn('2030-03-12')
+    expect(await kinds()).toEqual(['paymentReminder'])
     const hidden = await invoice('Hidden', { userId: demoUserId(maisonLumen, 'guestHiddenPricing') })
     await runOn('2030-03-12')
     expect(await kinds(hidden.order.id)).toEqual([])
@@ -170,7 +185,11 @@ describe('[issue 18] reminders', () => {
       owner.call(endpoints.previewReminder, { orgId, documentId: hidden.documentId }),
     )
     expect(preview).toMatchObject({ to: [], subject: '', text: '' })
-    const refused = await owner.post(endpoints.sendReminder.path, { orgId, documentId: hidden.documentId })
+    const refused = await owner.post(endpoints.sendReminder.path, {
+      orgId,
+      documentId: hidden.documentId,
+      ruleKey: 'before-3',
+    })
     expect([refused.status, refused.text]).toEqual([
       422,
       expect.stringContaining('Nobody who sees the prices'),
@@ -198,7 +217,7 @@ describe('[issue 18] reminders', () => {
     await runOn('2030-03-12')
     expect(await kinds()).toEqual([])
     expect(await planned()).toMatchObject({ stop: 'invoice' })
-    expect((await owner.post(endpoints.sendReminder.path, { orgId, documentId })).status).toBe(422)
+    expect((await post('before-3')).status).toBe(422)
     await stop(about, false)
     const customer = { kind: 'customer', customerKey: `firm:firm ${count}` }
     expect((await stop(customer, true)).status).toBe(200)
@@ -213,19 +232,59 @@ describe('[issue 18] reminders', () => {
   })
 
   test('can be sent at once, and are not sent again on their day', async () => {
-    const { to } = await step(owner.call(endpoints.sendReminder, { orgId, documentId }))
+    const now3 = await step(owner.call(endpoints.previewReminder, { orgId, documentId, isNow: true }))
+    expect(now3).toMatchObject({ day: '2030-03-01', isToday: true, ruleKey: 'before-3' })
+    const { to } = await step(send('before-3'))
     expect(to).toHaveLength(1)
-    expect(await kinds()).toEqual(['paymentReminder'])
+    expect((await mails()).map(({ subject, text }) => [subject, text])).toEqual([[now3.subject, now3.text]])
     await runOn('2030-03-12')
     expect(await kinds()).toEqual(['paymentReminder'])
-    // The notice of what is past due, sent while nothing is: it only reminds.
-    await step(owner.call(endpoints.sendReminder, { orgId, documentId }))
+    const preview = await step(owner.call(endpoints.previewReminder, { orgId, documentId }))
+    expect(preview).toMatchObject({
+      day: '2030-03-22',
+      isToday: false,
+      ruleKey: 'after-7',
+      mail: 'paymentOverdue',
+    })
+    expect(preview.text).toContain('was due on 3/15/2030, 7 days ago.')
+    // The notice of what is past due, sent while nothing is: it only reminds, and says so before.
+    const early = await step(owner.call(endpoints.previewReminder, { orgId, documentId, isNow: true }))
+    expect(early).toMatchObject({
+      day: '2030-03-12',
+      isToday: true,
+      ruleKey: 'after-7',
+      mail: 'paymentReminder',
+    })
+    await step(send('after-7'))
     expect((await mails())[1]).toMatchObject({
       kind: 'paymentReminder',
       subject: expect.stringMatching(/is due on 3\/15\/2030$/),
+      text: early.text,
     })
-    const preview = await step(owner.call(endpoints.previewReminder, { orgId, documentId }))
-    expect(preview.text).toContain('was due on 3/15/2030, 30 days ago.')
+  })
+
+  test('two presses on the same one send it once, and another one waits for another day', async () => {
+    now = '2030-03-05T15:00:00Z'
+    const answers = await Promise.all([post('before-3'), post('before-3'), post('before-3')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    const late = await post('before-3')
+    expect([late.status, late.text]).toEqual([422, expect.stringContaining('not the next one any more')])
+    const other = await post('after-7')
+    expect([other.status, other.text]).toEqual([422, expect.stringContaining('was sent today')])
+    expect(await kinds()).toEqual(['paymentReminder'])
+    now = '2030-03-06T15:00:00Z'
+    expect((await post('after-30')).status).toBe(422)
+    expect((await post('after-7')).status).toBe(200)
+    expect(await kinds()).toEqual(['paymentReminder', 'paymentReminder'])
+  })
+
+  test('a stop is taken back although the customer is called otherwise by now', async () => {
+    const customer = { kind: 'customer', customerKey: `firm:firm ${count}` }
+    expect((await stop(customer, true)).status).toBe(200)
+    await change(inUse.database, 'productOrder', orgId, order.id, { firmName: 'Renamed' })
+    expect((await stop(customer, false)).status).toBe(200)
+    await change(inUse.database, 'productOrder', orgId, order.id, { firmName: `Firm ${count}` })
+    expect(await planned()).toMatchObject({ stop: 'none' })
   })
 
   test('are off where there is no rule, and two rules of one day are refused', async () => {

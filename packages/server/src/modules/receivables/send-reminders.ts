@@ -36,17 +36,34 @@ async function dueIn(services: Services, orgId: number): Promise<number[]> {
   return due ?? []
 }
 
-/** Sends every reminder that is due. One that fails waits for the next hour; the others are not held up by it. */
+/** Sends every reminder that is due. One that fails, or an organization, waits for the next hour; the others are not held up by it. */
 export async function sendReminders(services: Services, signal?: AbortSignal): Promise<void> {
   for (const orgId of await orgsWithRules(services)) {
-    for (const documentId of await dueIn(services, orgId)) {
+    const due = await reported(
+      services,
+      () => dueIn(services, orgId),
+      (reason) => `The reminders of organization ${orgId} could not be looked for: ${reason}`,
+    )
+    for (const documentId of due ?? []) {
       signal?.throwIfAborted()
-      try {
-        await inSystem(services, orgId, (work) => writeReminder(work, documentId, { isNow: false }))
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
-        services.report(`The reminder of document ${documentId} could not be sent: ${reason}`)
-      }
+      await reported(
+        services,
+        () => inSystem(services, orgId, (work) => writeReminder(work, documentId)),
+        (reason) => `The reminder of document ${documentId} could not be sent: ${reason}`,
+      )
     }
+  }
+}
+
+async function reported<T>(
+  services: Services,
+  work: () => Promise<T>,
+  words: (reason: string) => string,
+): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    services.report(words(error instanceof Error ? error.message : String(error)))
+    return undefined
   }
 }

@@ -8,7 +8,7 @@ type About =
   | { readonly kind: 'invoice'; readonly documentId: number }
   | { readonly kind: 'customer'; readonly customerKey: string }
 
-/** Whether there is such an invoice, or anything was ever issued to such a customer. */
+/** Whether there is such an invoice, or such a customer. */
 async function isThere(tenant: TenantCall, about: About): Promise<boolean> {
   if (about.kind === 'customer') return (await readStatementOrders(tenant, about.customerKey)).length > 0
   const row = await tenant.db
@@ -25,7 +25,8 @@ export const setReminderStop: HandlerOf<'setReminderStop'> = (call, { about, isS
   runInTenant(call, body, async (tenant) => {
     const { db, orgId, userId } = tenant
     if (!tenant.policy.can(tenant.actor, 'bookkeeping.export', { orgId })) return forbidden()
-    if (!(await isThere(tenant, about))) return notFound()
+    // What is taken back may be of a customer who has another name by now.
+    if (isStopped && !(await isThere(tenant, about))) return notFound()
     const what =
       about.kind === 'invoice' ? { issuedDocumentId: about.documentId } : { customerKey: about.customerKey }
     if (isStopped) {

@@ -22,7 +22,7 @@ interface OrderRow {
   readonly deliveryAddress: Address
 }
 
-/** The orders of a customer of which something was issued, oldest first. */
+/** The orders of a customer, oldest first; deleted ones where something of them was issued. */
 export async function readStatementOrders(
   { db, orgId }: StoreCall,
   customerKey: string,
@@ -31,8 +31,9 @@ export async function readStatementOrders(
     select orders.id, orders.user_id, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.billing_address,
       orders.delivery_address
     from product_orders orders
-    where orders.org_id = ${orgId} and orders.id in (
-      select product_order_id from issued_documents where org_id = ${orgId}
+    where orders.org_id = ${orgId} and (
+      orders.deleted_at is null
+      or orders.id in (select product_order_id from issued_documents where org_id = ${orgId})
     )
     order by orders.id`.execute(db)
   return rows.filter((row) => customerKeyOf(row) === customerKey)
@@ -71,7 +72,7 @@ async function readEntries(
   return rows
 }
 
-/** null: nothing was ever issued to such a customer. */
+/** null: there is no such customer. One to whom nothing was issued has an empty statement. */
 export async function readStatement(
   call: StoreCall,
   { customerKey, from, to }: Pick<Statement, 'customerKey' | 'from' | 'to'>,

@@ -84,8 +84,10 @@ export type Written =
   | { readonly kind: 'paying' }
   /** nobody who sees its prices has an address */
   | { readonly kind: 'nobody' }
-  /** another process was faster */
+  /** another process, or another press, was faster */
   | { readonly kind: 'sentAlready' }
+  /** another one of this invoice: at most one goes out on a day */
+  | { readonly kind: 'sentToday' }
 
 async function noteSent(work: Work, { item, next }: Plan): Promise<boolean> {
   const row = await work.db
@@ -106,17 +108,19 @@ async function noteSent(work: Work, { item, next }: Plan): Promise<boolean> {
   return row !== undefined
 }
 
-/** `isNow`: somebody has pressed Send now, and its day does not count. */
+/** `shown`: somebody has read the reminder of this rule and pressed Send now: it goes out today, and no other one in its place. */
 export async function writeReminder(
   work: Work,
   documentId: number,
-  { isNow }: { readonly isNow: boolean },
+  { shown }: { readonly shown?: string } = {},
 ): Promise<Written> {
   const found = await nextOf(work, documentId, { forUpdate: true })
   if (!found) return { kind: 'nothing' }
   const { order, plan } = found
   if (plan.stop !== 'none') return { kind: 'stopped' }
-  if (!isNow && plan.next.day > todayOf(work)) return { kind: 'notYet' }
+  if (shown !== undefined && shown !== plan.next.key) return { kind: 'sentAlready' }
+  if (plan.lastSentDay === todayOf(work)) return { kind: 'sentToday' }
+  if (shown === undefined && plan.next.day > todayOf(work)) return { kind: 'notYet' }
   if (order.isProcessingPayment === 1) return { kind: 'paying' }
   const composed = await composeReminders(work, order, plan, todayOf(work))
   if (composed.length === 0) return { kind: 'nobody' }

@@ -32,7 +32,7 @@ export async function tellOwners(work: Work, endpoint: Disabled): Promise<void> 
     quote: '',
     next: words.mailNext,
     button: { label: words.openIt, url: `${work.services.config.publicUrl}/admin/webhooks/${endpoint.id}` },
-    link: null,
+    links: [],
     rows: [],
     closing: letters.closing,
     signature: (letters.signature || org.title).split(/\r?\n/),

@@ -202,7 +202,7 @@ async function anInvoiced({ orderId }: ExampleMaterial): Promise<Prepared> {
 /** An invoice of which the customers will be reminded on its due day. */
 async function aReminder(material: ExampleMaterial, owner: Caller): Promise<Prepared> {
   const { data } = await owner.call(endpoints.getOrgSettings, { orgId })
-  const changes = { 'reminders.rules': [{ days: 0, when: 'after', mail: 'paymentReminder' }] }
+  const changes = { 'reminders.rules': [{ days: 30, when: 'after', mail: 'paymentReminder' }] }
   await owner.post(endpoints.updateOrgSettings.path, { orgId, version: data.version, changes })
   return anInvoice(material, owner)
 }

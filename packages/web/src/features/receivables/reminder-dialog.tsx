@@ -1,6 +1,7 @@
-/** A reminder as it will be sent, and Send now. */
+/** A reminder as it will be sent on its day, and as it would be today, with Send now. */
 import { formatDate } from '@orderwright/domain'
 import { type PlannedReminder, reminderMessages as words } from '@orderwright/domain/receivables'
+import { useState } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/popups/dialog.tsx'
@@ -15,7 +16,8 @@ interface ReminderDialogProps {
 
 export function ReminderDialog({ reminder, onClose }: ReminderDialogProps) {
   const { documentId, number, stop } = reminder
-  const query = useReminderPreview(documentId)
+  const [isNow, setNow] = useState(false)
+  const query = useReminderPreview(documentId, isNow)
   const { isPending, send } = useSendReminder()
   const preview = query.data
   const canSend = preview !== undefined && preview.to.length > 0 && stop === 'none'
@@ -28,14 +30,22 @@ export function ReminderDialog({ reminder, onClose }: ReminderDialogProps) {
       title={words.previewOf({ number })}
       help="reminders"
       footer={
-        <Button
-          variant="primary"
-          isDisabled={!canSend}
-          isPending={isPending}
-          onPress={() => void send(documentId).then((isSent) => isSent && onClose())}
-        >
-          {words.sendNow}
-        </Button>
+        preview?.isToday === false ? (
+          <Button isDisabled={!canSend} onPress={() => setNow(true)}>
+            {words.sendToday}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            isDisabled={!canSend}
+            isPending={isPending}
+            onPress={() => {
+              if (preview) void send(documentId, preview.ruleKey).then((isSent) => isSent && onClose())
+            }}
+          >
+            {words.sendNow}
+          </Button>
+        )
       }
     >
       {preview ? (

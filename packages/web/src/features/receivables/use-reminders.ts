@@ -12,10 +12,11 @@ export function useReminders() {
   return useQuery(callQuery(endpoints.getReminders, { orgId: org.id, ...caller }))
 }
 
-export function useReminderPreview(documentId: number) {
+/** On its day, or as it would be today. */
+export function useReminderPreview(documentId: number, isNow: boolean) {
   const { org, caller } = useViewer()
   return useQuery({
-    ...callQuery(endpoints.previewReminder, { orgId: org.id, ...caller, documentId }),
+    ...callQuery(endpoints.previewReminder, { orgId: org.id, ...caller, documentId, isNow }),
     // What it says is of this moment.
     staleTime: 0,
     gcTime: 0,
@@ -42,10 +43,10 @@ export function useReminderStop() {
 export function useSendReminder() {
   const { org, caller } = useViewer()
   const [isPending, setPending] = useState(false)
-  /** Resolves to whether it was sent. */
-  async function send(documentId: number): Promise<boolean> {
+  /** `ruleKey`: of the reminder that was read. Resolves to whether it was sent. */
+  async function send(documentId: number, ruleKey: string): Promise<boolean> {
     setPending(true)
-    const result = await call(endpoints.sendReminder, { orgId: org.id, ...caller, documentId })
+    const result = await call(endpoints.sendReminder, { orgId: org.id, ...caller, documentId, ruleKey })
     setPending(false)
     await readAgain()
     if (result.ok) toast(words.sentTo({ to: result.data.to }))

@@ -17,8 +17,9 @@ export function cutPaste(
   },
 ): CutPaste | null {
   if (field.maxLength < 0) return null
-  const breaks = field.isOneLine ? '' : '\n'
-  const pasted = text.replaceAll(/\r\n?|\n/g, breaks).length
+  // Into one line browsers put a blank for a break, and leave out those at the end.
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  const pasted = (field.isOneLine ? lines.replace(/\n+$/, '') : lines).length
   const room = Math.max(0, field.maxLength - field.length + field.selected)
   return pasted > room ? { pasted, taken: room } : null
 }
@@ -30,6 +31,8 @@ export function watchPastes(tell: (cut: CutPaste) => void): () => void {
     // What a field reads by itself is its own business.
     if (event.defaultPrevented) return
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+    // Fields of e-mail addresses and numbers do not say what is selected in them: how much they take is not known.
+    if (field.selectionStart === null && field.value !== '') return
     const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
     const cut = cutPaste(event.clipboardData?.getData('text/plain') ?? '', {
       maxLength: field.maxLength,
