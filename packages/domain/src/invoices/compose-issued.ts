@@ -64,7 +64,7 @@ function paymentFacts({ content: { payment, refersTo }, org }: IssuedRequest): s
   const { payment: said } = words
   const number = refersTo?.number ?? ''
   return [
-    said.date({ date: formatDay(payment.date, org.profile.region.timeZone) }),
+    said.date({ date: formatDay(payment.day ?? payment.date, org.profile.region.timeZone) }),
     said.method({ method: payment.methodTitle }),
     number === '' ? '' : payment.kind === 'refund' ? said.givesBack({ number }) : said.takesBack({ number }),
   ]

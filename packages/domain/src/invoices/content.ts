@@ -6,6 +6,7 @@ import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Cents, cents } from '../units/money.ts'
+import { dayIn } from '../units/time-zone.ts'
 import type { Bill, IssuedContent } from './schema.ts'
 import type { PlannedBill } from './bill.ts'
 
@@ -116,6 +117,7 @@ export function receiptContent(
       method: entry.method,
       methodTitle: methodTitle(entry, org.profile),
       date: entry.date,
+      day: dayIn(entry.date, org.profile.region.timeZone),
       amount: entry.paymentAmountInCents,
       fee: cents(entry.upchargeAmountInCents),
       counted: entry.paymentAmountBeforeUpchargeInCents,

@@ -61,6 +61,8 @@ export const receiptPaymentSchema = z.object({
   method: paymentMethodKeySchema,
   methodTitle: z.string(),
   date: timestampSchema,
+  /** the day of it where the organization was when it was issued; missing on the first receipts */
+  day: daySchema.optional(),
   /** what moved, the card fee included */
   amount: centsSchema,
   fee: centsSchema,

@@ -89,7 +89,8 @@ describe('the next reminder of an invoice', () => {
   test('[issue 18] says nothing of being late before it is', () => {
     expect(mailOn(after30, 0)).toBe('paymentReminder')
     expect(mailOn(after30, 1)).toBe('finalNotice')
-    expect(mailOn({ days: 0, when: 'after', mail: 'finalNotice' }, 0)).toBe('finalNotice')
+    expect(mailOn({ days: 0, when: 'after', mail: 'finalNotice' }, 0)).toBe('paymentReminder')
+    expect(mailOn({ days: 3, when: 'before', mail: 'paymentOverdue' }, 0)).toBe('paymentReminder')
   })
 
   test('[issue 18] knows the due day as one rule, before and after', () => {

@@ -17,9 +17,9 @@ export function offsetOf({ days, when }: ReminderRule): number {
   return when === 'before' ? 0 - days : days
 }
 
-/** The e-mail of a rule; one about an invoice that is past due is not sent while it is not, where somebody sends it early. */
+/** The e-mail of a rule. One about an invoice that is past due is not sent while it is not: where somebody sends it early, or on the due day. */
 export function mailOn(rule: ReminderRule, late: number): ReminderMail {
-  return late <= 0 && offsetOf(rule) > 0 ? 'paymentReminder' : rule.mail
+  return late <= 0 ? 'paymentReminder' : rule.mail
 }
 
 /** By which it is known that a rule was carried out for an invoice: 'after-7'. The due day itself is one, whichever way it is written. */

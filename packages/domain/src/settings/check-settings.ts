@@ -66,10 +66,19 @@ function documentProblems({ documents: { numbers, accounts } }: OrgProfile): Pro
   ]
 }
 
-/** By a rule's day it is known what was sent: two of one day would be one. */
+/** By a rule's day it is known what was sent: two of one day would be one. What is not past due is only reminded of. */
 function reminderProblems({ reminders }: OrgProfile): Problem[] {
-  const days = reminders.rules.map(({ days: count, when }) => String(when === 'before' ? 0 - count : count))
-  return repeated(days).map((at) => ({ path: `reminders.rules.${at}.days`, message: words.reminderTwice }))
+  const offsets = reminders.rules.map(({ days, when }) => (when === 'before' ? 0 - days : days))
+  const tooEarly = reminders.rules.flatMap(({ mail }, at) =>
+    mail !== 'paymentReminder' && (offsets[at] ?? 0) <= 0
+      ? [{ path: `reminders.rules.${at}.mail`, message: words.reminderTooEarly }]
+      : [],
+  )
+  const twice = repeated(offsets.map(String)).map((at) => ({
+    path: `reminders.rules.${at}.days`,
+    message: words.reminderTwice,
+  }))
+  return [...twice, ...tooEarly]
 }
 
 function paymentProblems({ payment }: OrgProfile): Problem[] {

@@ -44,5 +44,10 @@ const A_DAY = /^\d{4}-\d{2}-\d{2}(?: 00:00:00)?$/
  * as days are kept) is the same day everywhere.
  */
 export function formatDay(value: string, timeZone: string): string {
-  return formatDate(A_DAY.test(value) ? value : inTimeZone(timestamp(value), timeZone))
+  return formatDate(dayIn(value, timeZone))
+}
+
+/** The same day as YYYY-MM-DD. */
+export function dayIn(value: string, timeZone: string): string {
+  return (A_DAY.test(value) ? value : inTimeZone(timestamp(value), timeZone)).slice(0, 10)
 }

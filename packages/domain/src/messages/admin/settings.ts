@@ -14,6 +14,8 @@ export const settingsMessages = {
   nowhereToAgree:
     'Nothing can wait for customers to agree: between the first status and production there has to be one of approval or payment.',
   reminderTwice: 'There is a reminder of this day already.',
+  reminderTooEarly:
+    'Until the due day an invoice is not past due: choose the payment reminder, or a day after it.',
   methodTwice: 'This way of paying is there twice.',
   unknownColumn: ({ column }: { column: string }) => `The list has no column ${column}.`,
   shortcutNeedsStatus: ({ statusKey }: { statusKey: string }) =>
@@ -26,6 +28,8 @@ export const settingsMessages = {
   colorForm: 'Type a color as # and six digits or letters from a to f, such as #8c6a45, or black.',
   prefixForm: 'At most eight letters, and - or / after them, such as INV-.',
   prefixesAlike: 'Invoices, credit notes and receipts need a prefix each: another kind has this one.',
+  prefixWasUsed: ({ kind }: { kind: 'invoice' | 'creditNote' | 'receipt' }) =>
+    `${{ invoice: 'Invoices', creditNote: 'Credit notes', receipt: 'Receipts' }[kind]} were issued with this prefix: choose another one, so that no number stands on two documents.`,
   accountIsNeeded: 'An account needs a name.',
   fontSizeOut: ({ min, max }: { min: number; max: number }) => `Choose a size from ${min} to ${max}.`,
   wordIsNeeded: 'A word is needed here.',

@@ -1,5 +1,6 @@
 /** What was issued between two days, for the bookkeeping: as a list of documents, or as a general journal. [issue 18] */
 import { MAX_EXPORTED_DOCUMENTS } from '@orderwright/contract'
+import { ordersListMessages } from '@orderwright/domain'
 import { invoiceMessages as words, journalTable, registerTable } from '@orderwright/domain/invoices'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
@@ -10,6 +11,9 @@ export const exportBookkeeping: HandlerOf<'exportBookkeeping'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const { profile } = tenant.org
     if (!tenant.policy.can(tenant.actor, 'bookkeeping.export', { orgId: tenant.orgId })) return forbidden()
+    // Owners have it in the settings too, wherever the list is not given away.
+    if (!profile.ordersPage.export && tenant.actor.role !== 'owner')
+      return fail('refused', ordersListMessages.exportNotOffered)
     const { from, to, format } = body
     if (to < from) return fail('refused', words.turnedAround, { rule: 'turnedAround' })
     const most = MAX_EXPORTED_DOCUMENTS

@@ -168,6 +168,14 @@ describe('numbers', () => {
     expect([digits.status, digits.text]).toEqual([400, expect.stringContaining('At most eight letters')])
     const alike = await set({ 'documents.numbers.invoicePrefix': 'r-' })
     expect([alike.status, alike.text]).toEqual([400, expect.stringContaining('need a prefix each')])
+    // Nor does a prefix come back for another kind, whose numbers would be the first one's again.
+    expect((await set({ 'documents.numbers.invoicePrefix': 'X-' })).status).toBe(200)
+    const again = await set({ 'documents.numbers.creditNotePrefix': 'inv-' })
+    expect([again.status, again.text]).toEqual([
+      400,
+      expect.stringContaining('Invoices were issued with this prefix'),
+    ])
+    expect((await set({ 'documents.numbers.invoicePrefix': 'INV-' })).status).toBe(200)
     await set({ 'documents.numbers.invoicePrefix': null, 'documents.numbers.digits': null })
   })
 })

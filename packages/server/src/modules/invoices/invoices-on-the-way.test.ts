@@ -324,6 +324,24 @@ describe('the bookkeeping', () => {
     expect((await exported('documents', '2030-03-01')).rows.length).toBeGreaterThan(3)
     const turned = { orgId, from: '2030-03-02', to: '2030-03-01', format: 'journal' }
     expect((await owner.post(endpoints.exportBookkeeping.path, turned)).status).toBe(422)
+    const member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
+    const today = { orgId, from: '2030-03-01', to: '2030-03-01', format: 'journal' }
+    expect((await member.post(endpoints.exportBookkeeping.path, today)).status).toBe(200)
+    const { data: settings } = await owner.call(endpoints.getOrgSettings, { orgId })
+    const set = (version: number, isOffered: boolean | null) =>
+      owner.post(endpoints.updateOrgSettings.path, {
+        orgId,
+        version,
+        changes: { 'ordersPage.export': isOffered },
+      })
+    expect((await set(settings.version, false)).status).toBe(200)
+    const refused = await member.post(endpoints.exportBookkeeping.path, today)
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringContaining('The list can not be exported here.'),
+    ])
+    expect((await owner.post(endpoints.exportBookkeeping.path, today)).status).toBe(200)
+    expect((await set(settings.version + 1, settings.profile.ordersPage.export)).status).toBe(200)
     const noDay = { orgId, from: 'yesterday', to: '2030-03-01', format: 'journal' }
     expect((await owner.post(endpoints.exportBookkeeping.path, noDay)).status).toBe(400)
     expect(

@@ -137,6 +137,33 @@ async function retypedStatus(
   })
 }
 
+const kindsByPrefix = {
+  invoicePrefix: 'invoice',
+  creditNotePrefix: 'creditNote',
+  receiptPrefix: 'receipt',
+} as const
+
+/** A prefix with which another kind was numbered would give its numbers again. */
+async function prefixesWithHistory(
+  { db, orgId }: Reader,
+  { documents: { numbers } }: OrgProfile,
+  changed: readonly string[],
+) {
+  const found: { path: string; message: string }[] = []
+  for (const key of ['invoicePrefix', 'creditNotePrefix', 'receiptPrefix'] as const) {
+    const path = `documents.numbers.${key}`
+    if (!changed.includes(path)) continue
+    // A prefix ends where the figures begin.
+    const { rows } = await sql<{ kind: 'invoice' | 'creditNote' | 'receipt' }>`
+      select kind from issued_documents
+      where org_id = ${orgId} and kind <> ${kindsByPrefix[key]}
+        and lower(regexp_replace(number, '[0-9].*$', '')) = ${numbers[key].toLowerCase()}
+      limit 1`.execute(db)
+    found.push(...rows.map(({ kind }) => ({ path, message: words.prefixWasUsed({ kind }) })))
+  }
+  return found
+}
+
 /** What of the organization's records speaks against the settings at the paths `changed`; undefined: nothing. */
 export async function checkReferences(
   reader: Reader,
@@ -159,6 +186,7 @@ export async function checkReferences(
         message: words.unknownProperty({ id }),
       }),
     ),
+    ...(await prefixesWithHistory(reader, after, changed)),
   ]
   const [first] = lost
   if (first) {

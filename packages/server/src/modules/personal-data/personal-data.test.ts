@@ -82,3 +82,39 @@ test('[issue 17] nobody erases themselves', async () => {
     'Somebody else has to erase you: nobody could see then that it was done.',
   ])
 })
+
+test('[issue 17] two people who are named in what is unique are erased one after the other', async () => {
+  const { db } = inUse.database.owner
+  const people = ['gustav.adler@studio.example', 'berta.bauer@studio.example']
+  const ids = []
+  for (const email of people) {
+    const aboutUserId = await invite(email)
+    ids.push(aboutUserId)
+    await owner?.call(endpoints.createApiKey, { orgId, name: `Key of ${email}` })
+    await db
+      .insertInto('reminderStops')
+      .values({ orgId, customerKey: `email:${email}` })
+      .execute()
+    await db
+      .insertInto('reminderStops')
+      .values({ orgId, customerKey: `firm:${email} interiors` })
+      .execute()
+  }
+  for (const [index, aboutUserId] of ids.entries()) {
+    const email = people[index] ?? ''
+    const erased = await owner?.call(endpoints.erasePerson, { orgId, aboutUserId, email })
+    expect([email, erased?.status]).toEqual([email, 200])
+  }
+  const keys = await db.selectFrom('apiKeys').select('name').where('name', 'like', 'Key of %').execute()
+  expect(keys.map(({ name }) => name).toSorted()).toEqual(['Key of (erased)', 'Key of (erased) 2'])
+  // As the keys of customers are: in small letters, so that what stays stopped is found by them.
+  const stops = await db
+    .selectFrom('reminderStops')
+    .select('customerKey')
+    .where('orgId', '=', orgId)
+    .execute()
+  expect(stops.map(({ customerKey }) => customerKey).toSorted()).toEqual([
+    'email:(erased)',
+    'firm:(erased) interiors',
+  ])
+})

@@ -1,8 +1,13 @@
 /** Strikes names, numbers and addresses out of the rows of an organization. */
 import { strikeOut, strikeOutOf, type Struck } from '@orderwright/domain/personal-data'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import pg from 'pg'
 import type { Database } from '../../platform/database/schema.ts'
-import { whatIsHeld } from './what-is-held.ts'
+import { whatIsHeld, type WhenAlike } from './what-is-held.ts'
+
+const UNIQUE_VIOLATION = '23505'
+/** So many rows that read the same are numbered. */
+const MOST_ALIKE = 1000
 
 interface Column {
   readonly name: string
@@ -35,10 +40,38 @@ async function columnsOf(
 const asStored = ({ value }: Struck, { isJson }: Column) =>
   (isJson ? JSON.stringify(value).slice(1, -1) : value).toLowerCase()
 
+interface Struckable {
+  readonly table: string
+  readonly names: readonly string[]
+  readonly whenAlike?: WhenAlike
+}
+
+/** Whether a statement ran; the transaction goes on where another row reads the same. */
+async function ran(db: Transaction<Database>, statement: RawBuilder<unknown>): Promise<boolean> {
+  await sql`savepoint alike`.execute(db)
+  try {
+    await statement.execute(db)
+    await sql`release savepoint alike`.execute(db)
+    return true
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION)) throw error
+    await sql`rollback to savepoint alike`.execute(db)
+    return false
+  }
+}
+
+async function numbered(
+  db: Transaction<Database>,
+  update: (ending: string) => RawBuilder<unknown>,
+): Promise<void> {
+  for (let number = 2; number <= MOST_ALIKE; number += 1) if (await ran(db, update(` ${number}`))) return
+  throw new Error('too many rows read the same')
+}
+
 async function strikeTable(
   db: Transaction<Database>,
   orgId: number,
-  { table, names }: { readonly table: string; readonly names: readonly string[] },
+  { table, names, whenAlike }: Struckable,
   struck: readonly Struck[],
 ): Promise<number> {
   const [key, columns] = [await keyOf(db, table), await columnsOf(db, table, names)]
@@ -52,19 +85,34 @@ async function strikeTable(
     where org_id = ${orgId} and (${sql.join(stands, sql` or `)})`.execute(db)
   let places = 0
   for (const row of found.rows) {
-    const sets = columns.flatMap(({ name, isJson }) => {
+    const changes = columns.flatMap(({ name, isJson }) => {
       const before = row[camel(name)]
-      const after =
+      const read =
         typeof before === 'string' && !isJson ? strikeOut(before, struck) : strikeOutOf(before, struck)
-      if (before === null || JSON.stringify(before) === JSON.stringify(after)) return []
-      const value = isJson ? sql`${JSON.stringify(after)}::jsonb` : sql`${after}`
-      return [sql`${sql.ref(name)} = ${value}`]
+      const after = whenAlike === 'oneGoes' && typeof read === 'string' ? read.toLowerCase() : read
+      return before === null || JSON.stringify(before) === JSON.stringify(after)
+        ? []
+        : [{ name, isJson, after }]
     })
-    if (sets.length === 0) continue
-    const where = key.map((name) => sql`${sql.ref(name)} = ${row[camel(name)]}`)
-    await sql`update ${sql.table(table)} set ${sql.join(sets)}
-      where org_id = ${orgId} and ${sql.join(where, sql` and `)}`.execute(db)
-    places += sets.length
+    if (changes.length === 0) continue
+    const ofKey = key.map((name) => sql`${sql.ref(name)} = ${row[camel(name)]}`)
+    const where = sql`org_id = ${orgId} and ${sql.join(ofKey, sql` and `)}`
+    /** `ending`: behind texts, where others read the same */
+    const update = (ending: string) => {
+      const sets = changes.map(({ name, isJson, after }) => {
+        const value = isJson
+          ? sql`${JSON.stringify(after)}::jsonb`
+          : sql`${typeof after === 'string' ? after + ending : after}`
+        return sql`${sql.ref(name)} = ${value}`
+      })
+      return sql`update ${sql.table(table)} set ${sql.join(sets)} where ${where}`
+    }
+    if (whenAlike === undefined) await update('').execute(db)
+    else if (!(await ran(db, update('')))) {
+      if (whenAlike === 'oneGoes') await sql`delete from ${sql.table(table)} where ${where}`.execute(db)
+      else await numbered(db, update)
+    }
+    places += changes.length
   }
   return places
 }
@@ -82,7 +130,9 @@ export async function strikeWords(
   let places = 0
   for (const [table, held] of Object.entries(whatIsHeld)) {
     const names = held.kind === 'words' ? held.columns : held.kind === 'rows' ? held.words : []
-    if (names.length > 0) places += await strikeTable(db, orgId, { table, names }, struck)
+    const whenAlike = held.kind === 'words' ? held.whenAlike : undefined
+    if (names.length > 0)
+      places += await strikeTable(db, orgId, { table, names, ...(whenAlike && { whenAlike }) }, struck)
   }
   return places
 }

@@ -3,15 +3,22 @@
  * database). A test fails where a table is missing here. Decision 181.
  */
 
+export type WhenAlike = 'oneGoes' | 'numbered'
+
 /**
  * - `nothing`: what is made or sold, and the running of the server;
- * - `words`: texts and JSON in which somebody's name, address or number can stand: it is struck out;
+ * - `words`: texts and JSON in which somebody's name, address or number can stand: it is struck out. `whenAlike`: no two rows may read
+ *   the same. Of keys (in small letters) that do afterwards one goes, as it says nothing more; names are numbered then;
  * - `rows`: rows that are about one person alone, and go;
  * - `papers`: what the law asks a seller to keep as it was. Who did it is nobody any more; the words stay.
  */
 export type Held =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'words'; readonly columns: readonly string[] }
+  | {
+      readonly kind: 'words'
+      readonly columns: readonly string[]
+      readonly whenAlike?: WhenAlike
+    }
   | { readonly kind: 'rows'; readonly of: string; readonly words: readonly string[] }
   | { readonly kind: 'papers' }
 
@@ -26,7 +33,7 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   // Erased with an entry of the chain that says so.
   agreement_people: papers,
   announcements: nothing,
-  api_keys: words('name'),
+  api_keys: { kind: 'words', columns: ['name'], whenAlike: 'numbered' },
   arch_custom_views: nothing,
   arch_elevations: nothing,
   arch_walls: nothing,
@@ -91,7 +98,7 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   product_property_groups: nothing,
   product_rules: nothing,
   products: nothing,
-  reminder_stops: words('customer_key'),
+  reminder_stops: { kind: 'words', columns: ['customer_key'], whenAlike: 'oneGoes' },
   revision_frames: nothing,
   revision_sign_offs: words('note'),
   setup_guides: nothing,
