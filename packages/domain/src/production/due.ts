@@ -27,22 +27,19 @@ export type Due =
 
 type Clocked = Pick<ProductOrder, 'statusData' | 'estimatedShippingDate'>
 
-/** The statuses of which the first one reached starts the clock: the profile's, or a later one where that was skipped. */
+/** The statuses of which the one reached first starts the clock: the profile's, or a later one where that was skipped. */
 export function startKeys({ production, productOrderStatuses }: OrgProfile): string[] {
   const start = productOrderStatuses.findIndex(({ key }) => key === production.startsAt)
   return start < 0 ? [] : productOrderStatuses.slice(start).map(({ key }) => key)
 }
 
-/** When the order's time began; null: not yet, or the profile names no status. */
+/** When the order's time began, by the entries that it has; null: not yet, or the profile names no status. */
 export function startedAt(
   { statusData }: Pick<Clocked, 'statusData'>,
   profile: OrgProfile,
 ): Timestamp | null {
-  for (const key of startKeys(profile)) {
-    const entry = statusData[key]
-    if (entry) return entry.date
-  }
-  return null
+  const dates = startKeys(profile).flatMap((key) => statusData[key]?.date ?? [])
+  return dates.toSorted().at(0) ?? null
 }
 
 /** The day on which an order is due; null: none was typed, and its time has not begun. */

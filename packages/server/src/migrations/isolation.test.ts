@@ -236,7 +236,7 @@ describe('records', () => {
       .returningAll()
       .executeTakeFirstOrThrow()
     // Beside the entity stands what the database works out for itself.
-    expect({ ...productOrderSchema.parse(stored), choiceIds: [] }).toEqual(stored)
+    expect({ ...productOrderSchema.parse(stored), choiceIds: [], firstReached: {} }).toEqual(stored)
     expect(stored).toMatchObject({
       title: 'Untitled Order',
       type: 'standalone',

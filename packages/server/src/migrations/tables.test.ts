@@ -185,6 +185,7 @@ function enumValues(schema: z.core.$ZodType): readonly unknown[] | undefined {
 const DATABASE_ONLY: Readonly<Record<string, readonly string[]>> = {
   users: ['email_verified', 'image', 'known_orgs'],
   products: ['opening_entry_id'],
+  productOrders: ['first_reached'],
   // what of a canvas is new
   archWalls: ['revision'],
   archElevations: ['revision'],

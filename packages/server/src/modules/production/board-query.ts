@@ -1,6 +1,6 @@
 /** The statements of the production board: which orders stand on it, and what tells when they are due. [issue 18] */
 import { MAX_ON_BOARD } from '@orderwright/contract'
-import type { ProductOrder, Timestamp } from '@orderwright/domain'
+import type { ProductOption, ProductOrder, Timestamp } from '@orderwright/domain'
 import { openColumnKeys, startKeys } from '@orderwright/domain/production'
 import { type RawBuilder, sql } from 'kysely'
 import { foundBy, type Search } from '../orders/list-query.ts'
@@ -57,8 +57,11 @@ export function boardQuery({ orgId, org }: TenantCall, scope: BoardScope): RawBu
     ...(scope.orderIds === null ? [] : [sql`id = any(${scope.orderIds}::integer[])`]),
     ...(scope.search === null ? [] : [foundBy(scope.search)]),
   ]
-  const entries = startKeys(profile).map((key) => sql`status_data -> ${key} ->> 'date'`)
-  const started = entries.length === 0 ? sql`null::text` : sql`coalesce(${sql.join(entries)})`
+  // By when each was reached first: a card that was moved back, by mistake or not, has the day that it had.
+  const reached = startKeys(profile).map(
+    (key) => sql`coalesce(first_reached ->> ${key}, status_data -> ${key} ->> 'date')`,
+  )
+  const started = reached.length === 0 ? sql`null::text` : sql`least(${sql.join(reached)})`
   const ofLines =
     scope.slow.size === 0
       ? sql`null::integer`
@@ -82,4 +85,13 @@ export function customersQuery(
   return sql<{ id: number; name: string }>`select users.id, ${nameOnceEntered()} as name
     from users left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
     where users.id = any(${ids}::integer[])`
+}
+
+/** Options that the catalog has no more and whose data has one of these keys: orders hold them still. */
+export function goneOptionsQuery(
+  orgId: number,
+  dataKeys: readonly string[],
+): RawBuilder<Pick<ProductOption, 'id' | 'productPropertyId' | 'data'>> {
+  return sql`select id, product_property_id as "productPropertyId", data from product_options
+    where org_id = ${orgId} and deleted_at is not null and data ?| ${dataKeys}::text[]`
 }

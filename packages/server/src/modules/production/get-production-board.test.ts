@@ -166,6 +166,50 @@ describe('[issue 18] the production board', () => {
     await set({ startsAt: 'depositReceived', leadTimeDays: 30 })
   })
 
+  test('keeps the day of an order that was moved back and forward again', async () => {
+    const order = await orderMade('Moved back')
+    const owner = await used.app.as(demoUserId(maisonLumen, 'owner'))
+    const move = async (statusKey: string) => {
+      const about = { orgId, productOrderId: order.id, statusKey, skipNotifyingGuest: true }
+      const { status, text } = await owner.post(endpoints.updateOrderStatus.path, about)
+      expect([statusKey, status, status === 200 ? '' : text]).toEqual([statusKey, 200, ''])
+    }
+    const due = async () => (await boardOf('member', { orderIds: [order.id] })).orders[0]?.due
+    const before = { day: '2026-12-14', by: 'leadTime', startDay: '2026-11-02', workingDays: 30 }
+    expect(await due()).toEqual(before)
+    await move('depositReceived')
+    expect(await due()).toEqual(before)
+    // Before the clock begins it is not on the board; its time has begun all the same.
+    await move('readyToPayDeposit')
+    expect(await due()).toBeUndefined()
+    await move('depositReceived')
+    expect(await due()).toEqual(before)
+    await move('inProduction')
+    expect(await due()).toEqual(before)
+  })
+
+  test('counts an option that the catalog has no more, as the order still holds it', async () => {
+    const order = await orderMade('Holds what is gone')
+    const { db } = used.database.owner
+    const options = await recordsOf('productOption', orgId)
+    const slow = slowOptions(options, await profileOf(used.database, orgId))
+    const [longest] = [...slow].toSorted(([, one], [, other]) => other - one)
+    const option = options.find(({ id }) => id === longest?.[0])
+    const properties = { [String(option?.productPropertyId)]: { optionId: option?.id } }
+    await sql`update product_orders set properties = ${JSON.stringify(properties)}::jsonb
+      where org_id = ${orgId} and id = ${order.id}`.execute(db)
+    const days = async () => (await boardOf('member', { orderIds: [order.id] })).orders[0]?.due?.workingDays
+    const held = await days()
+    expect(held).toBe(longest?.[1])
+    expect(held).toBeGreaterThan(30)
+    const remove = (when: string | null) =>
+      sql`update product_options set deleted_at = ${when}, version = version + 1, last_updated = now()
+        where org_id = ${orgId} and id = ${option?.id ?? 0}`.execute(db)
+    await remove('2026-11-20 10:00:00')
+    expect(await days()).toBe(held)
+    await remove(null)
+  })
+
   test('is nothing for guests, and refuses what it does not know in the shape of every call', async () => {
     const guest = await used.app.as(demoUserId(maisonLumen, 'guest'))
     expect((await guest.post(endpoints.getProductionBoard.path, { orgId })).status).toBe(403)

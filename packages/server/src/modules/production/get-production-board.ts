@@ -1,13 +1,13 @@
 /** get-production-board: the open orders of an organization with their due days, for its employees. [issue 18] */
 import { type BoardOrder, MAX_ON_BOARD } from '@orderwright/contract'
 import { inTimeZone, type OrgProfile } from '@orderwright/domain'
-import { byDueDay, dueFrom, isLate, slowOptions } from '@orderwright/domain/production'
+import { byDueDay, dueFrom, isLate, leadTimeRules, slowOptions } from '@orderwright/domain/production'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { planSearch } from '../orders/list-query.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { type BoardRow, boardQuery, customersQuery } from './board-query.ts'
+import { type BoardRow, boardQuery, customersQuery, goneOptionsQuery } from './board-query.ts'
 
 /** How old the options that take long may be, in milliseconds. */
 const CATALOG_AGE_MS = 1_000
@@ -18,11 +18,13 @@ export const getProductionBoard: HandlerOf<'getProductionBoard'> = (call, body) 
     if (!tenant.policy.can(tenant.actor, 'order.listAll', { orgId })) return forbidden()
     const db = tenant.db.withoutPlugins()
     const { records } = await loadCatalog(tenant.db, services.caches.catalogs, orgId, CATALOG_AGE_MS)
+    const keys = leadTimeRules(org.profile).map(({ optionDataKey }) => optionDataKey)
+    const gone = keys.length === 0 ? [] : (await goneOptionsQuery(orgId, keys).execute(db)).rows
     const { rows } = await boardQuery(tenant, {
       search: await planSearch(tenant.db, body.searchTerm),
       customerId: body.customerId ?? null,
       orderIds: body.orderIds ?? null,
-      slow: slowOptions(records.productOptions, org.profile),
+      slow: slowOptions([...records.productOptions, ...gone], org.profile),
     }).execute(db)
     const today = inTimeZone(tenant.now, org.profile.region.timeZone).slice(0, 10)
     const all = rows.slice(0, MAX_ON_BOARD).map((row) => presentCard(row, org.profile, today))
