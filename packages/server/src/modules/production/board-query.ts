@@ -1,6 +1,6 @@
 /** The statements of the production board: which orders stand on it, and what tells when they are due. [issue 18] */
 import { MAX_ON_BOARD } from '@orderwright/contract'
-import type { ProductOrder, Timestamp } from '@orderwright/domain'
+import { groupBy, type ProductOrder, type Timestamp } from '@orderwright/domain'
 import { openColumnKeys, startKeys } from '@orderwright/domain/production'
 import { type RawBuilder, sql } from 'kysely'
 import { foundBy, type Search } from '../orders/list-query.ts'
@@ -35,12 +35,13 @@ export interface BoardScope {
 
 /** The longest lead time of what a record holds: its list of choices is asked for the options of one lead time after the other. */
 function slowestOf(choices: RawBuilder<unknown>, slow: BoardScope['slow']): RawBuilder<number | null> {
-  const byDays = new Map<number, number[]>()
-  for (const [optionId, days] of slow) byDays.set(days, [...(byDays.get(days) ?? []), optionId])
-  if (byDays.size === 0) return sql`null::integer`
-  const cases = [...byDays]
+  if (slow.size === 0) return sql`null::integer`
+  const cases = [...groupBy(slow, ([, days]) => days)]
     .toSorted(([a], [b]) => b - a)
-    .map(([days, ids]) => sql`when ${choices} && ${ids}::bigint[] then ${days}::integer`)
+    .map(
+      ([days, options]) =>
+        sql`when ${choices} && ${options.map(([id]) => id)}::bigint[] then ${days}::integer`,
+    )
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 

@@ -1,6 +1,6 @@
 import type { BoardOrder, ProductionBoard } from '@orderwright/contract'
 import { describe, expect, it } from 'vitest'
-import { cardsBy, withRead } from './board-data.ts'
+import { withRead } from './board-data.ts'
 import { parseBoardSearch } from './search.ts'
 
 function card(id: number, day: string | null, more: Partial<BoardOrder> = {}): BoardOrder {
@@ -42,17 +42,6 @@ describe('cards that are read again', () => {
     ])
     expect(next.today).toBe('2026-11-05')
     expect(next.customers.map(({ name }) => name)).toEqual(['Ada', 'Zoe'])
-  })
-
-  it('[issue 18] stand in the groups of what they have in common, in their order', () => {
-    const groups = cardsBy(
-      [card(1, null), card(2, null, { statusKey: 'gone' }), card(3, null)],
-      (one) => one.statusKey,
-    )
-    expect([...groups].map(([key, cards]) => [key, cards.map(({ id }) => id)])).toEqual([
-      ['making', [1, 3]],
-      ['gone', [2]],
-    ])
   })
 })
 

@@ -1,5 +1,5 @@
 /** The cards of the board: asked for once, and card by card again when orders change. */
-import { type BoardOrder, type BodyOf, endpoints, type ProductionBoard } from '@orderwright/contract'
+import { type BodyOf, endpoints, type ProductionBoard } from '@orderwright/contract'
 import { byDueDay } from '@orderwright/domain/production'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'
 import type { Viewer } from '../../lib/session/session.tsx'
@@ -47,19 +47,4 @@ export async function readAgain(body: BoardBody, orderIds: readonly number[]): P
   if (!result.ok) return queryClient.invalidateQueries({ queryKey })
   const changed = new Set(orderIds)
   queryClient.setQueryData(queryKey, (board) => board && withRead(board, changed, result.data))
-}
-
-/** Cards by what they have in common, in their order. */
-export function cardsBy(
-  orders: readonly BoardOrder[],
-  keyOf: (order: BoardOrder) => string,
-): ReadonlyMap<string, readonly BoardOrder[]> {
-  const groups = new Map<string, BoardOrder[]>()
-  for (const order of orders) {
-    const key = keyOf(order)
-    const group = groups.get(key)
-    if (group) group.push(order)
-    else groups.set(key, [order])
-  }
-  return groups
 }

@@ -1,5 +1,6 @@
 /** The statuses side by side, each with its cards by due day; only the cards in sight are in the page. */
 import type { BoardOrder } from '@orderwright/contract'
+import { groupBy } from '@orderwright/domain'
 import {
   type ProductionColumn,
   productionColumns,
@@ -11,7 +12,6 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useBoard } from './board-context.ts'
-import { cardsBy } from './board-data.ts'
 import { BoardCard, cardPx } from './card.tsx'
 
 const dragging = deferredModule(() => import('./drag-cards.ts'), { when: 'idle' })
@@ -24,7 +24,7 @@ export function ColumnsView({ orders }: { orders: readonly BoardOrder[] }) {
   const { move } = useBoard()
   const board = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => productionColumns(profile), [profile])
-  const byStatus = useMemo(() => cardsBy(orders, ({ statusKey }) => statusKey), [orders])
+  const byStatus = useMemo(() => groupBy(orders, ({ statusKey }) => statusKey), [orders])
   const loaded = dragging.use(true)
   const drop = useRef((_id: number, _key: string) => {})
   useEffect(() => {
