@@ -166,7 +166,7 @@ export const callProperties = {
   goneIds: 'Orders that the viewer has no more.',
   orderIds: 'Only these orders.',
   'getOrdersData.columns': 'Of an export: which columns it has, by their keys; without it those of the view.',
-  'LiveListMessage.orderIds': 'Orders that changed and are not on the page.',
+  'LiveListMessage.orderIds': 'Orders that changed or were deleted, and are not on the page.',
   message: 'What went wrong, in a sentence.',
   'Error.code': 'What went wrong, for programs.',
   details: 'What more there is to say, by kind of error.',
