@@ -1,6 +1,6 @@
 /** Points in time as the clocks of a place show them. */
 import { z } from 'zod'
-import { formatDate, type Timestamp, timestamp, toDate } from './timestamp.ts'
+import { addDays, formatDate, type Timestamp, timestamp, toDate, toTimestamp } from './timestamp.ts'
 
 function isTimeZone(name: string): boolean {
   try {
@@ -17,6 +17,18 @@ export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'No time zon
 export function inTimeZone(value: Timestamp, timeZone: string): Timestamp {
   if (timeZone === 'UTC') return value
   return timestamp(formatOf(timeZone).format(toDate(value)))
+}
+
+/** Seconds until the clocks of the zone show another day, from 1; the day on which they are changed is longer or shorter. */
+export function secondsOfDayLeft(now: Timestamp, timeZone: string): number {
+  const day = inTimeZone(now, timeZone).slice(0, 10)
+  const midnight = toDate(`${addDays(day, 1)} 00:00:00`).getTime()
+  const missing = (at: Date) => midnight - toDate(inTimeZone(toTimestamp(at), timeZone)).getTime()
+  const start = toDate(now)
+  // What the clocks skip or show twice before midnight is seen from there.
+  const end = new Date(start.getTime() + missing(start))
+  const turn = new Date(end.getTime() + missing(end))
+  return Math.max(1, Math.round((turn.getTime() - start.getTime()) / 1000))
 }
 
 /** Made once for each zone: making one takes longer than many days written by it. */

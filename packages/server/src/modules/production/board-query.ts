@@ -45,16 +45,24 @@ function slowestOf(choices: RawBuilder<unknown>, slow: BoardScope['slow']): RawB
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-/** The orders of the board, the first by id where there are more than fit. */
-export function boardQuery({ orgId, org }: TenantCall, scope: BoardScope): RawBuilder<BoardRow> {
-  const { profile } = org
-  const conditions = [
+/** What makes an order one of the board. */
+function onBoard({ orgId, org }: TenantCall, orderIds: BoardScope['orderIds']): RawBuilder<unknown>[] {
+  return [
     sql`org_id = ${orgId}`,
     sql`deleted_at is null`,
     sql`archived = 0`,
-    sql`last_completed_status_key = any(${openColumnKeys(profile)}::text[])`,
+    sql`last_completed_status_key = any(${openColumnKeys(org.profile)}::text[])`,
+    ...(orderIds === null ? [] : [sql`id = any(${orderIds}::integer[])`]),
+  ]
+}
+
+/** The orders of the board, the first by id where there are more than fit. */
+export function boardQuery(call: TenantCall, scope: BoardScope): RawBuilder<BoardRow> {
+  const { orgId } = call
+  const { profile } = call.org
+  const conditions = [
+    ...onBoard(call, scope.orderIds),
     ...(scope.customerId === null ? [] : [sql`user_id = ${scope.customerId}`]),
-    ...(scope.orderIds === null ? [] : [sql`id = any(${scope.orderIds}::integer[])`]),
     ...(scope.search === null ? [] : [foundBy(scope.search)]),
   ]
   const entries = startKeys(profile).map((key) => sql`status_data -> ${key} ->> 'date'`)
@@ -74,13 +82,13 @@ export function boardQuery({ orgId, org }: TenantCall, scope: BoardScope): RawBu
     order by id limit ${MAX_ON_BOARD + 1}`
 }
 
-/** What the customers of orders are called: once for each of them, however many orders they have. */
+/** What the customers of the board are called, whatever is searched for and filtered: once for each, however many orders they have. */
 export function customersQuery(
-  orgId: number,
-  ids: readonly number[],
+  call: TenantCall,
+  { orderIds }: Pick<BoardScope, 'orderIds'>,
 ): RawBuilder<{ id: number; name: string }> {
   return sql<{ id: number; name: string }>`select users.id,
       coalesce(case when memberships.entered_at is not null then nullif(users.name, '') end, users.email) as name
-    from users left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
-    where users.id = any(${ids}::integer[])`
+    from users left join memberships on memberships.org_id = ${call.orgId} and memberships.user_id = users.id
+    where users.id in (select user_id from product_orders where ${sql.join(onBoard(call, orderIds), sql` and `)})`
 }
