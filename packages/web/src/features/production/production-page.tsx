@@ -71,7 +71,8 @@ function Production() {
       changeDue: setDueOrder,
       move: (order: BoardOrder, statusKey: string) => {
         const to = profile.productOrderStatuses.find(({ key }) => key === statusKey)
-        if (!to) return
+        // It may have come there while it was dragged.
+        if (!to || order.statusKey === statusKey) return
         if (maySetStatusAs(role, to)) setMove({ order, to })
         else toast(words.ownersAlone({ title: to.title }), { tone: 'invalid' })
       },
