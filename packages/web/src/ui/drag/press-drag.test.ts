@@ -47,8 +47,10 @@ beforeEach(() => {
     onEnd: (taken) => told.push(`end ${taken}`),
   })
 })
-afterEach(() => {
+afterEach(async () => {
   detach()
+  // The press after a drag is let through again.
+  await new Promise((resolve) => setTimeout(resolve, 0))
   vi.unstubAllGlobals()
 })
 
