@@ -2,7 +2,7 @@
 import {
   type BodyOf,
   type BoardOrder,
-  endpoints,
+  type endpoints,
   openLiveListPath,
   type ProductionBoard,
 } from '@orderwright/contract'
@@ -51,7 +51,7 @@ export function openBoard(body: BoardBody = boardOf) {
     }
     return new Promise<Response>((resolve) => {
       asked.push({
-        body: trust<Asked['body']>(JSON.parse(String(init.body))),
+        body: trust<Asked['body']>(JSON.parse(typeof init.body === 'string' ? init.body : '{}')),
         answer: (more) =>
           resolve(
             Response.json({
