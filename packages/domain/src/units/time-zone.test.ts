@@ -1,6 +1,7 @@
+import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { formatDay, inTimeZone, secondsOfDayLeft } from './time-zone.ts'
-import { timestamp } from './timestamp.ts'
+import { timestamp, toTimestamp } from './timestamp.ts'
 
 describe('a point in time where an organization is', () => {
   it('[1.9.04] is the day that its calendar shows', () => {
@@ -28,6 +29,27 @@ describe('a point in time where an organization is', () => {
     expect(left('2026-03-08 05:00:00', 'America/New_York')).toBe(23 * 3600)
     expect(left('2026-11-01 04:00:00', 'America/New_York')).toBe(25 * 3600)
     expect(left('2026-11-01 07:00:00', 'America/New_York')).toBe(22 * 3600)
+  })
+
+  test.prop([
+    fc.date({ min: new Date('1975-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+    fc.constantFrom(
+      'America/New_York',
+      'Europe/Paris',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Africa/Casablanca',
+    ),
+  ])('[issue 18] is what a calendar of the place says, asked for the first time or again', (date, zone) => {
+    const calendar = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    const later = new Date(date.getTime() + 3 * 3600_000)
+    for (const one of [date, later, date]) {
+      expect(inTimeZone(toTimestamp(one), zone)).toBe(calendar.format(one))
+    }
   })
 
   it('a day that somebody typed is the same day everywhere', () => {

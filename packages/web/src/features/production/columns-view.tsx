@@ -8,6 +8,7 @@ import {
 } from '@orderwright/domain/production'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -18,6 +19,8 @@ const dragging = deferredModule(() => import('./drag-cards.ts'), { when: 'idle' 
 
 /** Cards above and below those in sight. */
 const OVERSCAN = 3
+/** px above the cards on most screens, at least */
+const ABOVE_PX = 160
 
 export function ColumnsView({ orders }: { orders: readonly BoardOrder[] }) {
   const { profile } = useViewer()
@@ -97,19 +100,22 @@ function Column({
 
 function Cards({ label, orders }: { label: string; orders: readonly BoardOrder[] }) {
   const [scrolled, setScrolled] = useState<HTMLElement | null>(null)
+  // The first picture has the cards in sight alone.
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => whenIdle(() => setOverscan(OVERSCAN)), [])
   // The compiler for React, which this hook is not made for, is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: orders.length,
     getScrollElement: () => scrolled,
     // Until it is there, the cards that a screen has room for.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: { width: window.innerWidth, height: window.innerHeight - ABOVE_PX },
     estimateSize: (index) => {
       const order = orders[index]
       return order ? cardPx(order) : 0
     },
     getItemKey: (index) => orders[index]?.id ?? index,
-    overscan: OVERSCAN,
+    overscan,
   })
   return (
     <div
