@@ -84,6 +84,64 @@ test('[issue 18] a card that is dragged to another column asks the same, and Esc
   await expect(column(page, /^In production, \d+$/).getByRole('article', { name })).toBeVisible()
 })
 
+test('[issue 18] a card that a colleague moves while it is dragged is not asked about where it is already', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/production')
+  const colleague = await openAs(maisonLumen, 'member', '/production')
+  await expect(page.locator('[data-draggable]')).toBeVisible()
+  const card = cards(page, /^In production, \d+$/).first()
+  const name = (await card.getAttribute('aria-label')) ?? ''
+  const box = await card.boundingBox()
+  const to = await column(page, /^Quality control, \d+$/).boundingBox()
+  if (!box || !to) throw new Error('both are on the screen')
+  await page.mouse.move(box.x + 60, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + 200, { steps: 5 })
+  await colleague.getByRole('button', { name: `Actions for ${name}` }).click()
+  await colleague.getByRole('menuitem', { name: 'Quality control' }).click()
+  await colleague.getByRole('button', { name: 'Set without notifying' }).click()
+  const there = column(page, /^Quality control, \d+$/).getByRole('article', { name })
+  await expect(there).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-over]')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(there).toBeVisible()
+})
+
+test('[issue 18] a card ends with its last line', async ({ openAs }) => {
+  for (const size of ['desk', 'phone'] satisfies SizeName[]) {
+    const page = await openAs(maisonLumen, 'member', '/production', { size })
+    const card = cards(page, /^Deposit received, \d+$/).first()
+    const box = await card.boundingBox()
+    const last = await card.locator('p').last().boundingBox()
+    if (!box || !last) throw new Error('both are on the screen')
+    const below = box.y + box.height - (last.y + last.height)
+    expect(below).toBeGreaterThanOrEqual(6)
+    expect(below).toBeLessThanOrEqual(12)
+  }
+})
+
+test('[issue 18] at midnight where the organization is, an open board shows what is late then', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'member', '/orders')
+  // Nothing is heard of: no other answer than that of the turn comes.
+  await page.route('**/api/live/orders', () => {})
+  let isYesterday = true
+  await page.route('**/get-production-board', async (route) => {
+    const answer = await route.fetch()
+    const board: { orders: object[] } = await answer.json()
+    const orders = board.orders.map((order) => ({ ...order, isLate: false }))
+    const json = isYesterday ? { ...board, orders, today: '2026-01-04', secondsOfDayLeft: 6 } : board
+    await route.fulfill({ response: answer, json })
+  })
+  await page.getByRole('link', { name: 'Production' }).click()
+  await expect(page.getByText(/^\d+ quotes$/)).toBeVisible()
+  isYesterday = false
+  await expect(page.getByText(/^\d+ quotes, \d+ late$/)).toBeVisible()
+})
+
 test('[issue 18] a due day that is set by hand counts, says who set it, and is taken back by Undo', async ({
   openAs,
 }) => {
@@ -157,6 +215,21 @@ test('[issue 18] late ones alone, a customer and a search are in the address; no
   await expect(page.getByText('No card fits the search and the filters.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(cards(page, /^Deposit received, \d+$/).first()).toBeVisible()
+})
+
+test('[issue 18] where one customer is chosen, all others can be chosen next', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'member', '/production')
+  const choice = page.getByRole('button', { name: /Customer$/ })
+  const offered = async () => {
+    await choice.click()
+    await expect(page.getByRole('option').nth(1)).toBeVisible()
+    return page.getByRole('option').allTextContents()
+  }
+  const all = await offered()
+  expect(all.length).toBeGreaterThan(2)
+  await page.getByRole('option').nth(1).click()
+  await expect(page).toHaveURL(/customer=\d+/)
+  expect(await offered()).toEqual(all)
 })
 
 test('[issue 18] employees come there from the list; to guests the address is unknown', async ({

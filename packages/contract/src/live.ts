@@ -95,7 +95,10 @@ export const openLiveOrder = endpoint({
 })
 
 export const liveListMessageSchema = z.discriminatedUnion('type', [
-  /** everything missed has been sent; from here on changes follow as they happen */
+  /**
+   * everything that the rows of the page missed has been sent; from here on changes follow as they happen. It comes again where the
+   * server itself heard nothing for a while: what is shown without being named may be old then
+   */
   z.object({ type: z.literal('ready') }),
   /** orders of the page as they are now, and those that the viewer has no more */
   z.object({
@@ -103,7 +106,7 @@ export const liveListMessageSchema = z.discriminatedUnion('type', [
     rows: z.array(orderListRowSchema),
     goneIds: z.array(idSchema),
   }),
-  /** orders that are not on the page, have changed, and fit its filters now: the page may be loaded again */
+  /** orders that are not on the page, have changed or were deleted, and fit its filters now: the page may be loaded again */
   z.object({ type: z.literal('others'), orderIds: z.array(idSchema) }),
   closedSchema,
 ])

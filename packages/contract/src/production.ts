@@ -48,9 +48,11 @@ export const getProductionBoard = endpoint({
   }),
   response: z.object({
     orders: z.array(boardOrderSchema),
-    /** whose orders they are */
+    /** whose orders stand on the board, whatever is searched for and filtered; of `orderIds`, whose those are */
     customers: z.array(z.object({ id: idSchema, name: z.string() })),
     today: daySchema,
+    /** seconds until another day begins there: what is late will be others */
+    secondsOfDayLeft: z.number().int().min(1),
     hasMore: z.boolean(),
   }),
   errors: ['notFound', 'forbidden'],

@@ -3,6 +3,7 @@
  * places where most plates of a kind are engraved and some are not. Each finding comes with what would mend it; nothing is
  * changed here.
  */
+import { groupBy } from '../units/group-by.ts'
 import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
 import { entryText } from './entry-text.ts'
 import { areNear, lettersOf } from './near-texts.ts'
@@ -43,17 +44,6 @@ function placesOf(rows: readonly ScheduleRow[]): Place[] {
   )
 }
 
-function grouped<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>()
-  for (const value of values) {
-    const key = keyOf(value)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [value])
-    else group.push(value)
-  }
-  return groups
-}
-
 const tidied = (text: string) => text.trim().replace(/\s+/gu, ' ')
 
 function writeOf({ row, column }: Pick<Place, 'row' | 'column'>, text: string): CellWrite {
@@ -88,14 +78,14 @@ function blanks(places: readonly Place[]): Finding[] {
 type Spellings = readonly { readonly text: string; readonly places: readonly Place[] }[]
 
 function spellingsOf(places: readonly Place[]): Spellings {
-  return [...grouped(places, ({ text }) => tidied(text))]
+  return [...groupBy(places, ({ text }) => tidied(text))]
     .map(([text, found]) => ({ text, places: found }))
     .sort((a, b) => b.places.length - a.places.length || (a.text < b.text ? -1 : 1))
 }
 
 /** Texts that differ in capitals alone: the others as most of them. */
 function cases(spellings: Spellings): Finding[] {
-  return [...grouped([...spellings], ({ text }) => text.toLowerCase())].flatMap(([key, variants]) => {
+  return [...groupBy([...spellings], ({ text }) => text.toLowerCase())].flatMap(([key, variants]) => {
     const [major, ...minor] = variants
     if (major === undefined) return []
     return minor.map(({ text, places }) => ({
@@ -125,7 +115,7 @@ type Usual = {
 
 /** Rare texts that are nearly a usual one. */
 function misspelled(spellings: Spellings): Finding[] {
-  const texts = [...grouped([...spellings], ({ text }) => text.toLowerCase())]
+  const texts = [...groupBy([...spellings], ({ text }) => text.toLowerCase())]
     .map(([lower, variants]): Usual => {
       const text = variants[0]?.text ?? lower
       return { text, lower, letters: lettersOf(text), places: variants.flatMap(({ places }) => [...places]) }
@@ -166,12 +156,12 @@ function wording({ lines }: ScheduleRow): string {
 
 /** The groups of rows, the largest first. */
 function largest(rows: readonly ScheduleRow[], keyOf: (row: ScheduleRow) => string): ScheduleRow[][] {
-  return [...grouped(rows, keyOf).values()].sort((a, b) => b.length - a.length)
+  return [...groupBy(rows, keyOf).values()].sort((a, b) => b.length - a.length)
 }
 
 /** Places that are engraved on most plates of a kind and empty on a few. */
 function missing({ rows, numbers }: EngravingSchedule): Finding[] {
-  const kinds = grouped([...rows], ({ layout, mechanism, side, language }) =>
+  const kinds = groupBy([...rows], ({ layout, mechanism, side, language }) =>
     [layout, mechanism, side, language].join(' '),
   )
   return [...kinds].flatMap(([key, same]): Finding[] => {

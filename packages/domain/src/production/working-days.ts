@@ -2,6 +2,7 @@
 import { addDays } from '../units/timestamp.ts'
 
 const SUNDAY = 0
+const FRIDAY = 5
 const SATURDAY = 6
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7
@@ -26,10 +27,10 @@ export function addWorkingDays(day: string, count: number): string {
   // Work that begins on a weekend begins as if on the Friday before: its first day is Monday.
   const back = weekday === SATURDAY ? 1 : weekday === SUNDAY ? 2 : 0
   if (back > 0 && count === 0) return addDays(day, 3 - back)
-  const from = addDays(day, -back)
+  const from = back > 0 ? FRIDAY : weekday
   const weeks = Math.floor(count / WORKING_DAYS_A_WEEK)
   const rest = count % WORKING_DAYS_A_WEEK
   // Past Friday lie two days on which nobody works.
-  const overWeekend = weekdayOf(from) + rest > WORKING_DAYS_A_WEEK ? 2 : 0
-  return addDays(from, weeks * DAYS_A_WEEK + rest + overWeekend)
+  const overWeekend = from + rest > WORKING_DAYS_A_WEEK ? 2 : 0
+  return addDays(day, weeks * DAYS_A_WEEK + rest + overWeekend - back)
 }

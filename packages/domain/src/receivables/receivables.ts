@@ -1,4 +1,5 @@
 /** What each customer owes as of a day, by age: made of what was issued, and of orders that have no invoice yet. [issue 18] */
+import { groupBy } from '../units/group-by.ts'
 import { type Cents, cents, zeroCents } from '../units/money.ts'
 import { addAging, agingOf, agingTotal, daysLate, noAging } from './aging.ts'
 import { openOfOrder, type ReceivableEntry } from './open-items.ts'
@@ -143,24 +144,13 @@ function customerFrom(key: string, orders: readonly OfOrder[]): CustomerReceivab
   }
 }
 
-function grouped<T>(values: readonly T[], keyOf: (value: T) => string | number): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const value of values) {
-    const key = String(keyOf(value))
-    const group = groups.get(key)
-    if (group) group.push(value)
-    else groups.set(key, [value])
-  }
-  return groups
-}
-
 /** Customers of whom something is open, is kept as credit, or is not invoiced; by name. */
 export function receivablesOf({ orders, entries, asOf }: ReceivablesInput): Receivables {
-  const entriesOf = grouped(entries, ({ productOrderId }) => productOrderId)
+  const entriesOf = groupBy(entries, ({ productOrderId }) => productOrderId)
   const judged = orders
-    .map((order) => ofOrder(order, entriesOf.get(String(order.productOrderId)) ?? [], asOf))
+    .map((order) => ofOrder(order, entriesOf.get(order.productOrderId) ?? [], asOf))
     .filter(({ items, notInvoiced, credit }) => items.length > 0 || notInvoiced.length > 0 || credit > 0)
-  const customers = [...grouped(judged, ({ order }) => order.customerKey)]
+  const customers = [...groupBy(judged, ({ order }) => order.customerKey)]
     .map(([key, ofCustomer]) => customerFrom(key, ofCustomer))
     .toSorted(
       (one, other) => one.name.localeCompare(other.name, 'en') || one.key.localeCompare(other.key, 'en'),

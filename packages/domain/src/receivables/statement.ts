@@ -1,5 +1,6 @@
 /** A customer's statement of account, made of what was issued. [issue 18] */
 import type { IssuedContent } from '../invoices/schema.ts'
+import { groupBy } from '../units/group-by.ts'
 import { type Cents, cents } from '../units/money.ts'
 import { agingOf, daysLate } from './aging.ts'
 import { openOfOrder, type ReceivableEntry } from './open-items.ts'
@@ -37,10 +38,7 @@ function inOrderOfIssue(one: StatementEntry, other: StatementEntry): number {
 }
 
 function openAt(entries: readonly ReceivableEntry[], asOf: string) {
-  const orders = new Map<number, ReceivableEntry[]>()
-  for (const entry of entries) {
-    orders.set(entry.productOrderId, [...(orders.get(entry.productOrderId) ?? []), entry])
-  }
+  const orders = groupBy(entries, ({ productOrderId }) => productOrderId)
   const judged = [...orders.values()].map((ofOrder) => openOfOrder(ofOrder, asOf))
   const items = judged.flatMap(({ open }) =>
     open.map(({ dueDay, balanceInCents }) => ({ daysLate: daysLate(dueDay, asOf), balanceInCents })),

@@ -4,7 +4,7 @@
  */
 import type { ProductProperty } from '../catalog/schema.ts'
 import type { Atoms } from './atoms.ts'
-import { groupBy } from './group-by.ts'
+import { groupBy } from '../units/group-by.ts'
 import type { Links } from './links.ts'
 import type { State } from './state.ts'
 

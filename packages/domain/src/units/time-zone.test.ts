@@ -1,6 +1,7 @@
+import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { formatDay, inTimeZone } from './time-zone.ts'
-import { timestamp } from './timestamp.ts'
+import { formatDay, inTimeZone, secondsOfDayLeft } from './time-zone.ts'
+import { timestamp, toTimestamp } from './timestamp.ts'
 
 describe('a point in time where an organization is', () => {
   it('[1.9.04] is the day that its calendar shows', () => {
@@ -17,6 +18,38 @@ describe('a point in time where an organization is', () => {
   it('follows summer time: the hour that New York skips is not there', () => {
     expect(inTimeZone(timestamp('2026-03-08 06:59:59'), 'America/New_York')).toBe('2026-03-08 01:59:59')
     expect(inTimeZone(timestamp('2026-03-08 07:00:00'), 'America/New_York')).toBe('2026-03-08 03:00:00')
+  })
+
+  it('[issue 18] has so many seconds left of its day, on days on which clocks are changed too', () => {
+    const left = (now: string, zone: string) => secondsOfDayLeft(timestamp(now), zone)
+    expect(left('2026-11-28 23:59:59', 'UTC')).toBe(1)
+    expect(left('2026-11-29 00:00:00', 'UTC')).toBe(24 * 3600)
+    expect(left('2026-11-28 15:00:30', 'Asia/Kathmandu')).toBe(3 * 3600 + 14 * 60 + 30)
+    // The first second of the day that has 23 hours, and of the one that has 25.
+    expect(left('2026-03-08 05:00:00', 'America/New_York')).toBe(23 * 3600)
+    expect(left('2026-11-01 04:00:00', 'America/New_York')).toBe(25 * 3600)
+    expect(left('2026-11-01 07:00:00', 'America/New_York')).toBe(22 * 3600)
+  })
+
+  test.prop([
+    fc.date({ min: new Date('1975-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+    fc.constantFrom(
+      'America/New_York',
+      'Europe/Paris',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+      'Africa/Casablanca',
+    ),
+  ])('[issue 18] is what a calendar of the place says, asked for the first time or again', (date, zone) => {
+    const calendar = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+    const later = new Date(date.getTime() + 3 * 3600_000)
+    for (const one of [date, later, date]) {
+      expect(inTimeZone(toTimestamp(one), zone)).toBe(calendar.format(one))
+    }
   })
 
   it('a day that somebody typed is the same day everywhere', () => {

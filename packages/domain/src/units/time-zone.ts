@@ -1,6 +1,6 @@
 /** Points in time as the clocks of a place show them. */
 import { z } from 'zod'
-import { formatDate, type Timestamp, timestamp, toDate } from './timestamp.ts'
+import { addDays, formatDate, type Timestamp, timestamp, toDate, toTimestamp } from './timestamp.ts'
 
 function isTimeZone(name: string): boolean {
   try {
@@ -16,7 +16,46 @@ export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'No time zon
 /** What the clocks of the zone show at a point in time, in the same form: 'YYYY-MM-DD HH:mm:ss'. */
 export function inTimeZone(value: Timestamp, timeZone: string): Timestamp {
   if (timeZone === 'UTC') return value
-  return timestamp(formatOf(timeZone).format(toDate(value)))
+  const ahead = aheadOn(value.slice(0, 10), timeZone)
+  if (ahead === null) return shownIn(toDate(value), timeZone)
+  return toTimestamp(new Date(toDate(value).getTime() + ahead))
+}
+
+function shownIn(date: Date, timeZone: string): Timestamp {
+  return timestamp(formatOf(timeZone).format(date))
+}
+
+const DAY_MS = 86_400_000
+/** Years of which many days are asked for are a few thousand. */
+const MOST_DAYS = 20_000
+
+/** zone and day → milliseconds by which its clocks are ahead of UTC; null: they are changed on that day */
+const aheads = new Map<string, number | null>()
+
+/** The same on the whole day of UTC, on most days: asking a calendar takes longer than adding, and thousands of orders share their days. */
+function aheadOn(day: string, timeZone: string): number | null {
+  const key = `${timeZone} ${day}`
+  const known = aheads.get(key)
+  if (known !== undefined) return known
+  if (aheads.size >= MOST_DAYS) aheads.clear()
+  const start = toDate(`${day} 00:00:00`).getTime()
+  const aheadAt = (ms: number) => toDate(shownIn(new Date(ms), timeZone)).getTime() - ms
+  const [first, last] = [aheadAt(start), aheadAt(start + DAY_MS)]
+  const ahead = first === last ? first : null
+  aheads.set(key, ahead)
+  return ahead
+}
+
+/** Seconds until the clocks of the zone show another day, from 1; the day on which they are changed is longer or shorter. */
+export function secondsOfDayLeft(now: Timestamp, timeZone: string): number {
+  const day = inTimeZone(now, timeZone).slice(0, 10)
+  const midnight = toDate(`${addDays(day, 1)} 00:00:00`).getTime()
+  const missing = (at: Date) => midnight - toDate(inTimeZone(toTimestamp(at), timeZone)).getTime()
+  const start = toDate(now)
+  // What the clocks skip or show twice before midnight is seen from there.
+  const end = new Date(start.getTime() + missing(start))
+  const turn = new Date(end.getTime() + missing(end))
+  return Math.max(1, Math.round((turn.getTime() - start.getTime()) / 1000))
 }
 
 /** Made once for each zone: making one takes longer than many days written by it. */

@@ -15,8 +15,11 @@ export const callProperties = {
   'getProductionBoard.by': 'How the due day came about: typed by hand, or by the lead time.',
   'getProductionBoard.startDay': 'The day on which its lead time began; null for a typed day.',
   'getProductionBoard.workingDays': 'Its lead time, in working days; null for a typed day.',
-  'getProductionBoard.customers': 'Whose orders they are.',
+  'getProductionBoard.customers':
+    'Whose orders stand on the board, whatever is searched for and filtered; of `orderIds`, whose those are.',
   'getProductionBoard.today': 'The day where the organization is: what was due before it is late.',
+  'getProductionBoard.secondsOfDayLeft':
+    'Seconds until the next day begins there: other orders are late then.',
   'getProductionBoard.hasMore': `Whether there are more orders than the ${(10_000).toLocaleString('en-US')} of the answer.`,
   waitingFor: 'Only orders that wait for the caller, for this reason.',
   'getDesk.waiting': 'What waits for the caller, by reason; a reason for which nothing waits is left out.',
@@ -166,7 +169,7 @@ export const callProperties = {
   goneIds: 'Orders that the viewer has no more.',
   orderIds: 'Only these orders.',
   'getOrdersData.columns': 'Of an export: which columns it has, by their keys; without it those of the view.',
-  'LiveListMessage.orderIds': 'Orders that changed and are not on the page.',
+  'LiveListMessage.orderIds': 'Orders that changed or were deleted, and are not on the page.',
   message: 'What went wrong, in a sentence.',
   'Error.code': 'What went wrong, for programs.',
   details: 'What more there is to say, by kind of error.',

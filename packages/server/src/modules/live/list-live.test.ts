@@ -114,6 +114,30 @@ describe('a page of the list', () => {
     expect(told.length).toBeLessThan(20)
   })
 
+  test('[issue 18] of an employee hears of a deleted order that is not on the page, once; of one on it, that it is gone', async () => {
+    const [elsewhere, shown] = [await ordersOf(guestId), await ordersOf(guestId)]
+    const remove = (fixture: OrderFixture, deletedAt: Date | null) =>
+      change(database, 'productOrder', orgId, fixture.order.id, { deletedAt })
+    const page = await ready(member, [shown])
+    const archive = await ready(member, [], { filters: { archived: 'archived' } })
+    const mine = await ready(guest, [])
+    await remove(elsewhere, new Date())
+    expect((await page.next('others')).orderIds).toEqual([elsewhere.order.id])
+    await remove(shown, new Date())
+    expect(await page.next('rows')).toEqual({ type: 'rows', rows: [], goneIds: [shown.order.id] })
+    // What happens to a deleted order is no news.
+    for (const fixture of [elsewhere, shown]) await rename(fixture, 'Deleted')
+    const last = await ordersOf(guestId)
+    expect((await page.next('others')).orderIds).toEqual([last.order.id])
+    // Guests hear of no order that they have no row of and is not there.
+    expect((await mine.next('others')).orderIds).toEqual([last.order.id])
+    expect(archive.messages).toEqual([{ type: 'ready' }])
+    await remove(elsewhere, null)
+    expect((await page.next('others')).orderIds).toEqual([elsewhere.order.id])
+    await remove(elsewhere, new Date())
+    expect((await page.next('others')).orderIds).toEqual([elsewhere.order.id])
+  })
+
   test('hears nothing of what was rolled back', async () => {
     const fixture = await ordersOf(guestId)
     const page = await ready(member, [fixture])
@@ -151,6 +175,13 @@ describe('a page of the list', () => {
       where datname = current_database() and application_name = 'orderwright live'`.execute(database.owner.db)
     await rename(fixture, 'While nobody listened')
     expect((await page.next('rows')).rows[0]?.title).toBe('While nobody listened')
+  })
+
+  test('[issue 18] that names no rows is told to ask again when the listening connection was cut', async () => {
+    const page = await ready(member, [])
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'orderwright live'`.execute(database.owner.db)
+    await page.next('ready')
   })
 })
 

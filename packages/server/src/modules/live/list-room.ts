@@ -23,6 +23,8 @@ import { closeViewer, currentViewings, type LiveViewer, openSessions, writeTo } 
 export interface ListViewer extends LiveViewer {
   /** the orders of the page that the viewer could see when the channel was opened, with the versions shown */
   readonly known: Map<number, number>
+  /** deleted orders that the viewer was told of */
+  readonly toldGone: Set<number>
   readonly filters: ListFilters
   readonly isSearching: boolean
   readonly isAdvanced: boolean
@@ -35,8 +37,10 @@ export interface ListRoom {
   remove(viewer: ListViewer): void
   /** This order may be new or different. */
   invalidate(orderId: number): void
-  /** Rights, or anything at all, may be different: nobody listened for a while. */
+  /** Rights may be different, and the orders that viewers know. */
   invalidateAll(): void
+  /** Anything at all may be different: nobody listened for a while. */
+  resume(): void
   close(viewer: ListViewer, reason: ClosedReason): void
 }
 
@@ -71,6 +75,8 @@ const everything = {
 
 export function createListRoom({ services, orgId, encode, onProblem }: ListRoomOptions): ListRoom {
   const viewers = new Set<ListViewer>()
+  /** viewers are to be told that what they do not hold rows of may be different */
+  let isResuming = false
   const reads = createCoalescedReads<ReadonlySet<number>>({
     merge: union,
     gatherMs: GATHER_MS,
@@ -98,9 +104,16 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
           )
           rows.push(...answer.rows)
         }
+        const isResumed = isResuming
+        isResuming = false
         for (const [viewer, viewing] of viewings) {
-          if (viewing) show(viewer, viewing, rows, toTimestamp(services.clock()))
-          else close(viewer, 'noAccess')
+          if (!viewing) {
+            close(viewer, 'noAccess')
+            continue
+          }
+          show(viewer, viewing, rows, toTimestamp(services.clock()))
+          // As after opening: what its rows missed was sent.
+          if (isResumed) writeTo(viewer, encode({ type: 'ready' }))
         }
       }),
     ])
@@ -113,10 +126,13 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
     const otherIds: number[] = []
     for (const row of rows) {
       const known = viewer.known.get(row.id)
+      if (!row.deletedAt) viewer.toldGone.delete(row.id)
       if (!mayList(viewing, row) || row.deletedAt) {
-        if (known === undefined) continue
-        viewer.known.delete(row.id)
-        goneIds.push(row.id)
+        if (known !== undefined) {
+          viewer.known.delete(row.id)
+          goneIds.push(row.id)
+        } else if (isNewlyGone(viewer, viewing, row, now)) otherIds.push(row.id)
+        if (row.deletedAt) viewer.toldGone.add(row.id)
       } else if (known !== undefined) {
         if (row.version <= known) continue
         viewer.known.set(row.id, row.version)
@@ -127,6 +143,11 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
       writeTo(viewer, encode({ type: 'rows', rows: changed, goneIds }))
     }
     if (otherIds.length > 0) writeTo(viewer, encode({ type: 'others', orderIds: otherIds }))
+  }
+
+  function invalidateAll(): void {
+    // Rights are checked even where no order is read.
+    reads.request(new Set([...viewers].flatMap(({ known }) => [...known.keys()])), NEXT_TICK_MS)
   }
 
   return {
@@ -140,9 +161,10 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
     invalidate(orderId) {
       if (viewers.size > 0) reads.request(new Set([orderId]), GATHER_MS)
     },
-    invalidateAll() {
-      // Rights are checked even where no order is read.
-      reads.request(new Set([...viewers].flatMap(({ known }) => [...known.keys()])), NEXT_TICK_MS)
+    invalidateAll,
+    resume() {
+      isResuming = viewers.size > 0
+      invalidateAll()
     },
     close,
   }
@@ -165,6 +187,12 @@ export function presentFor(
 ): OrderListRow {
   const all = seesAll(viewing)
   return presentRow(viewing.actor, { ...row }, { seesAll: all, isAdvanced: all && isAdvanced })
+}
+
+/** Whether the viewer, who has no row of the order, may hear that it was deleted: who sees all orders, once. */
+function isNewlyGone(viewer: ListViewer, viewing: Viewing, row: PageRow, now: Timestamp): boolean {
+  if (!row.deletedAt || !seesAll(viewing) || viewer.isSearching || viewer.toldGone.has(row.id)) return false
+  return fits(viewer, viewing, row, now)
 }
 
 /** Whether the order belongs on the page by its filters. */

@@ -116,7 +116,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
   function invalidateAll(): void {
     onTopic?.('resumed', 0, 0)
     for (const room of orders.all()) for (const topic of orderTopics) room.invalidate(topic)
-    for (const room of lists.all()) room.invalidateAll()
+    for (const room of lists.all()) room.resume()
     for (const orgId of new Set(orders.all().map((room) => room.orgId))) announceCatalog(orgId)
   }
 

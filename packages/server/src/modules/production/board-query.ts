@@ -1,6 +1,6 @@
 /** The statements of the production board: which orders stand on it, and what tells when they are due. [issue 18] */
 import { MAX_ON_BOARD } from '@orderwright/contract'
-import type { ProductOption, ProductOrder, Timestamp } from '@orderwright/domain'
+import { groupBy, type ProductOption, type ProductOrder, type Timestamp } from '@orderwright/domain'
 import { openColumnKeys, startKeys } from '@orderwright/domain/production'
 import { type RawBuilder, sql } from 'kysely'
 import { foundBy, type Search } from '../orders/list-query.ts'
@@ -36,25 +36,34 @@ export interface BoardScope {
 
 /** The longest lead time of what a record holds: its list of choices is asked for the options of one lead time after the other. */
 function slowestOf(choices: RawBuilder<unknown>, slow: BoardScope['slow']): RawBuilder<number | null> {
-  const byDays = new Map<number, number[]>()
-  for (const [optionId, days] of slow) byDays.set(days, [...(byDays.get(days) ?? []), optionId])
-  if (byDays.size === 0) return sql`null::integer`
-  const cases = [...byDays]
+  if (slow.size === 0) return sql`null::integer`
+  const cases = [...groupBy(slow, ([, days]) => days)]
     .toSorted(([a], [b]) => b - a)
-    .map(([days, ids]) => sql`when ${choices} && ${ids}::bigint[] then ${days}::integer`)
+    .map(
+      ([days, options]) =>
+        sql`when ${choices} && ${options.map(([id]) => id)}::bigint[] then ${days}::integer`,
+    )
   return sql`case ${sql.join(cases, sql` `)} end`
 }
 
-/** The orders of the board, the first by id where there are more than fit. */
-export function boardQuery({ orgId, org }: TenantCall, scope: BoardScope): RawBuilder<BoardRow> {
-  const { profile } = org
-  const conditions = [
+/** What makes an order one of the board. */
+function onBoard({ orgId, org }: TenantCall, orderIds: BoardScope['orderIds']): RawBuilder<unknown>[] {
+  return [
     sql`org_id = ${orgId}`,
     sql`deleted_at is null`,
     sql`archived = 0`,
-    sql`last_completed_status_key = any(${openColumnKeys(profile)}::text[])`,
+    sql`last_completed_status_key = any(${openColumnKeys(org.profile)}::text[])`,
+    ...(orderIds === null ? [] : [sql`id = any(${orderIds}::integer[])`]),
+  ]
+}
+
+/** The orders of the board, the first by id where there are more than fit. */
+export function boardQuery(call: TenantCall, scope: BoardScope): RawBuilder<BoardRow> {
+  const { orgId } = call
+  const { profile } = call.org
+  const conditions = [
+    ...onBoard(call, scope.orderIds),
     ...(scope.customerId === null ? [] : [sql`user_id = ${scope.customerId}`]),
-    ...(scope.orderIds === null ? [] : [sql`id = any(${scope.orderIds}::integer[])`]),
     ...(scope.search === null ? [] : [foundBy(scope.search)]),
   ]
   // By when each was reached first: a card that was moved back, by mistake or not, has the day that it had.
@@ -77,14 +86,14 @@ export function boardQuery({ orgId, org }: TenantCall, scope: BoardScope): RawBu
     order by id limit ${MAX_ON_BOARD + 1}`
 }
 
-/** What the customers of orders are called: once for each of them, however many orders they have. */
+/** What the customers of the board are called, whatever is searched for and filtered: once for each, however many orders they have. */
 export function customersQuery(
-  orgId: number,
-  ids: readonly number[],
+  call: TenantCall,
+  { orderIds }: Pick<BoardScope, 'orderIds'>,
 ): RawBuilder<{ id: number; name: string }> {
   return sql<{ id: number; name: string }>`select users.id, ${nameOnceEntered()} as name
-    from users left join memberships on memberships.org_id = ${orgId} and memberships.user_id = users.id
-    where users.id = any(${ids}::integer[])`
+    from users left join memberships on memberships.org_id = ${call.orgId} and memberships.user_id = users.id
+    where users.id in (select user_id from product_orders where ${sql.join(onBoard(call, orderIds), sql` and `)})`
 }
 
 /** Options that the catalog has no more and whose data has one of these keys: orders hold them still. */

@@ -110,7 +110,51 @@ describe('[issue 18] the production board', () => {
         due: { day: '2026-12-14', by: 'leadTime', startDay: '2026-11-02', workingDays: 30 },
       }),
     ])
-    expect(customers).toEqual([{ id: demoUserId(maisonLumen, 'guest'), name: expect.stringMatching(/./) }])
+    expect(customers).toContainEqual({
+      id: demoUserId(maisonLumen, 'guest'),
+      name: expect.stringMatching(/./),
+    })
+  })
+
+  test('names the customers of the whole board, whatever is searched for and filtered, so that another can be chosen', async () => {
+    await orderMade('Of a guest')
+    const { order } = await orderOf(used.database, {
+      orgId,
+      userId: demoUserId(maisonLumen, 'guestHiddenPricing'),
+      standing: 'payment',
+      title: 'Of another guest',
+    })
+    await sql`update product_orders set last_completed_status_key = 'inProduction'
+      where org_id = ${orgId} and id = ${order.id}`.execute(used.database.owner.db)
+    const whole = await boardOf()
+    const ids = whole.customers.map(({ id }) => id)
+    expect(new Set(ids)).toEqual(new Set(whole.orders.map(({ userId }) => userId)))
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        demoUserId(maisonLumen, 'guest'),
+        demoUserId(maisonLumen, 'guestHiddenPricing'),
+      ]),
+    )
+    const filters = [
+      { customerId: demoUserId(maisonLumen, 'guest') },
+      { searchTerm: 'Of another guest' },
+      { searchTerm: 'nothing is called so' },
+      { isLate: true },
+    ]
+    for (const filter of filters) expect((await boardOf('member', filter)).customers).toEqual(whole.customers)
+    // Of cards that are read again only theirs.
+    expect(
+      (await boardOf('member', { orderIds: [order.id], searchTerm: 'Of a guest' })).customers,
+    ).toHaveLength(1)
+  })
+
+  test('says how long its day lasts where the organization is', async () => {
+    const { today, secondsOfDayLeft } = await boardOf()
+    const { region } = await profileOf(used.database, orgId)
+    const shown = (ms: number) =>
+      new Date(Date.now() + ms).toLocaleDateString('sv-SE', { timeZone: region.timeZone })
+    expect(shown(secondsOfDayLeft * 1000 - 60_000)).toBe(today)
+    expect(shown(secondsOfDayLeft * 1000 + 60_000) > today).toBe(true)
   })
 
   test('takes the day that somebody typed; late ones can be asked for alone, the earliest first', async () => {

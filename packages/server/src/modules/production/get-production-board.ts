@@ -1,6 +1,6 @@
 /** get-production-board: the open orders of an organization with their due days, for its employees. [issue 18] */
 import { type BoardOrder, MAX_ON_BOARD } from '@orderwright/contract'
-import { inTimeZone, type OrgProfile } from '@orderwright/domain'
+import { inTimeZone, type OrgProfile, secondsOfDayLeft } from '@orderwright/domain'
 import { byDueDay, dueFrom, isLate, leadTimeRules, slowOptions } from '@orderwright/domain/production'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
@@ -20,21 +20,23 @@ export const getProductionBoard: HandlerOf<'getProductionBoard'> = (call, body) 
     const { records } = await loadCatalog(tenant.db, services.caches.catalogs, orgId, CATALOG_AGE_MS)
     const keys = leadTimeRules(org.profile).map(({ optionDataKey }) => optionDataKey)
     const gone = keys.length === 0 ? [] : (await goneOptionsQuery(orgId, keys).execute(db)).rows
-    const { rows } = await boardQuery(tenant, {
+    const scope = {
       search: await planSearch(tenant.db, body.searchTerm),
       customerId: body.customerId ?? null,
       orderIds: body.orderIds ?? null,
       slow: slowOptions([...records.productOptions, ...gone], org.profile),
-    }).execute(db)
-    const today = inTimeZone(tenant.now, org.profile.region.timeZone).slice(0, 10)
+    }
+    const { rows } = await boardQuery(tenant, scope).execute(db)
+    const { rows: people } = await customersQuery(tenant, scope).execute(db)
+    const { timeZone } = org.profile.region
+    const today = inTimeZone(tenant.now, timeZone).slice(0, 10)
     const all = rows.slice(0, MAX_ON_BOARD).map((row) => presentCard(row, org.profile, today))
     const orders = (body.isLate ? all.filter((order) => order.isLate) : all).toSorted(byDueDay)
-    const customerIds = [...new Set(orders.map(({ userId }) => userId))]
-    const { rows: people } = await customersQuery(orgId, customerIds).execute(db)
     return succeed({
       orders,
       customers: people.toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id),
       today,
+      secondsOfDayLeft: secondsOfDayLeft(tenant.now, timeZone),
       hasMore: rows.length > MAX_ON_BOARD,
     })
   })

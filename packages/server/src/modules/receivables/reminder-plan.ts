@@ -1,4 +1,5 @@
 /** Which reminders are next: of what is open today, by the organization's rules, what was sent and what was stopped. */
+import { groupBy } from '@orderwright/domain'
 import { issueDay } from '@orderwright/domain/invoices'
 import {
   isRemindedOf,
@@ -26,9 +27,8 @@ type PlanCall = Pick<Work, 'db' | 'orgId' | 'org' | 'now'>
 async function readSent(
   { db, orgId }: PlanCall,
   documentIds: readonly number[],
-): Promise<Map<number, SentReminder[]>> {
-  const sent = new Map<number, SentReminder[]>()
-  if (documentIds.length === 0) return sent
+): Promise<ReadonlyMap<number, readonly SentReminder[]>> {
+  if (documentIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('invoiceReminders')
     .select(['issuedDocumentId', 'rule', 'day'])
@@ -36,10 +36,7 @@ async function readSent(
     .where('issuedDocumentId', 'in', documentIds)
     .orderBy('id')
     .execute()
-  for (const { issuedDocumentId, rule, day } of rows) {
-    sent.set(issuedDocumentId, [...(sent.get(issuedDocumentId) ?? []), { rule, day }])
-  }
-  return sent
+  return groupBy(rows, ({ issuedDocumentId }) => issuedDocumentId)
 }
 
 async function readStops({ db, orgId }: PlanCall) {

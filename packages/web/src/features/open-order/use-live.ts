@@ -1,6 +1,6 @@
 /** The live channel of the open order, from the moment the page stands still until the order is left. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { whenIdle } from '../../lib/browser/when-idle.ts'
+import { openWhenIdle } from '../../lib/browser/when-idle.ts'
 import { useOpenOrder } from './editor-context.tsx'
 import type { ShownPerson } from './live/people.ts'
 
@@ -14,29 +14,21 @@ export function useLiveChannel() {
   const { editor, live } = open
   const isGuestMode = open.viewer.caller.isGuestMode === true
   useEffect(() => {
-    let close: (() => void) | null = null
-    let isLeft = false
-    const connect = async () => {
-      const { connectLive } = await import('./live/live-channel.ts')
-      if (isLeft) return
-      close = connectLive({
-        editor,
-        live,
-        caller: () => ({
-          orgId: latest.current.org.id,
-          ...(isGuestMode ? { isGuestMode } : {}),
+    return openWhenIdle(
+      () => import('./live/live-channel.ts'),
+      ({ connectLive }) =>
+        connectLive({
+          editor,
+          live,
+          caller: () => ({
+            orgId: latest.current.org.id,
+            ...(isGuestMode ? { isGuestMode } : {}),
+          }),
+          catalog: () => latest.current.data.catalog,
+          reload: () => latest.current.reload(),
+          canvasRevision: () => latest.current.data.spatialRevision ?? null,
         }),
-        catalog: () => latest.current.data.catalog,
-        reload: () => latest.current.reload(),
-        canvasRevision: () => latest.current.data.spatialRevision ?? null,
-      })
-    }
-    const cancel = whenIdle(() => void connect().catch(() => {}))
-    return () => {
-      isLeft = true
-      cancel()
-      close?.()
-    }
+    )
     // What a guest may see is another channel.
   }, [editor, live, isGuestMode])
 }

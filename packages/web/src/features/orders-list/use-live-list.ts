@@ -1,7 +1,7 @@
 /** The live channel of the page that is shown, from the moment it stands still until another is asked for. */
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../../lib/session/session.tsx'
-import { whenIdle } from '../../lib/browser/when-idle.ts'
+import { openWhenIdle } from '../../lib/browser/when-idle.ts'
 import { listBody, ordersQuery } from './orders-query.ts'
 import type { OrdersFilters } from './search.ts'
 
@@ -30,33 +30,25 @@ export function useLiveList(filters: OrdersFilters, loadedAt: number, onChange: 
   const current = news.page === page ? news : { page, ...nothing }
 
   useEffect(() => {
-    if (!hasPage) return
-    let close: (() => void) | null = null
-    let isLeft = false
-    const connect = async () => {
-      const { connectList } = await import('./live-list.ts')
-      if (isLeft) return
-      close = connectList({
-        ...asked.current,
-        onRows: (ids) => {
-          setNews((old) => ({ ...(old.page === page ? old : { page, ...nothing }), told: new Set(ids) }))
-          onChange()
-        },
-        onOthers: (ids) => {
-          setNews((old) => {
-            const before = old.page === page ? old : { page, ...nothing }
-            return { ...before, others: new Set([...before.others, ...ids]) }
-          })
-          onChange()
-        },
-      })
-    }
-    const cancel = whenIdle(() => void connect().catch(() => {}))
-    return () => {
-      isLeft = true
-      cancel()
-      close?.()
-    }
+    if (!hasPage) return undefined
+    return openWhenIdle(
+      () => import('./live-list.ts'),
+      ({ connectList }) =>
+        connectList({
+          ...asked.current,
+          onRows: (ids) => {
+            setNews((old) => ({ ...(old.page === page ? old : { page, ...nothing }), told: new Set(ids) }))
+            onChange()
+          },
+          onOthers: (ids) => {
+            setNews((old) => {
+              const before = old.page === page ? old : { page, ...nothing }
+              return { ...before, others: new Set([...before.others, ...ids]) }
+            })
+            onChange()
+          },
+        }),
+    )
     // The page stands for the query's key and its body.
   }, [hasPage, page, onChange])
 

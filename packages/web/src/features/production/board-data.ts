@@ -1,12 +1,9 @@
-/** The cards of the board: asked for once, and card by card again when orders change. */
-import { type BoardOrder, type BodyOf, endpoints, type ProductionBoard } from '@orderwright/contract'
+/** The cards of the board: what is asked for, and the answer with some of its cards read again. */
+import { type BodyOf, endpoints, type ProductionBoard } from '@orderwright/contract'
 import { byDueDay } from '@orderwright/domain/production'
-import { call, callQuery, queryClient } from '../../lib/api/api.ts'
+import { callQuery } from '../../lib/api/api.ts'
 import type { Viewer } from '../../lib/session/session.tsx'
 import type { BoardSearch } from './search.ts'
-
-/** More changed orders than this are read with all others. */
-const MAX_AT_ONCE = 500
 
 export type BoardBody = BodyOf<typeof endpoints.getProductionBoard>
 
@@ -24,42 +21,16 @@ export function boardQuery(body: BoardBody) {
   return callQuery(endpoints.getProductionBoard, body)
 }
 
-/** The answer with some of its cards read again: they take their places, and those that no longer fit are gone. */
+/** The answer with some of its cards read again on the same day: they take their places, and those that no longer fit are gone. */
 export function withRead(
   board: ProductionBoard,
   changedIds: ReadonlySet<number>,
-  read: Pick<ProductionBoard, 'orders' | 'customers' | 'today'>,
+  read: Pick<ProductionBoard, 'orders' | 'customers'>,
 ): ProductionBoard {
   const known = new Map([...board.customers, ...read.customers].map((customer) => [customer.id, customer]))
   return {
     ...board,
-    today: read.today,
     orders: [...board.orders.filter(({ id }) => !changedIds.has(id)), ...read.orders].toSorted(byDueDay),
     customers: [...known.values()].toSorted((a, b) => a.name.localeCompare(b.name)),
   }
-}
-
-/** Reads these orders again, wherever the board shows them. */
-export async function readAgain(body: BoardBody, orderIds: readonly number[]): Promise<void> {
-  const { queryKey } = boardQuery(body)
-  if (orderIds.length > MAX_AT_ONCE) return queryClient.invalidateQueries({ queryKey })
-  const result = await call(endpoints.getProductionBoard, { ...body, orderIds: [...orderIds] })
-  if (!result.ok) return queryClient.invalidateQueries({ queryKey })
-  const changed = new Set(orderIds)
-  queryClient.setQueryData(queryKey, (board) => board && withRead(board, changed, result.data))
-}
-
-/** Cards by what they have in common, in their order. */
-export function cardsBy(
-  orders: readonly BoardOrder[],
-  keyOf: (order: BoardOrder) => string,
-): ReadonlyMap<string, readonly BoardOrder[]> {
-  const groups = new Map<string, BoardOrder[]>()
-  for (const order of orders) {
-    const key = keyOf(order)
-    const group = groups.get(key)
-    if (group) group.push(order)
-    else groups.set(key, [order])
-  }
-  return groups
 }

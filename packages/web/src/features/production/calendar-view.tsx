@@ -1,6 +1,6 @@
 /** A month with what is due on each of its days, and the cards of the day that is looked at. */
 import type { BoardOrder } from '@orderwright/contract'
-import { addDays, formatDate } from '@orderwright/domain'
+import { addDays, formatDate, groupBy } from '@orderwright/domain'
 import { addMonths, monthOf, productionMessages as words, weeksOf } from '@orderwright/domain/production'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useBoard } from './board-context.ts'
-import { cardsBy } from './board-data.ts'
 import { BoardCard } from './card.tsx'
 
 /** Titles of a day that are shown in its cell; the others are counted. */
@@ -35,7 +34,7 @@ export function CalendarView({ orders, day, onDay }: CalendarViewProps) {
   const { today } = useBoard()
   const month = monthOf(day)
   const weeks = useMemo(() => weeksOf(month), [month])
-  const byDay = useMemo(() => cardsBy(orders, ({ due }) => due?.day ?? ''), [orders])
+  const byDay = useMemo(() => groupBy(orders, ({ due }) => due?.day ?? ''), [orders])
   const grid = useRef<HTMLDivElement>(null)
   const isByKey = useRef(false)
   // The focus goes with the day, into another month too.

@@ -13,7 +13,7 @@ import { useBoard } from './board-context.ts'
 import { dueWords, nameOf } from './due-words.ts'
 
 /** px from one card to the next: known before they are drawn, so that thousands of them have their places. */
-const CARD_PX = 98
+const CARD_PX = 86
 const PARCEL_PX = 18
 
 /** How high a card is with the room below it. */

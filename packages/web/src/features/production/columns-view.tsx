@@ -1,5 +1,6 @@
 /** The statuses side by side, each with its cards by due day; only the cards in sight are in the page. */
 import type { BoardOrder } from '@orderwright/contract'
+import { groupBy } from '@orderwright/domain'
 import {
   type ProductionColumn,
   productionColumns,
@@ -7,24 +8,26 @@ import {
 } from '@orderwright/domain/production'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { whenIdle } from '../../lib/browser/when-idle.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useBoard } from './board-context.ts'
-import { cardsBy } from './board-data.ts'
 import { BoardCard, cardPx } from './card.tsx'
 
 const dragging = deferredModule(() => import('./drag-cards.ts'), { when: 'idle' })
 
 /** Cards above and below those in sight. */
 const OVERSCAN = 3
+/** px above the cards on most screens, at least */
+const ABOVE_PX = 160
 
 export function ColumnsView({ orders }: { orders: readonly BoardOrder[] }) {
   const { profile } = useViewer()
   const { move } = useBoard()
   const board = useRef<HTMLDivElement>(null)
   const columns = useMemo(() => productionColumns(profile), [profile])
-  const byStatus = useMemo(() => cardsBy(orders, ({ statusKey }) => statusKey), [orders])
+  const byStatus = useMemo(() => groupBy(orders, ({ statusKey }) => statusKey), [orders])
   const loaded = dragging.use(true)
   const drop = useRef((_id: number, _key: string) => {})
   useEffect(() => {
@@ -97,19 +100,22 @@ function Column({
 
 function Cards({ label, orders }: { label: string; orders: readonly BoardOrder[] }) {
   const [scrolled, setScrolled] = useState<HTMLElement | null>(null)
+  // The first picture has the cards in sight alone.
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => whenIdle(() => setOverscan(OVERSCAN)), [])
   // The compiler for React, which this hook is not made for, is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: orders.length,
     getScrollElement: () => scrolled,
     // Until it is there, the cards that a screen has room for.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: { width: window.innerWidth, height: window.innerHeight - ABOVE_PX },
     estimateSize: (index) => {
       const order = orders[index]
       return order ? cardPx(order) : 0
     },
     getItemKey: (index) => orders[index]?.id ?? index,
-    overscan: OVERSCAN,
+    overscan,
   })
   return (
     <div

@@ -2,9 +2,8 @@
  * Cards that are dragged to another column, by mouse: a finger scrolls, and has the card's menu, as keyboards have. The column under
  * the pointer shows that it takes the card; Escape leaves everything as it was.
  */
+import { attachPressDrag, type Point } from '../../ui/drag/press-drag.ts'
 
-/** Less than this is a press. */
-const THRESHOLD_PX = 6
 /** So near to the edge of the board, it scrolls sideways. */
 const EDGE_PX = 56
 /** px in each frame */
@@ -13,10 +12,10 @@ const STEP_PX = 16
 interface Drag {
   readonly card: HTMLElement
   readonly id: number
-  readonly pointerId: number
-  readonly from: { readonly x: number; readonly y: number }
-  at: { x: number; y: number }
-  /** what moves with the pointer; null until it is more than a press */
+  /** the column that it was taken from: the card itself may have left the page by the time it is dropped */
+  readonly home: HTMLElement | null
+  at: Point
+  /** what moves with the pointer; null while it is a press */
   ghost: HTMLElement | null
   over: HTMLElement | null
 }
@@ -26,36 +25,22 @@ export function attachDragCards(
   board: HTMLElement,
   onDrop: (orderId: number, statusKey: string) => void,
 ): () => void {
-  let drag: Drag | null = null
   let frame = 0
 
-  function clear() {
-    drag?.ghost?.remove()
-    if (drag?.over) delete drag.over.dataset['over']
-    if (drag) delete drag.card.dataset['dragged']
-    if (frame !== 0) cancelAnimationFrame(frame)
-    frame = 0
-    drag = null
-  }
-
-  function begin(going: Drag) {
-    const box = going.card.getBoundingClientRect()
-    const ghost = going.card.cloneNode(true)
-    if (!(ghost instanceof HTMLElement)) return
+  function ghostOf(card: HTMLElement): HTMLElement {
+    const box = card.getBoundingClientRect()
+    const ghost = document.createElement('div')
+    ghost.append(card.cloneNode(true))
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    ghost.style.cssText = `position:fixed;z-index:40;pointer-events:none;margin:0;transform:none;width:${box.width}px;height:${box.height}px;left:${box.left}px;top:${box.top}px;opacity:.9`
+    ghost.style.cssText = `position:fixed;z-index:40;pointer-events:none;width:${box.width}px;height:${box.height}px;left:${box.left}px;top:${box.top}px;opacity:.9`
     document.body.append(ghost)
-    going.ghost = ghost
-    going.card.dataset['dragged'] = ''
-    board.setPointerCapture(going.pointerId)
+    return ghost
   }
 
-  function place() {
-    if (!drag?.ghost) return
-    const { at, from, ghost } = drag
-    ghost.style.translate = `${at.x - from.x}px ${at.y - from.y}px`
-    const under = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-column]') ?? null
+  function findColumn(drag: Drag) {
+    const under =
+      document.elementFromPoint(drag.at.x, drag.at.y)?.closest<HTMLElement>('[data-column]') ?? null
     const over = under && board.contains(under) ? under : null
     if (over === drag.over) return
     if (drag.over) delete drag.over.dataset['over']
@@ -63,85 +48,54 @@ export function attachDragCards(
     drag.over = over
   }
 
-  function scrollEdges() {
+  function scrollEdges(drag: Drag) {
     frame = 0
-    if (!drag?.ghost) return
     const box = board.getBoundingClientRect()
     const by = drag.at.x < box.left + EDGE_PX ? -STEP_PX : drag.at.x > box.right - EDGE_PX ? STEP_PX : 0
     if (by === 0) return
     const before = board.scrollLeft
     board.scrollBy({ left: by })
     if (board.scrollLeft === before) return
-    place()
-    frame = requestAnimationFrame(scrollEdges)
+    findColumn(drag)
+    frame = requestAnimationFrame(() => scrollEdges(drag))
   }
 
-  function onPointerDown(event: PointerEvent) {
-    if (event.button !== 0 || event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
-    const card = event.target.closest<HTMLElement>('[data-card]')
-    if (!card || event.target.closest('button')) return
-    const at = { x: event.clientX, y: event.clientY }
-    drag = {
-      card,
-      id: Number(card.dataset['card']),
-      pointerId: event.pointerId,
-      from: at,
-      at,
-      ghost: null,
-      over: null,
-    }
-  }
-  function onPointerMove(event: PointerEvent) {
-    if (!drag) return
-    drag.at = { x: event.clientX, y: event.clientY }
-    if (!drag.ghost) {
-      if (Math.hypot(drag.at.x - drag.from.x, drag.at.y - drag.from.y) < THRESHOLD_PX) return
-      begin(drag)
-    }
-    place()
-    if (frame === 0) frame = requestAnimationFrame(scrollEdges)
-  }
-  function onPointerUp() {
-    if (!drag) return
-    const { id, ghost, over, card } = drag
-    const home = card.closest<HTMLElement>('[data-column]')
-    clear()
-    if (!ghost) return
-    // The press that ends a drag opens nothing.
-    window.addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => window.removeEventListener('click', swallow, true), 0)
-    const statusKey = over?.dataset['column']
-    if (statusKey !== undefined && over !== home) onDrop(id, statusKey)
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !drag) return
-    event.stopPropagation()
-    clear()
-  }
   /** A link that is dragged is the card that is dragged. */
   const onNativeDrag = (event: Event) => event.preventDefault()
-
-  // Says to styles and tests that the cards can be dragged now.
-  board.dataset['draggable'] = ''
-  board.addEventListener('pointerdown', onPointerDown)
-  board.addEventListener('pointermove', onPointerMove)
-  board.addEventListener('pointerup', onPointerUp)
-  board.addEventListener('pointercancel', clear)
   board.addEventListener('dragstart', onNativeDrag)
-  window.addEventListener('keydown', onKeyDown, true)
+  const detach = attachPressDrag<Drag>(board, {
+    take(event, pressed) {
+      const card = pressed.closest<HTMLElement>('[data-card]')
+      if (event.pointerType !== 'mouse' || !card || pressed.closest('button')) return null
+      const home = card.closest<HTMLElement>('[data-column]')
+      const at = { x: event.clientX, y: event.clientY }
+      return { card, id: Number(card.dataset['card']), home, at, ghost: null, over: null }
+    },
+    distance: Math.hypot,
+    onStart(drag) {
+      drag.ghost = ghostOf(drag.card)
+      drag.card.dataset['dragged'] = ''
+    },
+    onMove(drag, at, by) {
+      drag.at = at
+      if (drag.ghost) drag.ghost.style.translate = `${by.x}px ${by.y}px`
+      findColumn(drag)
+      if (frame === 0) frame = requestAnimationFrame(() => scrollEdges(drag))
+    },
+    onEnd({ card, ghost, over }) {
+      ghost?.remove()
+      if (over) delete over.dataset['over']
+      delete card.dataset['dragged']
+      if (frame !== 0) cancelAnimationFrame(frame)
+      frame = 0
+    },
+    onDrop({ id, over, home }) {
+      const statusKey = over?.dataset['column']
+      if (statusKey !== undefined && over !== home) onDrop(id, statusKey)
+    },
+  })
   return () => {
-    clear()
-    delete board.dataset['draggable']
-    board.removeEventListener('pointerdown', onPointerDown)
-    board.removeEventListener('pointermove', onPointerMove)
-    board.removeEventListener('pointerup', onPointerUp)
-    board.removeEventListener('pointercancel', clear)
+    detach()
     board.removeEventListener('dragstart', onNativeDrag)
-    window.removeEventListener('keydown', onKeyDown, true)
   }
-}
-
-function swallow(event: Event) {
-  event.stopPropagation()
-  event.preventDefault()
 }

@@ -23,12 +23,13 @@ import { HeaderSlot } from '../navigation/header-slots.tsx'
 import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { SearchField } from '../orders-list/search-field.tsx'
 import { BoardProvider } from './board-context.ts'
-import { boardBody, boardQuery, readAgain } from './board-data.ts'
+import { boardBody, boardQuery } from './board-data.ts'
 import { CalendarView } from './calendar-view.tsx'
 import { ColumnsView } from './columns-view.tsx'
 import type { Move } from './move-dialog.tsx'
+import { readAgain } from './read-again.ts'
 import { type BoardSearch, parseBoardSearch } from './search.ts'
-import { useLiveBoard } from './use-live-board.ts'
+import { useLiveBoard, useTurnOfDay } from './use-live-board.ts'
 
 const moveDialog = deferredModule(() => import('./move-dialog.tsx'))
 const dueDialog = deferredModule(() => import('./due-dialog.tsx'))
@@ -50,6 +51,7 @@ function Production() {
   const query = useQuery({ ...boardQuery(body), placeholderData: keepPreviousData })
   const board = query.data
   useLiveBoard(body, board !== undefined)
+  useTurnOfDay(board, query.dataUpdatedAt)
   useDocumentTitle(words.title)
   const frame = useRef<HTMLElement>(null)
   const top = useTopOf(frame)
@@ -69,7 +71,8 @@ function Production() {
       changeDue: setDueOrder,
       move: (order: BoardOrder, statusKey: string) => {
         const to = profile.productOrderStatuses.find(({ key }) => key === statusKey)
-        if (!to) return
+        // It may have come there while it was dragged.
+        if (!to || order.statusKey === statusKey) return
         if (maySetStatusAs(role, to)) setMove({ order, to })
         else toast(words.ownersAlone({ title: to.title }), { tone: 'invalid' })
       },

@@ -1,5 +1,5 @@
 /** What the address of the board says: its view, its filters, and the month of the calendar. */
-import { readChoice, readCount, readText } from '../../lib/format/read-values.ts'
+import { readChoice, readCount, readDay, readText } from '../../lib/format/read-values.ts'
 
 const views = ['board', 'calendar'] as const
 export type BoardView = (typeof views)[number]
@@ -17,21 +17,12 @@ export interface BoardSearch {
 
 /** Reads the query of /production; what is not understood counts as absent. */
 export function parseBoardSearch(search: Readonly<Record<string, unknown>>): BoardSearch {
-  const day = readText(search['day'], 10)
   const read: BoardSearch = {
     view: readChoice(views, search['view']),
     q: readText(search['q'], 200),
     customer: readCount(search['customer'], 2_147_483_647),
     late: search['late'] === 1 ? 1 : undefined,
-    day: day !== undefined && isDay(day) ? day : undefined,
+    day: readDay(search['day']),
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
-}
-
-/** Whether text is a day that there is. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  )
 }

@@ -1,46 +1,36 @@
-/** Keeps the board as the orders are now: what changes elsewhere is read again, card by card, for as long as the page is looked at. */
-import { type LiveListMessage, openLiveListPath } from '@orderwright/contract'
-import { useEffect } from 'react'
-import { reportConnection } from '../../lib/api/connection.ts'
-import { queryClient } from '../../lib/api/api.ts'
-import { whenIdle } from '../../lib/browser/when-idle.ts'
+/** Keeps the board as the orders are now, for as long as the page is looked at. */
+import type { ProductionBoard } from '@orderwright/contract'
+import { useEffect, useRef } from 'react'
+import { openWhenIdle } from '../../lib/browser/when-idle.ts'
 import { useViewer } from '../../lib/session/session.tsx'
-import { type BoardBody, readAgain } from './board-data.ts'
+import type { BoardBody } from './board-data.ts'
+import { readBoardAgain } from './read-again.ts'
 
-/** Opens the channel once the first cards are there (`isOpen`). */
+const SOONEST_MS = 1000
+
+/** Opens the channel once the first cards are there (`isOpen`). It stays while what is searched for and filtered changes. */
 export function useLiveBoard(body: BoardBody, isOpen: boolean): void {
   const { org, caller } = useViewer()
+  const shown = useRef(body)
   useEffect(() => {
-    if (!isOpen) return
-    let close: (() => void) | null = null
-    let isLeft = false
-    const connect = async () => {
-      const { openPageStream } = await import('../../lib/api/page-stream.ts')
-      if (isLeft) return
-      close = openPageStream<LiveListMessage>({
-        url: openLiveListPath,
-        // No rows are named: every change of an order is told by its id, that of one which leaves the board too.
-        body: () => ({ orgId: org.id, ...caller, filters: { archived: 'all' }, known: [] }),
-        onMessage: (message) => {
-          if (message.type === 'others') void readAgain(body, message.orderIds)
-          else if (message.type === 'closed') askWho()
-        },
-        onReach: (isReached) => reportConnection(isReached ? 'online' : 'offline'),
-        onRefused: (code) => {
-          if (code === 'unauthenticated') askWho()
-        },
-      })
-    }
-    const cancel = whenIdle(() => void connect().catch(() => {}))
-    return () => {
-      isLeft = true
-      cancel()
-      close?.()
-    }
-  }, [isOpen, body, org.id, caller])
+    shown.current = body
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return openWhenIdle(
+      () => import('./live-board.ts'),
+      ({ connectBoard }) => connectBoard(() => shown.current),
+    )
+    // Whose orders they are is another channel.
+  }, [isOpen, org.id, caller])
 }
 
-/** Who the person is, and where they belong, is asked again. */
-function askWho(): void {
-  void queryClient.invalidateQueries({ queryKey: ['session'] })
+/** Asks for all cards when the day of the answer ends: other ones are late then. `answeredAt`: when it came. */
+export function useTurnOfDay(board: ProductionBoard | undefined, answeredAt: number): void {
+  const endsAt = board && answeredAt > 0 ? answeredAt + board.secondsOfDayLeft * 1000 : null
+  useEffect(() => {
+    if (endsAt === null) return undefined
+    const timer = setTimeout(() => void readBoardAgain(), Math.max(SOONEST_MS, endsAt - Date.now()))
+    return () => clearTimeout(timer)
+  }, [endsAt])
 }

@@ -1,13 +1,7 @@
 /** A day; what is typed counts once it is one. */
 import { useState } from 'react'
+import { readDay } from '../../lib/format/read-values.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-
-/** A year of four figures that does not begin with 0: while a year is typed, the browser gives 0002, 0020, 0202. */
-const dayForm = /^[1-9]\d{3}-\d{2}-\d{2}$/
-
-export function isDayText(text: string): boolean {
-  return dayForm.test(text)
-}
 
 interface DayFieldProps {
   label: string
@@ -32,7 +26,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       onChange={(day) => {
         setDraft(day)
         if (day === '') onChange(undefined)
-        else if (isDayText(day)) onChange(day)
+        else if (readDay(day) !== undefined) onChange(day)
       }}
     />
   )

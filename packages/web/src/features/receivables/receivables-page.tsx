@@ -12,7 +12,7 @@ import { failureMessage } from '../../lib/api/api.ts'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { useIsSlow } from '../../lib/browser/use-is-slow.ts'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'
-import { readChoice, readText } from '../../lib/format/read-values.ts'
+import { readChoice, readDay, readText } from '../../lib/format/read-values.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import type { RawSearch } from '../../lib/router/search-text.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
@@ -26,7 +26,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { SearchField } from '../orders-list/search-field.tsx'
 import { CustomerCards } from './customer-cards.tsx'
-import { DayField, isDayText } from './day-field.tsx'
+import { DayField } from './day-field.tsx'
 import { CustomersTable } from './customers-table.tsx'
 import { findCustomers, firstSort, type Sort, sortCustomers, sortKeys } from './find-customers.ts'
 import { RemindersPanel } from './reminders-panel.tsx'
@@ -48,10 +48,9 @@ interface PageSearch {
 }
 
 function parseSearch(search: RawSearch): PageSearch {
-  const asOf = readText(search['asOf'], 10)
   return {
     q: readText(search['q'], 200),
-    asOf: asOf !== undefined && isDayText(asOf) ? asOf : undefined,
+    asOf: readDay(search['asOf']),
     sort: readText(search['sort'], 20),
     view: readChoice(views, search['view']),
   }

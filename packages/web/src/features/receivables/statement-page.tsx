@@ -8,10 +8,7 @@ import { useMemo, useState } from 'react'
 import { callQuery, failureMessage } from '../../lib/api/api.ts'
 import { fetchFile } from '../../lib/api/fetch-file.ts'
 import { printPage, useIsPrinting } from '../../lib/browser/printing.ts'
-import { readText } from '../../lib/format/read-values.ts'
-import { today } from '../../lib/format/today.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
-import type { RawSearch } from '../../lib/router/search-text.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useViewer } from '../../lib/session/session.tsx'
@@ -23,28 +20,13 @@ import { toast } from '../../ui/toasts/toasts.tsx'
 import { PaperDesk } from '../documents/paper-desk.tsx'
 import { NotFoundPage } from '../navigation/not-found-page.tsx'
 import { DayField } from './day-field.tsx'
+import { parseStatementSearch, type StatementSearch } from './statement-search.ts'
 
 type Statement = ResponseOf<typeof endpoints.getStatement>
 
-interface Asked {
-  readonly customer: string
-  readonly from: string
-  readonly to: string
-}
-
-/** From the first day of this year until today, where nothing else is said. */
-function parseSearch(search: RawSearch): Asked {
-  const to = readText(search['to'], 10) ?? today()
-  return {
-    customer: readText(search['customer'], 400) ?? '',
-    from: readText(search['from'], 10) ?? `${to.slice(0, 4)}-01-01`,
-    to,
-  }
-}
-
 export function StatementPage() {
   const { isEmployee } = useViewer()
-  const asked = useSearch(parseSearch)
+  const asked = useSearch(parseStatementSearch)
   useDocumentTitle(statementWords.title)
   return isEmployee && asked.customer !== '' ? <StatementScreen asked={asked} /> : <NotFoundPage />
 }
@@ -62,7 +44,7 @@ function usePdf(body: object & { customerKey: string; from: string; to: string; 
   return { isPending, save }
 }
 
-function StatementScreen({ asked: { customer, from, to } }: { asked: Asked }) {
+function StatementScreen({ asked: { customer, from, to } }: { asked: StatementSearch }) {
   const { org, caller } = useViewer()
   const navigate = useNavigate()
   const body = { orgId: org.id, ...caller, customerKey: customer, from, to }

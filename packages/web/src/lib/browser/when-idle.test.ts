@@ -1,6 +1,6 @@
 /** When work that can wait gets its turn. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startLoading, whenIdle } from './when-idle.ts'
+import { openWhenIdle, startLoading, whenIdle } from './when-idle.ts'
 
 /** What the browser would call when it has nothing to do. */
 let idleWork: (() => void)[] = []
@@ -46,4 +46,23 @@ it('an idle moment while a screen loads is no time for it: it comes after the la
   expect(done).toEqual([])
   passIdle()
   expect(done).toEqual(['kept'])
+})
+
+it('[issue 18] a channel is opened once its module is there and closed when it is left; left before, it is never opened', async () => {
+  const done: string[] = []
+  const open = (name: string) => {
+    done.push(`open ${name}`)
+    return () => done.push(`close ${name}`)
+  }
+  const leaveKept = openWhenIdle(() => Promise.resolve('kept'), open)
+  const leaveEarly = openWhenIdle(() => Promise.resolve('early'), open)
+  openWhenIdle(() => Promise.resolve('called off'), open)()
+  openWhenIdle(() => Promise.reject(new Error('no connection')), open)
+  expect(done).toEqual([])
+  passIdle()
+  leaveEarly()
+  await Promise.resolve()
+  expect(done).toEqual(['open kept'])
+  leaveKept()
+  expect(done).toEqual(['open kept', 'close kept'])
 })

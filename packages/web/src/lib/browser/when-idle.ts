@@ -49,6 +49,25 @@ export function whenIdle(work: () => void): () => void {
   return () => cancel()
 }
 
+/** Fetches what opens a live channel and opens it, once nothing is loading any more; gives back how to close it, or to call it off. */
+export function openWhenIdle<Module>(
+  load: () => Promise<Module>,
+  open: (module: Module) => () => void,
+): () => void {
+  let close: (() => void) | null = null
+  let isLeft = false
+  const connect = async () => {
+    const module = await load()
+    if (!isLeft) close = open(module)
+  }
+  const cancel = whenIdle(() => void connect().catch(() => {}))
+  return () => {
+    isLeft = true
+    cancel()
+    close?.()
+  }
+}
+
 /** Resolves once nothing is loading any more. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve))

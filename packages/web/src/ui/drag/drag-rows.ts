@@ -2,6 +2,7 @@
  * Rows that are dragged to another place. The row under the pointer shows where the dragged one would go; Escape leaves
  * everything as it was. Keyboards move rows with Alt and the arrows instead.
  */
+import { attachPressDrag } from './press-drag.ts'
 
 export interface DragRowsOptions {
   axis: 'x' | 'y'
@@ -16,16 +17,11 @@ const EDGE_PX = 48
 /** px in each frame, at the edge itself */
 const MOST_STEP_PX = 18
 
-/** Less than this is a press. */
-const THRESHOLD_PX = 6
-
 interface Drag {
   readonly row: HTMLElement
   readonly from: number
-  readonly start: number
   /** where the pointer is */
   at: number
-  isMoving: boolean
   /** the place that it would take among the other rows, from 0 */
   to: number
 }
@@ -80,58 +76,24 @@ function createEdgeScroll(list: HTMLElement, axis: 'x' | 'y', onScroll: () => vo
   }
 }
 
-function swallow(event: Event) {
-  event.stopPropagation()
-  event.preventDefault()
-}
-
 /**
  * Makes the rows of a list draggable, until the answered function is called. Rows carry `data-item` with their id;
  * `data-drop` and `data-dragged` are for their look.
  */
 export function attachDragRows(list: HTMLElement, { axis, handle, onMove }: DragRowsOptions): () => void {
-  let drag: Drag | null = null
   /** A row may hold a list with rows of its own, which are none of these. */
   const isOwn = (row: HTMLElement) => {
     const above = row.parentElement?.closest('[data-item]')
     return !above || !list.contains(above)
   }
   const rows = () => [...list.querySelectorAll<HTMLElement>('[data-item]')].filter(isOwn)
-  const edges = createEdgeScroll(list, axis, () => place())
-  const along = (event: PointerEvent) => (axis === 'y' ? event.clientY : event.clientX)
+  let moving: Drag | null = null
+  const edges = createEdgeScroll(list, axis, () => {
+    if (moving) place(moving)
+  })
 
-  function clear() {
-    for (const row of rows()) {
-      delete row.dataset['drop']
-      delete row.dataset['dragged']
-    }
-    drag = null
-    edges.stop()
-  }
-  function onPointerDown(event: PointerEvent) {
-    if (event.button !== 0 || !(event.target instanceof Element)) return
-    if (handle ? !event.target.closest(handle) : event.pointerType !== 'mouse') return
-    const row = event.target.closest<HTMLElement>('[data-item]')
-    const from = row ? rows().indexOf(row) : -1
-    if (row && from >= 0)
-      drag = { row, from, start: along(event), at: along(event), isMoving: false, to: from }
-  }
-  function onPointerMove(event: PointerEvent) {
-    if (!drag) return
-    const at = along(event)
-    if (!drag.isMoving) {
-      if (Math.abs(at - drag.start) < THRESHOLD_PX) return
-      drag.isMoving = true
-      drag.row.dataset['dragged'] = ''
-      list.setPointerCapture(event.pointerId)
-    }
-    drag.at = at
-    edges.to(at)
-    place()
-  }
   /** Shows where the dragged row would go. */
-  function place() {
-    if (!drag) return
+  function place(drag: Drag) {
     const { row: dragged, from, at } = drag
     const others = rows().filter((row) => row !== dragged)
     const before = others.filter((row) => {
@@ -146,36 +108,35 @@ export function attachDragRows(list: HTMLElement, { axis, handle, onMove }: Drag
     if (next) next.dataset['drop'] = 'before'
     else if (last) last.dataset['drop'] = 'after'
   }
-  function onPointerUp() {
-    if (!drag) return
-    const { row, from, to, isMoving } = drag
-    const over = rows()[to]
-    clear()
-    if (!isMoving) return
-    // The press that ends a drag chooses nothing.
-    window.addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => window.removeEventListener('click', swallow, true), 0)
-    if (to !== from && over) onMove(Number(row.dataset['item']), to + 1, Number(over.dataset['item']))
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !drag) return
-    event.stopPropagation()
-    clear()
-  }
-  // Says to styles and tests that the rows can be dragged now.
-  list.dataset['draggable'] = ''
-  list.addEventListener('pointerdown', onPointerDown)
-  list.addEventListener('pointermove', onPointerMove)
-  list.addEventListener('pointerup', onPointerUp)
-  list.addEventListener('pointercancel', clear)
-  window.addEventListener('keydown', onKeyDown, true)
-  return () => {
-    clear()
-    delete list.dataset['draggable']
-    list.removeEventListener('pointerdown', onPointerDown)
-    list.removeEventListener('pointermove', onPointerMove)
-    list.removeEventListener('pointerup', onPointerUp)
-    list.removeEventListener('pointercancel', clear)
-    window.removeEventListener('keydown', onKeyDown, true)
-  }
+
+  return attachPressDrag<Drag>(list, {
+    take(event, pressed) {
+      if (handle ? !pressed.closest(handle) : event.pointerType !== 'mouse') return null
+      const row = pressed.closest<HTMLElement>('[data-item]')
+      const from = row ? rows().indexOf(row) : -1
+      return row && from >= 0 ? { row, from, at: 0, to: from } : null
+    },
+    distance: (x, y) => Math.abs(axis === 'y' ? y : x),
+    onStart(drag) {
+      moving = drag
+      drag.row.dataset['dragged'] = ''
+    },
+    onMove(drag, at) {
+      drag.at = at[axis]
+      edges.to(drag.at)
+      place(drag)
+    },
+    onEnd() {
+      for (const row of rows()) {
+        delete row.dataset['drop']
+        delete row.dataset['dragged']
+      }
+      moving = null
+      edges.stop()
+    },
+    onDrop({ row, from, to }) {
+      const over = rows()[to]
+      if (to !== from && over) onMove(Number(row.dataset['item']), to + 1, Number(over.dataset['item']))
+    },
+  })
 }
