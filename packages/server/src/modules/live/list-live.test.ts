@@ -181,7 +181,7 @@ describe('a page of the list', () => {
     const page = await ready(member, [])
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'orderwright live'`.execute(database.owner.db)
-    await page.next('ready')
+    expect(await page.next('ready')).toEqual({ type: 'ready' })
   })
 })
 
