@@ -23,6 +23,12 @@ export function customerKeyOf(order: CustomerFields): string {
   return name === '' ? `account:${order.userId}` : `name:${name}`
 }
 
+/** The keys that a customer had who is called so on a document, whatever the order says by now. */
+export function customerKeysOfName(name: string): string[] {
+  const text = folded(name)
+  return text === '' ? [] : [`firm:${text}`, `email:${text}`, `name:${text}`]
+}
+
 /**
  * How lists call a customer; `issuedTo` is what the last document said, for orders that say nothing any more, and `accountName` what the account
  * is called that the order belongs to. Never empty.

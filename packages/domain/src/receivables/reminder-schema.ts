@@ -28,6 +28,8 @@ export const plannedReminderSchema = z.object({
   /** on which it will be sent: today, or later */
   day: daySchema,
   stop: reminderStopSchema,
+  /** the key of the customer whose reminders are stopped, which may be what the document says; null: no customer’s are */
+  stoppedAs: z.string().nullable(),
   /** the day of the last reminder of this invoice; null: there was none */
   lastSentDay: daySchema.nullable(),
 })

@@ -27,6 +27,8 @@ export const receivableProperties = {
   rule: 'The rule of the settings that is next.',
   'getReminders.day': 'On which it is sent: today, or later.',
   stop: 'What keeps it from being sent: nothing, or somebody for this invoice or this customer.',
+  stoppedAs:
+    'The key of the customer whose reminders are stopped, as the order or the invoice names it; null: none.',
   lastSentDay: 'The day of the last reminder of this invoice; null: there was none.',
   'previewReminder.to': 'Who gets it: those of the customer who see the prices.',
   'previewReminder.isNow': 'As it would be today; left out: as it will be on its day.',

@@ -15,7 +15,7 @@ export const getReminders: HandlerOf<'getReminders'> = (call, body) =>
       total: plans.length,
       reminders: plans
         .slice(0, MAX_REMINDERS)
-        .map(({ item, customerKey, customer, next, stop, lastSentDay }) => ({
+        .map(({ item, customerKey, customer, next, stop, stoppedAs, lastSentDay }) => ({
           documentId: item.documentId,
           number: item.number,
           orderNumber: item.orderNumber,
@@ -28,6 +28,7 @@ export const getReminders: HandlerOf<'getReminders'> = (call, body) =>
           ruleKey: next.key,
           day: next.day,
           stop,
+          stoppedAs,
           lastSentDay,
         })),
     })

@@ -2,6 +2,7 @@
 import { groupBy } from '@orderwright/domain'
 import { issueDay } from '@orderwright/domain/invoices'
 import {
+  customerKeysOfName,
   isRemindedOf,
   type NextReminder,
   nextReminder,
@@ -19,6 +20,8 @@ export interface Plan {
   readonly customer: string
   readonly next: NextReminder
   readonly stop: ReminderStop
+  /** the key of the customer whose reminders are stopped */
+  readonly stoppedAs: string | null
   readonly lastSentDay: string | null
 }
 
@@ -39,17 +42,32 @@ async function readSent(
   return groupBy(rows, ({ issuedDocumentId }) => issuedDocumentId)
 }
 
-async function readStops({ db, orgId }: PlanCall) {
+/** To whom each of the documents was issued, by name: the order may be another customer's by now. */
+async function readIssuedTo({ db, orgId }: PlanCall, documentIds: readonly number[]) {
+  if (documentIds.length === 0) return new Map<number, string>()
   const rows = await db
+    .selectFrom('issuedDocuments')
+    .select(['id', 'customer'])
+    .where('orgId', '=', orgId)
+    .where('id', 'in', documentIds)
+    .execute()
+  return new Map(rows.map(({ id, customer }) => [id, customer]))
+}
+
+async function readStops(call: PlanCall, documentIds: readonly number[]) {
+  const rows = await call.db
     .selectFrom('reminderStops')
     .select(['issuedDocumentId', 'customerKey'])
-    .where('orgId', '=', orgId)
+    .where('orgId', '=', call.orgId)
     .execute()
   const invoices = new Set(rows.map(({ issuedDocumentId }) => issuedDocumentId))
   const customers = new Set(rows.map(({ customerKey }) => customerKey))
-  return (documentId: number, customerKey: string): ReminderStop => {
-    if (customers.has(customerKey)) return 'customer'
-    return invoices.has(documentId) ? 'invoice' : 'none'
+  const issuedTo = customers.size === 0 ? new Map<number, string>() : await readIssuedTo(call, documentIds)
+  return (documentId: number, customerKey: string): Pick<Plan, 'stop' | 'stoppedAs'> => {
+    const keys = [customerKey, ...customerKeysOfName(issuedTo.get(documentId) ?? '')]
+    const stoppedAs = keys.find((key) => customers.has(key))
+    if (stoppedAs !== undefined) return { stop: 'customer', stoppedAs }
+    return { stop: invoices.has(documentId) ? 'invoice' : 'none', stoppedAs: null }
   }
 }
 
@@ -69,18 +87,16 @@ export async function planReminders(call: PlanCall, productOrderId?: number): Pr
   const open = customers.flatMap(({ key, name, items }) =>
     items.filter(isRemindedOf).map((item) => ({ item, customerKey: key, customer: name })),
   )
-  const sentOf = await readSent(
-    call,
-    open.map(({ item }) => item.documentId),
-  )
-  const stopOf = await readStops(call)
+  const documentIds = open.map(({ item }) => item.documentId)
+  const sentOf = await readSent(call, documentIds)
+  const stopOf = await readStops(call, documentIds)
   return open
     .flatMap(({ item, customerKey, customer }): Plan[] => {
       const sent = sentOf.get(item.documentId) ?? []
       const next = nextReminder(item, rules, sent, asOf)
       if (next === null) return []
-      const stop = stopOf(item.documentId, customerKey)
-      return [{ item, customerKey, customer, next, stop, lastSentDay: sent.at(-1)?.day ?? null }]
+      const stopped = stopOf(item.documentId, customerKey)
+      return [{ item, customerKey, customer, next, ...stopped, lastSentDay: sent.at(-1)?.day ?? null }]
     })
     .toSorted(
       (one, other) =>

@@ -278,13 +278,22 @@ describe('[issue 18] reminders', () => {
     expect(await kinds()).toEqual(['paymentReminder', 'paymentReminder'])
   })
 
-  test('a stop is taken back although the customer is called otherwise by now', async () => {
+  test('a customer’s stop holds for what was issued to them, though the firm of the order is another one by now, until it is taken back', async () => {
     const customer = { kind: 'customer', customerKey: `firm:firm ${count}` }
     expect((await stop(customer, true)).status).toBe(200)
-    await change(inUse.database, 'productOrder', orgId, order.id, { firmName: 'Renamed' })
+    await change(inUse.database, 'productOrder', orgId, order.id, { firmName: `Firm ${count} Inc.` })
+    expect(await planned()).toMatchObject({
+      customerKey: `firm:firm ${count} inc.`,
+      stop: 'customer',
+      stoppedAs: `firm:firm ${count}`,
+    })
+    await runOn('2030-03-12')
+    expect(await kinds()).toEqual([])
+    expect((await post('before-3')).status).toBe(422)
     expect((await stop(customer, false)).status).toBe(200)
-    await change(inUse.database, 'productOrder', orgId, order.id, { firmName: `Firm ${count}` })
-    expect(await planned()).toMatchObject({ stop: 'none' })
+    expect(await planned()).toMatchObject({ stop: 'none', stoppedAs: null })
+    await runOn('2030-03-13')
+    expect(await kinds()).toEqual(['paymentReminder'])
   })
 
   test('are off where there is no rule, and two rules of one day are refused', async () => {

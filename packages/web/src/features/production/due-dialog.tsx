@@ -1,11 +1,12 @@
 /** The due day of an order: how it came about, and a day set by hand in its place, with Undo. [issue 18] */
 import { type BoardOrder, endpoints } from '@orderwright/contract'
-import { formatDate, type Timestamp, timestampSchema } from '@orderwright/domain'
+import { formatDate, type Timestamp } from '@orderwright/domain'
 import { productionMessages as words } from '@orderwright/domain/production'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callQuery, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
+import { startOfDay } from '../../lib/format/days.ts'
 import { useFormatDay } from '../../lib/session/use-format-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -16,19 +17,17 @@ import { nameOf } from './due-words.ts'
 /** So many entries of the history are looked at for who set the day. */
 const LATEST = 200
 
-/** The start of a day; null when the input is empty or half typed. */
-function startOfDay(day: string): Timestamp | null {
-  return timestampSchema.safeParse(`${day} 00:00:00`).data ?? null
-}
-
-/** Sets the day of an order, or takes it away (null); `onDone` hears of each order that may be another one now. */
+/**
+ * Sets the day of an order, or takes it away (null); `onDone` hears of each order that may be another one now. Resolves to whether it
+ * was taken.
+ */
 export function useSetDue(onDone: (orderId: number) => Promise<void>) {
   const { org, caller } = useViewer()
   async function set(
     order: BoardOrder,
     change: { readonly from: Timestamp | null; readonly to: Timestamp | null; readonly version: number },
     isUndo = false,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const name = nameOf(order)
     const result = await resources.update('productOrder', {
       orgId: org.id,
@@ -49,6 +48,7 @@ export function useSetDue(onDone: (orderId: number) => Promise<void>) {
       )
     }
     await onDone(order.id)
+    return result.ok
   }
   return set
 }
@@ -88,8 +88,10 @@ export function DueDialog({ order, onClose, onDone }: DueDialogProps) {
   const wanted = startOfDay(day)
   async function save(to: Timestamp | null) {
     setSaving(true)
-    await set(order, { from, to, version })
-    onClose()
+    const isSet = await set(order, { from, to, version })
+    setSaving(false)
+    // What was typed stays, for another try.
+    if (isSet) onClose()
   }
   return (
     <Dialog

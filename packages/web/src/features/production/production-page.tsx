@@ -164,7 +164,12 @@ function Production() {
           )}
           {move && moving && <moving.MoveDialog move={move} onClose={() => setMove(null)} onDone={onDone} />}
           {dueOrder && due && (
-            <due.DueDialog order={dueOrder} onClose={() => setDueOrder(null)} onDone={onDone} />
+            <due.DueDialog
+              // As it stands by now, for another try.
+              order={board.orders.find(({ id }) => id === dueOrder.id) ?? dueOrder}
+              onClose={() => setDueOrder(null)}
+              onDone={onDone}
+            />
           )}
         </BoardProvider>
       )}

@@ -114,7 +114,7 @@ function ReminderRow({ reminder, amount, onShow }: RowProps) {
 
 /** Stops it for the invoice or for the customer, or takes that back. */
 function StopButton({ reminder }: { reminder: PlannedReminder }) {
-  const { documentId, customerKey, customer, number, stop } = reminder
+  const { documentId, customerKey, customer, number, stop, stoppedAs } = reminder
   const { isPending, change } = useReminderStop()
   const invoice = { kind: 'invoice', documentId } as const
   const ofCustomer = { kind: 'customer', customerKey } as const
@@ -124,7 +124,12 @@ function StopButton({ reminder }: { reminder: PlannedReminder }) {
         size="small"
         isPending={isPending}
         aria-label={words.sendAgainOf({ number })}
-        onPress={() => void change(stop === 'invoice' ? invoice : ofCustomer, false)}
+        onPress={() =>
+          void change(
+            stop === 'invoice' ? invoice : { kind: 'customer', customerKey: stoppedAs ?? customerKey },
+            false,
+          )
+        }
       >
         {words.sendAgain}
       </Button>

@@ -1,7 +1,8 @@
 /** What a failed check opens, and the dates of the order details. */
 import { addressSchema, timestamp } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
-import { dayOf, pricingDate, startOfDay } from './dates.ts'
+import { dayOf, startOfDay } from '../../../lib/format/days.ts'
+import { pricingDate } from './choose-pricing-date.ts'
 import { detailsRequestFor } from '../fields/details-request.ts'
 
 const order = { deliveryAddress: addressSchema.parse({ streetAddress: '1 Rue', state: 'CA' }) }

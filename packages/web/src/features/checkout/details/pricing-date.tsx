@@ -20,7 +20,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { itemTitle } from '../../open-order/item-names.ts'
 import { useCheckout } from '../checkout-context.tsx'
-import { dayOf, pricingDate } from './dates.ts'
+import { dayOf } from '../../../lib/format/days.ts'
+import { pricingDate } from './choose-pricing-date.ts'
 
 export function PricingDate() {
   const { order, profile, editor } = useCheckout()

@@ -6,7 +6,7 @@ import { ComboBox } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
-import { dayOf, startOfDay } from './dates.ts'
+import { dayOf, startOfDay } from '../../../lib/format/days.ts'
 import type { OrderDrafts } from './use-order-drafts.ts'
 
 /** Everybody sees whose order it is; employees give it to somebody else. [1.6.22] */
