@@ -1,9 +1,12 @@
 /** What an outsider stumbled over in the back office: what it says at the first press, and whether it fits the screen. */
+import { call } from '../fixtures/order-page.ts'
 import { plainOrg } from '../fixtures/test-catalog.ts'
 import {
+  atRest,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   maisonLumen,
   test,
   news,
@@ -109,6 +112,12 @@ for (const [room, list] of [
     await expect(setting.getByText('New, and not saved yet')).toBeVisible()
     await expect(setting.getByRole('alert')).toHaveCount(0)
     await expect(news(page).getByRole('alert')).toHaveCount(0)
+    // What it was before: the home page of other tests is made of the categories.
+    await goTo(page, atRest)
+    const { activeOrgId, orgs } = await call(page, '/api/session/get', {})
+    const orgId: number = activeOrgId ?? orgs[0].id
+    const { version } = await call(page, '/orgs/get-settings', { orgId })
+    await call(page, '/orgs/update-settings', { orgId, version, changes: { 'home.sections': null } })
   })
 }
 

@@ -113,6 +113,37 @@ test('[issue 14] keys take back a rank whose field still has the focus, and a se
   await expect(heading.getByRole('textbox')).toHaveValue(was)
 })
 
+test('[issue 14] what is typed into a setting while it is being saved stays, and is saved after it', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', '/admin/settings/home')
+  const heading = page.getByRole('group', { name: 'Heading', exact: true }).getByRole('textbox')
+  const was = await heading.inputValue()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/orgs/update-settings', async (route) => {
+    await released
+    await route.continue()
+  })
+  await heading.fill('Typed first')
+  const sent = page.waitForRequest('**/orgs/update-settings')
+  await page.keyboard.press('Enter')
+  await sent
+  await heading.fill('Typed meanwhile')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
+  await expect(heading).toHaveValue('Typed meanwhile')
+  await expect(page.getByText('One field is typed and not saved')).toHaveCount(0)
+  await page.reload()
+  await expect(heading).toHaveValue('Typed meanwhile')
+  await heading.fill(was)
+  await page.keyboard.press('Enter')
+  await expect(news(page).getByText('Heading changed.')).toBeVisible()
+})
+
 test('[issue 14] the second half of a double click adds no second version', async ({ openAs }) => {
   const page = await openAs(plainOrg, 'owner', atRest)
   const { orgId } = await makeBench(page, [])

@@ -2,6 +2,7 @@
  * One setting while it is edited: what is typed is kept over a reload, judged by the same function that the server stores
  * by, and saved when it is left. What can not be saved stays, with the reason. [issue 14]
  */
+import type { OrgSettingsAnswer } from '@orderwright/contract'
 import {
   adminSettingMessages as words,
   applySettings,
@@ -12,7 +13,7 @@ import {
   mergeSetting,
   type SettingField,
 } from '@orderwright/domain'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -62,10 +63,15 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   const [begun, setBegun] = useState<Begun>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
+  /** the draft as it is when an answer comes: people type on meanwhile */
+  const latest = useRef(draft)
+  const beingSent = useRef<Draft>(null)
+  const askedMeanwhile = useRef<Asker | null>(null)
   const stored = settings.stored[path] ?? null
   const saved = settings.stored[path] ?? settings.defaults[path] ?? null
 
   function keep(next: Draft) {
+    latest.current = next
     setDraft(next)
     writeStored(sessionStorage, key, next)
     tellTyped()
@@ -102,9 +108,11 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   }
   async function send(next: NonNullable<Draft>) {
     setPending(true)
+    const typed = latest.current
+    beingSent.current = typed
     const result = await write({ path, ...next }, label)
     setPending(false)
-    if (result.ok) return discard()
+    if (result.ok) return taken(typed, result.data)
     const { code, message, details } = result.error
     const current = details?.current
     if (code === 'conflict' && current) {
@@ -119,6 +127,12 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     const here = fields.filter((one) => one.path === path || one.path.startsWith(`${path}.`))
     refuse(here.length > 0 ? here : [{ path, message }])
   }
+  /** What was typed while it was saved stays, over what is saved now. */
+  function taken(typed: Draft, { stored: now, version }: OrgSettingsAnswer) {
+    const newer = latest.current
+    if (newer === null || newer === typed) return discard()
+    keep({ ...newer, base: now[path] ?? null, version })
+  }
   function problemsOf(value: Json): readonly Problem[] {
     const unread = value === null ? [] : numberProblems(field, value, path)
     if (unread.length > 0) return unread
@@ -126,6 +140,7 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     return applied.ok ? NO_PROBLEMS : applied.problems
   }
   async function save(asker: Asker, next: Draft = draft, isNew: Begun = begun) {
+    if (isPending && latest.current !== beingSent.current) askedMeanwhile.current = asker
     if (!next || isPending || conflict) return
     if (JSON.stringify(next.value) === JSON.stringify(saved)) return discard()
     const found = problemsOf(next.value)
@@ -138,6 +153,12 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     setBegun(null)
     refuse(found)
   }
+  useEffect(() => {
+    const asker = askedMeanwhile.current
+    if (isPending || asker === null) return
+    askedMeanwhile.current = null
+    void save(asker)
+  })
   return {
     value: draft ? draft.value : saved,
     isChanged: stored !== null,
