@@ -26,15 +26,17 @@ export async function timed(name, step) {
   return result
 }
 
-/** `{ passed, failed, flaky }` over all steps. */
+/** `{ passed, failed, flaky, failedSteps }` over all steps. */
 export function total(results) {
   return results.reduce(
-    (sum, { passed, failed, flaky = [] }) => ({
+    (sum, { name, passed, failed, flaky = [], failedSteps = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       flaky: [...sum.flaky, ...flaky],
+      // Of a sum of sums the steps, not the sums.
+      failedSteps: [...sum.failedSteps, ...failedSteps, ...(failed > 0 && name !== undefined ? [name] : [])],
     }),
-    { passed: 0, failed: 0, flaky: [] },
+    { passed: 0, failed: 0, flaky: [], failedSteps: [] },
   )
 }
 
@@ -48,8 +50,9 @@ export function flakyTests(suites) {
   ])
 }
 
-/** The last lines of a run: what was flaky, by name, then the counts. */
-export function printTotal({ passed, failed, flaky }) {
+/** The last lines of a run: what was flaky and which steps have failed, by name, then the counts. */
+export function printTotal({ passed, failed, flaky, failedSteps = [] }) {
   if (flaky.length > 0) process.stdout.write(`${flaky.length} flaky: ${flaky.join('; ')}\n`)
+  if (failedSteps.length > 0) process.stdout.write(`failed: ${failedSteps.join(', ')}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
 }

@@ -13,11 +13,18 @@ test('names every test that passed only when it was tried again, however deep it
   expect(flakyTests(report)).toEqual(['cart.spec.ts › is dragged', 'cart.spec.ts › is emptied'])
 })
 
-test('counts over all steps, and forgets nothing that was flaky', () => {
+test('counts over all steps, and forgets neither what was flaky nor which steps have failed', () => {
   const steps = [
-    { passed: 3, failed: 0 },
-    { passed: 2, failed: 1, flaky: ['cart.spec.ts › is dragged'] },
+    { name: 'lint', passed: 3, failed: 0 },
+    { name: 'browser tests', passed: 2, failed: 1, flaky: ['cart.spec.ts › is dragged'] },
   ]
-  expect(total(steps)).toEqual({ passed: 5, failed: 1, flaky: ['cart.spec.ts › is dragged'] })
-  expect(total([total(steps), { passed: 1, failed: 0 }]).flaky).toHaveLength(1)
+  expect(total(steps)).toEqual({
+    passed: 5,
+    failed: 1,
+    flaky: ['cart.spec.ts › is dragged'],
+    failedSteps: ['browser tests'],
+  })
+  const all = total([total(steps), { name: 'format', passed: 0, failed: 1 }])
+  expect(all.flaky).toHaveLength(1)
+  expect(all.failedSteps).toEqual(['browser tests', 'format'])
 })
