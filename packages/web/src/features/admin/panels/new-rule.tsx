@@ -8,7 +8,7 @@ import { creator } from '../records/record-calls.ts'
 import { useImpact } from '../records/use-impact.ts'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import { ruleWords } from '../rule-words.ts'
-import { RuleImpact } from '../rules/rule-impact.tsx'
+import { RuleImpact } from '../rules/impact-view.tsx'
 import { LONG_LIST, OptionChoice } from '../rules/option-choice.tsx'
 import { emptyRuleDraft, namesOptions, type RuleDraft, ruleKinds, ruleOf } from '../rules/rule-draft.ts'
 
