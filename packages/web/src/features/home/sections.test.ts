@@ -38,6 +38,14 @@ describe('the sections of the home page', () => {
     ])
   })
 
+  it('[1.2.10] [issue 14] come from the categories while those of the profile have no tile yet, so that whoever begins to arrange them takes nothing away', () => {
+    for (const begun of [[], [{ title: '', tiles: [] }]]) {
+      const profile = orgProfileSchema.parse({ home: { sections: begun } })
+      expect(homeSections(profile, data)).toEqual(homeSections(defaultProfile, data))
+    }
+    expect(homeSections(defaultProfile, data)).toHaveLength(2)
+  })
+
   it('[1.2.10] leave out a category whose products this person is not offered: nothing could be added there', () => {
     const empty = [...data.productCategories, category(4, 'To come')]
     const profile = orgProfileSchema.parse({

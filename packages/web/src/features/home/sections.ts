@@ -1,4 +1,4 @@
-/** The sections and tiles of the home page: those of the profile, else derived from the categories [1.2.10]. */
+/** The sections and tiles of the home page: those of the profile, else, and while none of them has a tile, derived from the categories [1.2.10]. */
 import {
   homeMessages as words,
   type HomeTile,
@@ -75,8 +75,9 @@ export function homeSections(profile: OrgProfile, data: HomeData): Section[] {
   )
   const offered = categories.filter(({ id }) => sold.has(id))
 
+  const own = profile.home.sections?.some(({ tiles }) => tiles.length > 0) ? profile.home.sections : null
   const sections: Section[] =
-    profile.home.sections?.map((section) => ({
+    own?.map((section) => ({
       title: section.title,
       tiles: section.tiles.flatMap((tile, index): Tile[] => {
         if (tile.type === 'link') {
