@@ -24,7 +24,8 @@ export const placeholders = {
   daysLate: 'for how long it has been due: 12 days',
 } as const
 export type Placeholder = keyof typeof placeholders
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>
+/** What is missing is empty. */
+export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>
 
 const inBraces = /\{([^{}]*)\}/g
 
@@ -52,8 +53,9 @@ export function fillTemplate(template: string, values: PlaceholderValues): strin
   let isWhole = true
   const filled = template.replaceAll(inBraces, (whole, name: string) => {
     if (!isPlaceholder(name)) return whole
-    if (values[name] === '') isWhole = false
-    return values[name]
+    const value = values[name] ?? ''
+    if (value === '') isWhole = false
+    return value
   })
   return isWhole ? filled : ''
 }

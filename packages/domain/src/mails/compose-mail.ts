@@ -21,7 +21,16 @@ import type { Role } from '../tenancy/schema.ts'
 import { cents, formatCents } from '../units/money.ts'
 import { formatDate } from '../units/timestamp.ts'
 import { parcelsOf } from './carrier.ts'
-import { fillTemplate, type PlaceholderValues } from '../mail-templates/placeholders.ts'
+import {
+  type ComposedMail,
+  mailFrameOf,
+  type MailLink,
+  type MailOrg,
+  type MailRow,
+  plain,
+  mailSubjectOf,
+} from './composed-mail.ts'
+import type { PlaceholderValues } from '../mail-templates/placeholders.ts'
 import type { MailKind, MailTemplate } from '../mail-templates/schema.ts'
 
 /** Why somebody gets a mail. */
@@ -32,11 +41,6 @@ export interface MailReader {
   readonly role: Role
   readonly seesPrices: boolean
   readonly reason: MailReason
-}
-
-export interface MailOrg {
-  readonly title: string
-  readonly profile: OrgProfile
 }
 
 export interface MailInput {
@@ -61,51 +65,6 @@ export interface MailInput {
   }
 }
 
-export interface MailRow {
-  readonly label: string
-  readonly value: string
-}
-
-export interface MailLink {
-  readonly label: string
-  readonly url: string
-}
-
-export interface ComposedMail {
-  readonly subject: string
-  readonly heading: string
-  readonly greeting: string
-  readonly paragraphs: readonly string[]
-  /** what somebody wrote: the feedback, shown as theirs */
-  readonly quote: string
-  readonly rows: readonly MailRow[]
-  readonly next: string
-  readonly button: MailLink
-  /** below the button: the carriers' pages */
-  readonly links: readonly MailLink[]
-  readonly closing: string
-  readonly signature: readonly string[]
-  readonly because: string
-}
-
-const MAX_SUBJECT = 200
-// Line breaks would end the header, direction marks turn what follows around.
-const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
-
-export function plain(text: string): string {
-  return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim()
-}
-
-/** The first half of a sign that is written in two, at the end of a text. */
-const halfSign = /[\uD800-\uDBFF]$/
-
-/** One line, as a header of a mail takes it. */
-export function oneLine(text: string): string {
-  const line = plain(text)
-  if (line.length <= MAX_SUBJECT) return line
-  return `${line.slice(0, MAX_SUBJECT - 1).replace(halfSign, '')}…`
-}
-
 /** The organisation's words for this occasion, over the default ones. */
 function templateFor({ kind, org, order }: MailInput): MailTemplate {
   const { letters } = org.profile
@@ -114,7 +73,7 @@ function templateFor({ kind, org, order }: MailInput): MailTemplate {
   return { ...defaultMails[kind], ...letters.templates[kind], ...ofStatus }
 }
 
-function valuesFor({ org, order, reader, actor }: MailInput): PlaceholderValues {
+function valuesFor({ org, order, reader, actor }: MailInput) {
   const { profile } = org
   const isStocked = order.isStocked === 1
   const status = currentVisibleStatus(order, profile, reader.role)
@@ -135,21 +94,8 @@ function valuesFor({ org, order, reader, actor }: MailInput): PlaceholderValues 
     recipient: reader.name,
     shipDate: order.estimatedShippingDate ? formatDate(order.estimatedShippingDate) : '',
     trackingNumber: order.trackingNumber,
-    ...noProduct,
-  }
+  } satisfies PlaceholderValues
 }
-
-/** A mail about an order is about no product, and about no single invoice. */
-const noProduct = {
-  product: '',
-  available: '',
-  reorderLevel: '',
-  customer: '',
-  invoice: '',
-  amount: '',
-  dueDate: '',
-  daysLate: '',
-} as const
 
 const moneyKinds: ReadonlySet<MailKind> = new Set(['paymentReceived', 'paymentRefunded'])
 
@@ -174,7 +120,7 @@ function paymentRows({ kind, order, payment, reader }: MailInput): MailRow[] {
   ]
 }
 
-function summaryRows(input: MailInput, values: PlaceholderValues): MailRow[] {
+function summaryRows(input: MailInput, values: ReturnType<typeof valuesFor>): MailRow[] {
   const { order, reader } = input
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, value }])
   return [
@@ -234,32 +180,32 @@ function parcelLinks(trackingNumbers: string): MailLink[] {
   })
 }
 
+function frameFor(input: MailInput) {
+  const values = valuesFor(input)
+  const { org, reader } = input
+  return { org, values, template: templateFor(input), name: values.name, recipient: reader.name }
+}
+
 /** The mail, for its reader. */
 export function composeMail(input: MailInput): ComposedMail {
-  const { kind, org, order, url } = input
-  const { letters } = org.profile
-  const template = templateFor(input)
-  const values = valuesFor(input)
-  const paragraphs = fillTemplate(template.opening, values).split(/\n{2,}/)
-  if (kind === 'statusChanged') paragraphs.push(values.statusDescription)
+  const { kind, order, url } = input
+  const about = frameFor(input)
+  const { values } = about
+  const { buttonLabel, ...frame } = mailFrameOf(about)
+  const isOfStatus = kind === 'statusChanged'
+  const description = isOfStatus && values.statusDescription.trim() !== '' ? [values.statusDescription] : []
   return {
-    subject: mailSubject(input),
-    heading: oneLine(fillTemplate(template.heading, values)),
-    greeting: words.greeting({ name: input.reader.name }),
-    paragraphs: paragraphs.filter((text) => text.trim() !== ''),
+    ...frame,
+    paragraphs: [...frame.paragraphs, ...description],
     quote: kind === 'changesRequired' ? order.feedbackNotes.trim() : (input.note ?? '').trim(),
     rows: summaryRows(input, values),
-    next: fillTemplate(template.next, values),
-    button: { label: fillTemplate(template.button, values) || values.name, url },
-    links: kind === 'trackingNumberSet' || kind === 'statusChanged' ? parcelLinks(values.trackingNumber) : [],
-    closing: letters.closing || words.closing,
-    signature: (letters.signature || org.title).split('\n'),
+    button: { label: buttonLabel, url },
+    links: isOfStatus || kind === 'trackingNumberSet' ? parcelLinks(values.trackingNumber) : [],
     because: becauseOf(input),
   }
 }
 
 /** The subject alone: what a notification in the app says. */
 export function mailSubject(input: MailInput): string {
-  const values = valuesFor(input)
-  return oneLine(fillTemplate(templateFor(input).subject, values)) || oneLine(values.name)
+  return mailSubjectOf(frameFor(input))
 }

@@ -1,11 +1,11 @@
 /** The mail that reminds a customer of an open invoice, in the organization's words. Only to whom the prices are shown. [issue 18] */
-import { fillTemplate, type PlaceholderValues } from '../mail-templates/placeholders.ts'
+import type { PlaceholderValues } from '../mail-templates/placeholders.ts'
 import type { MailTemplate } from '../mail-templates/schema.ts'
 import { defaultMails, mailMessages as words } from '../messages/papers/mails.ts'
 import type { ReminderMail } from '../tenancy/reminders.ts'
 import { type Cents, formatCents } from '../units/money.ts'
 import { formatDate } from '../units/timestamp.ts'
-import { type ComposedMail, type MailOrg, oneLine, plain } from './compose-mail.ts'
+import { type ComposedMail, mailFrameOf, type MailOrg, plain } from './composed-mail.ts'
 
 export interface ReminderMailInput {
   readonly kind: ReminderMail
@@ -36,14 +36,7 @@ function templateOf({ kind, org }: ReminderMailInput): MailTemplate {
   return { ...defaultMails[kind], ...org.profile.letters.templates[kind] }
 }
 
-function valuesFor({
-  org,
-  customer,
-  order,
-  invoice,
-  symbol,
-  recipient,
-}: ReminderMailInput): PlaceholderValues {
+function valuesFor({ org, customer, order, invoice, symbol, recipient }: ReminderMailInput) {
   const word = org.profile.vocabulary.order
   return {
     name: `${word} ${order.number}, ${plain(order.title)}`,
@@ -51,37 +44,27 @@ function valuesFor({
     number: String(order.number),
     title: plain(order.title),
     org: org.title,
-    status: '',
-    statusDescription: '',
-    nextStatus: '',
-    actor: '',
     recipient,
-    shipDate: '',
-    trackingNumber: '',
-    product: '',
-    available: '',
-    reorderLevel: '',
     customer: plain(customer),
     invoice: invoice.number,
     amount: formatCents(invoice.balanceInCents, symbol),
     dueDate: formatDate(invoice.dueDay),
     daysLate: words.days({ days: invoice.daysLate }),
-  }
+  } satisfies PlaceholderValues
 }
 
 export function composeReminderMail(input: ReminderMailInput): ComposedMail {
   const { org, invoice, symbol, url, recipient } = input
-  const { letters } = org.profile
-  const template = templateOf(input)
   const values = valuesFor(input)
+  const { buttonLabel, ...frame } = mailFrameOf({
+    org,
+    values,
+    template: templateOf(input),
+    name: values.name,
+    recipient,
+  })
   return {
-    subject: oneLine(fillTemplate(template.subject, values)) || oneLine(values.name),
-    heading: oneLine(fillTemplate(template.heading, values)),
-    greeting: words.greeting({ name: recipient }),
-    paragraphs: fillTemplate(template.opening, values)
-      .split(/\n{2,}/)
-      .filter((text) => text.trim() !== ''),
-    quote: '',
+    ...frame,
     rows: [
       { label: words.invoice, value: invoice.number },
       { label: words.invoiceIssued, value: formatDate(invoice.issuedDay) },
@@ -89,11 +72,7 @@ export function composeReminderMail(input: ReminderMailInput): ComposedMail {
       { label: words.invoiceAmount, value: formatCents(invoice.amountInCents, symbol) },
       { label: words.stillOpen, value: values.amount },
     ],
-    next: fillTemplate(template.next, values),
-    button: { label: fillTemplate(template.button, values) || values.name, url },
-    links: [],
-    closing: letters.closing || words.closing,
-    signature: (letters.signature || org.title).split('\n'),
+    button: { label: buttonLabel, url },
     because: words.becauseOwner({ word: org.profile.vocabulary.order, org: org.title }),
   }
 }

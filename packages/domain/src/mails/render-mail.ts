@@ -5,7 +5,7 @@
 import { luminance } from '../drawing/colour.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { escapeHtml } from '../units/escape-html.ts'
-import type { ComposedMail } from './compose-mail.ts'
+import type { ComposedMail } from './composed-mail.ts'
 
 /** The name under which a mail carries its logo. */
 export const LOGO_CID = 'logo'

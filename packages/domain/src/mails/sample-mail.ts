@@ -1,4 +1,5 @@
 /** An e-mail as the organization's settings would write it, about an order that there is not: for the screen of settings. */
+import { currencySymbol } from '../invoices/currency.ts'
 import { mailMessages as words } from '../messages/papers/mails.ts'
 import { newOrder } from '../orders/new-order.ts'
 import { type ProductOrder, productOrderSchema } from '../orders/schema.ts'
@@ -6,7 +7,8 @@ import { startedStatus } from '../orders/statuses.ts'
 import type { MailKind } from '../mail-templates/schema.ts'
 import { cents } from '../units/money.ts'
 import { type Timestamp, timestamp } from '../units/timestamp.ts'
-import { type ComposedMail, composeMail, type MailInput, type MailOrg, mailSubject } from './compose-mail.ts'
+import { composeMail, type MailInput, mailSubject } from './compose-mail.ts'
+import type { ComposedMail, MailOrg } from './composed-mail.ts'
 import { reminderMails } from '../tenancy/reminders.ts'
 import { composeReminderMail } from './compose-reminder-mail.ts'
 import { composeStockMail, stockMailSubject } from './compose-stock-mail.ts'
@@ -84,7 +86,7 @@ export function sampleMail(
         amountInCents: cents(PAID.full),
         balanceInCents: cents(PAID.full),
       },
-      symbol: '$',
+      symbol: currencySymbol(org.profile.payment.currency),
       recipient: sample.customer,
       url: '',
     })

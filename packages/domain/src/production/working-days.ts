@@ -12,12 +12,6 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
-/** Whether the day is a Saturday or a Sunday. */
-export function isWeekend(day: string): boolean {
-  const weekday = weekdayOf(day)
-  return weekday === SATURDAY || weekday === SUNDAY
-}
-
 /**
  * The day that comes so many working days after another, which is not counted itself; with 0 the day itself, or the Monday after a
  * weekend. `count` is a whole number from 0.

@@ -84,6 +84,5 @@ export const productionMessages = {
   more: ({ count }: Count) => `${figure(count)} more`,
   withoutDay: ({ count }: Count) => `${figure(count)} without a due day`,
   lateOnDay: ({ count }: Count) => late(count),
-  dueCount: ({ count }: Count) => `${figure(count)} due`,
   keys: 'Arrow keys go from day to day and week to week, Page Up and Page Down from month to month.',
 } as const

@@ -1,4 +1,5 @@
 /** Sorting the rows of a list by one of its columns. */
+import { readSort } from '../../lib/router/sort-text.ts'
 import { sortText } from './cell-text.ts'
 import type { AdminRow, AdminTable } from './section.ts'
 
@@ -12,10 +13,11 @@ export function readSorting(
   text: string | undefined,
   { columns }: Pick<AdminTable, 'columns'>,
 ): Sorting | null {
-  if (!text) return null
-  const isDescending = text.startsWith('-')
-  const column = isDescending ? text.slice(1) : text
-  return columns.some(({ key }) => key === column) ? { column, isDescending } : null
+  const read = readSort(
+    text,
+    columns.map(({ key }) => key),
+  )
+  return read && { column: read.by, isDescending: read.isDescending }
 }
 
 /** What the address says after a press on a column's head: up, then down, then the list's own order. */

@@ -13,6 +13,7 @@ import {
 } from '@orderwright/domain'
 import { readChoice, readCount, readText } from '../../lib/format/read-values.ts'
 import { readSearch, searchText } from '../../lib/router/search-text.ts'
+import { readSort, sortText as sortAsText } from '../../lib/router/sort-text.ts'
 
 export const pageSizes = [50, 100, 150, 200, 250] as const
 
@@ -104,15 +105,14 @@ export function filtersOn(filters: OrdersFilters): FilterName[] {
 
 /** What the address says of the sort; the last change first when it says nothing that is understood [1.4.52]. */
 function sortOf(text: string | undefined): ListSort {
-  const by = listSortKeys.find((key) => key === text?.replace(/^-/, ''))
-  if (by === undefined) return newestFirst
-  return { by, direction: text?.startsWith('-') ? 'desc' : 'asc' }
+  const read = readSort(text, listSortKeys)
+  return read ? { by: read.by, direction: read.isDescending ? 'desc' : 'asc' } : newestFirst
 }
 
 /** The sort as the address has it; nothing for the usual one. */
 export function sortText({ by, direction }: ListSort): string | undefined {
   if (by === newestFirst.by && direction === newestFirst.direction) return undefined
-  return direction === 'desc' ? `-${by}` : by
+  return sortAsText({ by, isDescending: direction === 'desc' })
 }
 
 /** The sort after a press on a column's title: the way that people want first, then the other. */

@@ -14,6 +14,7 @@ import { useIsSlow } from '../../lib/browser/use-is-slow.ts'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { readChoice, readDay, readText } from '../../lib/format/read-values.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
+import { readSort, sortText } from '../../lib/router/sort-text.ts'
 import type { RawSearch } from '../../lib/router/search-text.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useViewer } from '../../lib/session/session.tsx'
@@ -58,12 +59,7 @@ function parseSearch(search: RawSearch): PageSearch {
 
 /** '-total': the most first. */
 function sortOf(text: string | undefined): Sort {
-  const by = readChoice(sortKeys, text?.replace('-', ''))
-  return by ? { by, isDescending: text?.startsWith('-') === true } : firstSort('total')
-}
-
-function sortText({ by, isDescending }: Sort): string {
-  return `${isDescending ? '-' : ''}${by}`
+  return readSort(text, sortKeys) ?? firstSort('total')
 }
 
 function nextSort(sort: Sort, key: string): Sort {
