@@ -36,7 +36,7 @@ it('[issue 12, 35] the order page, without the families that its lines are drawn
 })
 
 it('[issue 12, 35] home keeps to its size', () => {
-  // 126,500 before the production board, money owed and statements could be reached from everywhere: their names and addresses.
+  // Every page that can be reached from everywhere adds its name and address here.
   expect(compressedSize(filesWith(chunks, home))).toBeLessThan(127_000)
 })
 

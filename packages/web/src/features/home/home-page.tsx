@@ -9,10 +9,9 @@ import { callQuery, failureMessage } from '../../lib/api/api.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { HelpLink } from '../../ui/help-link.tsx'
-import { ButtonLink, PlainLink } from '../../ui/link.tsx'
-import { deferred } from '../../ui/deferred.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { PlainLink } from '../../ui/link.tsx'
+import { deferred, deferredView } from '../../ui/deferred.tsx'
+import { ErrorState } from '../../ui/states.tsx'
 import { DeskCards } from './desk.tsx'
 import { homeSections } from './sections.ts'
 import { TileGrid } from './tile-grid.tsx'
@@ -23,6 +22,10 @@ const GuideEntry = deferred(
   null,
   { when: 'idle' },
 )
+/** Seen until the first product is made. */
+const NothingYet = deferredView(() => import('./nothing-yet.tsx').then((part) => part.NothingYet), null, {
+  when: 'demand',
+})
 
 export function HomePage() {
   const { org, profile, caller } = useViewer()
@@ -123,32 +126,6 @@ function NewProject() {
         {words.newOrder({ order })}
       </Button>
     </div>
-  )
-}
-
-/** Owners are led to where products are made; others wait for them. */
-function NothingYet() {
-  const { role } = useViewer()
-  if (role !== 'owner')
-    return (
-      <EmptyState title={words.nothingToConfigureYet} actions={<HelpLink at="empty-home" />}>
-        {words.productsAppearSoon}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title={words.nothingToConfigureYet}
-      actions={
-        <>
-          <ButtonLink to="/admin/:section" params={{ section: 'products' }} variant="primary">
-            {words.makeAProduct}
-          </ButtonLink>
-          <HelpLink at="/admin" />
-        </>
-      }
-    >
-      {words.productsStandHere}
-    </EmptyState>
   )
 }
 
