@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { erasureLines } from './erasure.ts'
 import { contactValues, withoutContact } from './contact-data.ts'
-import { strikeOut, strikeOutOf, struckFor } from './strike-out.ts'
+import { isMentionedIn, strikeOut, strikeOutOf, struckFor } from './strike-out.ts'
 
 const now = { email: '(e-mail)', name: 'Nobody', elsewise: '(gone)' }
 const struck = struckFor(
@@ -33,6 +33,24 @@ describe('what is struck out', () => {
     ).toEqual({
       'ada@studio.com': [{ to: '(e-mail)', count: 2 }, null, true],
     })
+  })
+
+  it('[issue 17] stands in a text that is JSON, and what is none stays as it is written', () => {
+    expect(strikeOutOf(JSON.stringify({ note: 'For\nada@studio.com', at: 'x.ada@studio.com' }), struck)).toBe(
+      '{"note":"For\\n(e-mail)","at":"x.ada@studio.com"}',
+    )
+    expect(strikeOutOf('[ 1, 2 ]', struck)).toBe('[ 1, 2 ]')
+    expect(strikeOutOf('[Ada Moss', struck)).toBe('[Nobody')
+    expect(isMentionedIn({ body: JSON.stringify(['\nada@studio.com']) }, 'ada@studio.com')).toBe(true)
+    expect(isMentionedIn({ body: JSON.stringify(['nada@studio.com']) }, 'ada@studio.com')).toBe(false)
+  })
+
+  it('[issue 17] stands in HTML as it is written there', () => {
+    const quoted = struckFor({ email: "o'neil@x.io", name: 'Ada "Ace" <Moss>', reachedBy: [] }, now)
+    expect(strikeOut('<b>Ada &quot;Ace&quot; &lt;Moss&gt;</b> O&#39;NEIL@x.io', quoted)).toBe(
+      '<b>Nobody</b> (e-mail)',
+    )
+    expect(isMentionedIn('<p>o&#39;neil@x.io</p>', "o'neil@x.io")).toBe(true)
   })
 
   it('[issue 17] takes a value with signs of patterns as it is', () => {

@@ -1,4 +1,5 @@
 /** Names, numbers and addresses struck out of words that stay. */
+import { escapeHtml } from '../units/escape-html.ts'
 
 /** Shorter ones stand in words that have nothing to do with them. */
 const MIN_LENGTH = 6
@@ -26,9 +27,11 @@ export function struckFor(
 ): Struck[] {
   const found = new Map<string, string>()
   const add = (value: string, replacement: string) => {
-    const trimmed = value.trim()
-    if (trimmed.length >= MIN_LENGTH && !found.has(trimmed.toLowerCase()))
-      found.set(trimmed.toLowerCase(), replacement)
+    const trimmed = value.trim().toLowerCase()
+    if (trimmed.length < MIN_LENGTH || found.has(trimmed)) return
+    found.set(trimmed, replacement)
+    // As it stands in the HTML of a mail.
+    found.set(escapeHtml(trimmed), replacement)
   }
   add(email, now.email)
   if (/\s/.test(name.trim())) add(name, now.name)
@@ -53,9 +56,23 @@ function patternOf(value: string): RegExp {
 /** Whether the value stands in the text by itself. */
 export const mentions = (text: string, value: string): boolean => patternOf(value).test(text)
 
-/** Whether it stands in any text of it, at any depth; the names of its fields do not count. */
+/** What a text says that is JSON: there a line break before a value is the letter n. undefined: it is none. */
+function jsonIn(text: string): object | undefined {
+  if (!/^\s*[[{]/.test(text)) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether it stands in any text of it, at any depth, in JSON within a text too; the names of its fields do not count. */
 export function isMentionedIn(held: unknown, value: string): boolean {
-  if (typeof held === 'string') return mentions(held, value)
+  if (typeof held === 'string') {
+    const json = jsonIn(held)
+    return json ? isMentionedIn(json, value) : mentions(held, value) || mentions(held, escapeHtml(value))
+  }
   if (typeof held !== 'object' || held === null) return false
   return Object.values(held).some((inner) => isMentionedIn(inner, value))
 }
@@ -68,9 +85,16 @@ export function strikeOut(text: string, struck: readonly Struck[]): string {
   )
 }
 
-/** In every text of it, at any depth; the names of its fields stay. */
+function strikeOutOfText(text: string, struck: readonly Struck[]): string {
+  const json = jsonIn(text)
+  if (!json) return strikeOut(text, struck)
+  const [before, after] = [JSON.stringify(json), JSON.stringify(strikeOutOf(json, struck))]
+  return before === after ? text : after
+}
+
+/** In every text of it, at any depth, in JSON within a text too; the names of its fields stay. */
 export function strikeOutOf(value: unknown, struck: readonly Struck[]): unknown {
-  if (typeof value === 'string') return strikeOut(value, struck)
+  if (typeof value === 'string') return strikeOutOfText(value, struck)
   if (Array.isArray(value)) return value.map((one) => strikeOutOf(one, struck))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, strikeOutOf(inner, struck)]))

@@ -1,4 +1,5 @@
 /** Somebody with an awkward name and address is put into every column that may hold words about people, and erased. */
+import { escapeHtml } from '@orderwright/domain'
 import { sql, type Transaction } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -13,14 +14,30 @@ const orgId = maisonLumen.id
 const userId = demoUserId(maisonLumen, 'guestHiddenPricing')
 const db = () => at.inUse.database.owner.db
 
-const name = 'Ada "Ace" O’Neil-Ørsted \\ Söhne'
+const name = `Ada "Ace" O'Neil-Ørsted \\ Söhne & Co`
 const email = 'ada.o+neil@studio.example'
 /** In JSON, quotes and backslashes stand otherwise than in the value; one column has the name only. */
 const nameOnly = 'after'
 /** Of other people: each has the address within theirs. */
 const others = [`x.${email}`, `n${email}`, `${email}.au`, `${email}-mail.com`]
 const ownAddress = `<${email.toUpperCase()}>`
-const said = `For ${name}, ${ownAddress}. Not ${others.join(', ')}.`
+const said = `For ${name}, ${ownAddress}. Or:\n${email}\nNot ${others.join(', ')}.`
+
+/** Texts that are written otherwise than they are read. */
+const writtenAs: Readonly<Record<string, (text: string) => string>> = {
+  'webhook_events.body': (text) => JSON.stringify({ deep: [text, { name }] }),
+  'outbox_mails.html': escapeHtml,
+}
+const readFrom: Readonly<Record<string, (text: string) => unknown>> = {
+  'webhook_events.body': JSON.parse,
+  'outbox_mails.html': (text) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&'),
+}
 
 /** Whose row is not the person's: what stands in theirs as contact is struck out whole, wherever it stands. */
 const theirs = new Set(['memberships', 'product_orders'])
@@ -85,7 +102,7 @@ async function plant(): Promise<string[]> {
         const value =
           rows[0]?.type === 'jsonb'
             ? sql`jsonb_build_object('deep', jsonb_build_array(${column === nameOnly ? name : said}::text, 7))`
-            : sql`${said}`
+            : sql`${(writtenAs[place] ?? String)(said)}`
         const done = await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} where ctid = (
           select ctid from ${sql.table(table)} where org_id = ${orgId}
           order by ${theirs.has(table) ? sql`user_id = ${userId}, ctid` : sql`ctid`} limit 1)`.execute(trx)
@@ -104,18 +121,24 @@ async function standsIn(text: string): Promise<string[]> {
     db(),
   )
   const found: string[] = []
+  const start = /\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? ''
+  expect(start).not.toBe('')
   for (const { table, column } of all) {
+    const place = `${table}.${column}`
     const { rows } = await sql<{ value: unknown }>`
       select to_jsonb(${sql.ref(column)}) as value from ${sql.table(table)}
-      where strpos(lower(${sql.ref(column)}::text), ${text.slice(0, 3).toLowerCase()}) > 0`.execute(db())
-    // Read as values, so that no sign is hidden behind how JSON writes it.
+      where strpos(lower(${sql.ref(column)}::text), ${start}) > 0`.execute(db())
+    // Read as values, so that no sign is hidden behind how JSON or HTML writes it.
     const isThere = rows.some(({ value }) =>
-      texts(value).some((one) => one.toLowerCase().includes(text.toLowerCase())),
+      texts(asRead(place, value)).some((one) => one.toLowerCase().includes(text.toLowerCase())),
     )
-    if (isThere) found.push(`${table}.${column}`)
+    if (isThere) found.push(place)
   }
   return found
 }
+
+const asRead = (place: string, value: unknown): unknown =>
+  typeof value === 'string' ? (readFrom[place] ?? String)(value) : value
 
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -131,7 +154,8 @@ async function countOf(text: string): Promise<number> {
       select to_jsonb(${sql.ref(column)}) as value from ${sql.table(table)} where org_id = ${orgId}`.execute(
       db(),
     )
-    for (const { value } of rows) count += texts(value).filter((one) => one.includes(text)).length
+    for (const { value } of rows)
+      count += texts(asRead(`${table}.${column}`, value)).filter((one) => one.includes(text)).length
   }
   return count
 }

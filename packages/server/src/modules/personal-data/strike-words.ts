@@ -1,5 +1,5 @@
 /** Strikes names, numbers and addresses out of the rows of an organization. */
-import { strikeOut, strikeOutOf, type Struck } from '@orderwright/domain/personal-data'
+import { strikeOutOf, type Struck } from '@orderwright/domain/personal-data'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../platform/database/schema.ts'
@@ -36,9 +36,11 @@ async function columnsOf(
   return rows
 }
 
-/** The value as it stands in the text of a column: quotes have a backslash in JSON. */
-const asStored = ({ value }: Struck, { isJson }: Column) =>
-  (isJson ? JSON.stringify(value).slice(1, -1) : value).toLowerCase()
+/** The value as it can stand in the text of a column: quotes have a backslash in JSON, and a text may hold JSON. */
+function asStored({ value }: Struck, { isJson }: Column): string[] {
+  const inJson = JSON.stringify(value).slice(1, -1).toLowerCase()
+  return isJson ? [inJson] : [...new Set([value.toLowerCase(), inJson])]
+}
 
 interface Struckable {
   readonly table: string
@@ -76,7 +78,7 @@ async function strikeTable(
 ): Promise<number> {
   const [key, columns] = [await keyOf(db, table), await columnsOf(db, table, names)]
   const stands = columns.map((column) => {
-    const values = struck.map((one) => asStored(one, column))
+    const values = struck.flatMap((one) => asStored(one, column))
     const text = sql`lower(${sql.ref(column.name)}::text)`
     return sql`exists (select from unnest(${values}::text[]) as one(value) where strpos(${text}, value) > 0)`
   })
@@ -87,8 +89,7 @@ async function strikeTable(
   for (const row of found.rows) {
     const changes = columns.flatMap(({ name, isJson }) => {
       const before = row[camel(name)]
-      const read =
-        typeof before === 'string' && !isJson ? strikeOut(before, struck) : strikeOutOf(before, struck)
+      const read = strikeOutOf(before, struck)
       const after = whenAlike === 'oneGoes' && typeof read === 'string' ? read.toLowerCase() : read
       return before === null || JSON.stringify(before) === JSON.stringify(after)
         ? []
