@@ -23,7 +23,7 @@ export function customerKeyOf(order: CustomerFields): string {
   return name === '' ? `account:${order.userId}` : `name:${name}`
 }
 
-/** The keys that a customer had who is called so on a document, whatever the order says by now. */
+/** The keys that a customer can have had who is called so on a document which does not say the key. */
 export function customerKeysOfName(name: string): string[] {
   const text = folded(name)
   return text === '' ? [] : [`firm:${text}`, `email:${text}`, `name:${text}`]

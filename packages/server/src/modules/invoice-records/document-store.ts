@@ -114,6 +114,7 @@ export interface NewDocument {
   readonly kind: IssuedKind
   readonly productOrderId: number
   readonly customer: string
+  readonly customerKey: string
   readonly amounts: IssuedDocument['amounts']
   readonly content: IssuedContent
   readonly dueDay?: string

@@ -16,6 +16,7 @@ import {
   planBill,
   receiptContent,
 } from '@orderwright/domain/invoices'
+import { customerKeyOf } from '@orderwright/domain/receivables'
 import { readLedger } from '../ledger/ledger.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { currentChangeOrder } from '../revision-records/change-order-store.ts'
@@ -97,6 +98,7 @@ async function settleBill(work: Work, judged: Judged, documents: readonly Stored
     kind: plan.kind,
     productOrderId: order.id,
     customer: customerOf(order),
+    customerKey: customerKeyOf(order),
     amounts: plan.bill.amounts,
     content: billContent(order, work.org, plan, wanted, referenceTo(first)),
     refersToId: first?.id ?? null,
@@ -119,6 +121,7 @@ function receiptOf(
     kind: 'receipt',
     productOrderId: order.id,
     customer: customerOf(order),
+    customerKey: customerKeyOf(order),
     amounts: { ...noAmounts, total },
     content: receiptContent(order, work.org, entry, open, referenceTo(first)),
     feeInCents: entry.upchargeAmountInCents,

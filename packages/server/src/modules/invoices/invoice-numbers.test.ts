@@ -47,6 +47,7 @@ async function issue(
       kind: 'invoice',
       productOrderId,
       customer: 'Ada',
+      customerKey: 'name:ada',
       amounts,
       content: contentOf({ number: 1 }),
       dueDay: at.slice(0, 10),

@@ -7,7 +7,7 @@ import { useAgreements } from '../../testing/agreement-fixture.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import { eraseFromOrg } from './erasure.ts'
 import { readPerson } from './read-person.ts'
-import { whatIsHeld } from './what-is-held.ts'
+import { whatIsHeld, wordsOf } from './what-is-held.ts'
 
 const at = useAgreements()
 const orgId = maisonLumen.id
@@ -43,11 +43,7 @@ const readFrom: Readonly<Record<string, (text: string) => unknown>> = {
 const theirs = new Set(['memberships', 'product_orders'])
 
 const columns = Object.entries(whatIsHeld).flatMap(([table, held]) =>
-  held.kind === 'words'
-    ? held.columns.map((column) => ({ table, column }))
-    : held.kind === 'rows'
-      ? held.words.map((column) => ({ table, column }))
-      : [],
+  wordsOf(held).map((column) => ({ table, column })),
 )
 
 const valuesOfType: Readonly<Record<string, string>> = {

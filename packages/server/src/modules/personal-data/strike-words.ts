@@ -3,7 +3,7 @@ import { strikeOutOf, type Struck } from '@orderwright/domain/personal-data'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../platform/database/schema.ts'
-import { whatIsHeld, type WhenAlike } from './what-is-held.ts'
+import { keyColumns, whatIsHeld, type WhenAlike, wordsOf } from './what-is-held.ts'
 
 const UNIQUE_VIOLATION = '23505'
 /** So many rows that read the same are numbered. */
@@ -90,7 +90,7 @@ async function strikeTable(
     const changes = columns.flatMap(({ name, isJson }) => {
       const before = row[camel(name)]
       const read = strikeOutOf(before, struck)
-      const after = whenAlike === 'oneGoes' && typeof read === 'string' ? read.toLowerCase() : read
+      const after = keyColumns.has(name) && typeof read === 'string' ? read.toLowerCase() : read
       return before === null || JSON.stringify(before) === JSON.stringify(after)
         ? []
         : [{ name, isJson, after }]
@@ -130,7 +130,7 @@ export async function strikeWords(
   if (struck.length === 0) return 0
   let places = 0
   for (const [table, held] of Object.entries(whatIsHeld)) {
-    const names = held.kind === 'words' ? held.columns : held.kind === 'rows' ? held.words : []
+    const names = wordsOf(held)
     const whenAlike = held.kind === 'words' ? held.whenAlike : undefined
     if (names.length > 0)
       places += await strikeTable(db, orgId, { table, names, ...(whenAlike && { whenAlike }) }, struck)

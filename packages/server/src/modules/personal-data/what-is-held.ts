@@ -8,9 +8,10 @@ export type WhenAlike = 'oneGoes' | 'numbered'
 /**
  * - `nothing`: what is made or sold, and the running of the server;
  * - `words`: texts and JSON in which somebody's name, address or number can stand: it is struck out. `whenAlike`: no two rows may read
- *   the same. Of keys (in small letters) that do afterwards one goes, as it says nothing more; names are numbered then;
+ *   the same. Of keys that do afterwards one goes, as it says nothing more; names are numbered then;
  * - `rows`: rows that are about one person alone, and go;
- * - `papers`: what the law asks a seller to keep as it was. Who did it is nobody any more; the words stay.
+ * - `papers`: what the law asks a seller to keep as it was. Who did it is nobody any more; the words stay, but for columns beside the
+ *   paper, as `words`.
  */
 export type Held =
   | { readonly kind: 'nothing' }
@@ -20,7 +21,7 @@ export type Held =
       readonly whenAlike?: WhenAlike
     }
   | { readonly kind: 'rows'; readonly of: string; readonly words: readonly string[] }
-  | { readonly kind: 'papers' }
+  | { readonly kind: 'papers'; readonly words?: readonly string[] }
 
 const nothing: Held = { kind: 'nothing' }
 const papers: Held = { kind: 'papers' }
@@ -52,7 +53,7 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   integration_connections: nothing,
   invoice_reminders: nothing,
   issued_document_counters: nothing,
-  issued_documents: papers,
+  issued_documents: { kind: 'papers', words: ['customer_key'] },
   media: words('title', 'file_name'),
   // The person's own goes; a colleague may have them on file.
   memberships: words('contact', 'settings'),
@@ -112,4 +113,13 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   webhook_endpoints: words('description'),
   webhook_events: words('body'),
   work_tool_pushes: rows('user_id'),
+}
+
+/** Columns that are compared with each other: in small letters before and after. */
+export const keyColumns: ReadonlySet<string> = new Set(['customer_key'])
+
+/** Columns of texts and JSON out of which names, addresses and numbers are struck. */
+export function wordsOf(held: Held): readonly string[] {
+  if (held.kind === 'nothing') return []
+  return held.kind === 'words' ? held.columns : (held.words ?? [])
 }

@@ -128,12 +128,20 @@ function entryFrom(row: EntryRow): ReceivableEntry {
   return { documentId, productOrderId, kind, number, issuedDay, dueDay, totalInCents, refersToId }
 }
 
-/** What `receivablesOf` needs: of every order that is not settled, or of one order. */
-export async function readReceivables(call: StoreCall, which: Which): Promise<ReceivablesInput> {
+/** What `receivablesOf` needs about documents: of every order that is not settled, or of one order. */
+export async function readInvoiced(call: StoreCall, which: Which): Promise<ReceivablesInput> {
   const entries = await readEntries(call, which)
+  const orders = new Map(
+    entries.map((row) => [row.productOrderId, orderFrom(row, row.issuedTo, null)] as const),
+  )
+  return { orders: [...orders.values()], entries: entries.map(entryFrom), asOf: which.asOf }
+}
+
+/** The same, with orders that have no invoice yet. */
+export async function readReceivables(call: StoreCall, which: Which): Promise<ReceivablesInput> {
+  const invoiced = await readInvoiced(call, which)
   const notInvoiced = await readNotInvoiced(call, which)
-  const orders = new Map<number, ReceivableOrder>()
-  for (const row of entries) orders.set(row.productOrderId, orderFrom(row, row.issuedTo, null))
+  const orders = new Map(invoiced.orders.map((order) => [order.productOrderId, order]))
   for (const row of notInvoiced) {
     const issuedTo = orders.get(row.productOrderId)?.customerName ?? ''
     const asked = {
@@ -143,7 +151,7 @@ export async function readReceivables(call: StoreCall, which: Which): Promise<Re
     }
     orders.set(row.productOrderId, orderFrom(row, issuedTo, asked))
   }
-  return { orders: [...orders.values()], entries: entries.map(entryFrom), asOf: which.asOf }
+  return { ...invoiced, orders: [...orders.values()] }
 }
 
 /** Documents that can not be added to the others. */

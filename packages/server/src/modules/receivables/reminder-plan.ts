@@ -12,7 +12,7 @@ import {
   type SentReminder,
 } from '@orderwright/domain/receivables'
 import type { Work } from '../tenancy/run-in-tenant.ts'
-import { readReceivables } from './receivables-store.ts'
+import { readInvoiced } from './receivables-store.ts'
 
 export interface Plan {
   readonly item: OpenItem
@@ -42,16 +42,21 @@ async function readSent(
   return groupBy(rows, ({ issuedDocumentId }) => issuedDocumentId)
 }
 
-/** To whom each of the documents was issued, by name: the order may be another customer's by now. */
+/** By which keys each of the documents was issued: the order may be another customer's by now. */
 async function readIssuedTo({ db, orgId }: PlanCall, documentIds: readonly number[]) {
-  if (documentIds.length === 0) return new Map<number, string>()
+  if (documentIds.length === 0) return new Map<number, readonly string[]>()
   const rows = await db
     .selectFrom('issuedDocuments')
-    .select(['id', 'customer'])
+    .select(['id', 'customer', 'customerKey'])
     .where('orgId', '=', orgId)
     .where('id', 'in', documentIds)
     .execute()
-  return new Map(rows.map(({ id, customer }) => [id, customer]))
+  return new Map(
+    rows.map(({ id, customer, customerKey }) => [
+      id,
+      customerKey === null ? customerKeysOfName(customer) : [customerKey],
+    ]),
+  )
 }
 
 async function readStops(call: PlanCall, documentIds: readonly number[]) {
@@ -62,9 +67,10 @@ async function readStops(call: PlanCall, documentIds: readonly number[]) {
     .execute()
   const invoices = new Set(rows.map(({ issuedDocumentId }) => issuedDocumentId))
   const customers = new Set(rows.map(({ customerKey }) => customerKey))
-  const issuedTo = customers.size === 0 ? new Map<number, string>() : await readIssuedTo(call, documentIds)
+  const issuedTo =
+    customers.size === 0 ? new Map<number, readonly string[]>() : await readIssuedTo(call, documentIds)
   return (documentId: number, customerKey: string): Pick<Plan, 'stop' | 'stoppedAs'> => {
-    const keys = [customerKey, ...customerKeysOfName(issuedTo.get(documentId) ?? '')]
+    const keys = [customerKey, ...(issuedTo.get(documentId) ?? [])]
     const stoppedAs = keys.find((key) => customers.has(key))
     if (stoppedAs !== undefined) return { stop: 'customer', stoppedAs }
     return { stop: invoices.has(documentId) ? 'invoice' : 'none', stoppedAs: null }
@@ -83,7 +89,7 @@ export async function planReminders(call: PlanCall, productOrderId?: number): Pr
   const which =
     productOrderId === undefined ? { of: 'unsettled' as const } : { of: 'order' as const, productOrderId }
   if (rules.length === 0) return []
-  const { customers } = receivablesOf(await readReceivables(call, { ...which, asOf }))
+  const { customers } = receivablesOf(await readInvoiced(call, { ...which, asOf }))
   const open = customers.flatMap(({ key, name, items }) =>
     items.filter(isRemindedOf).map((item) => ({ item, customerKey: key, customer: name })),
   )

@@ -296,6 +296,41 @@ describe('[issue 18] reminders', () => {
     expect(await kinds()).toEqual(['paymentReminder'])
   })
 
+  test.each([
+    [
+      'by the e-mail address',
+      { contactName: 'Ada Lovelace', email: 'Ada@old.example' },
+      'email:ada@old.example',
+    ],
+    ['by the name', { contactName: 'Ada Lovelace', email: '' }, 'name:ada lovelace'],
+    ['by the account', { contactName: '', email: '' }, `account:${guestId}`],
+  ])(
+    'a stop of a customer without a firm, known %s, holds for what was issued to them too',
+    async (_, fields, key) => {
+      const made = await invoice('', fields)
+      const plannedOf = async () =>
+        (await step(owner.call(endpoints.getReminders, { orgId }))).reminders.find(
+          (one) => one.documentId === made.documentId,
+        )
+      expect(await plannedOf()).toMatchObject({ customerKey: key, stop: 'none' })
+      expect((await stop({ kind: 'customer', customerKey: key }, true)).status).toBe(200)
+      await change(inUse.database, 'productOrder', orgId, made.order.id, {
+        contactName: 'Grace Hopper',
+        email: 'grace@new.example',
+      })
+      expect(await plannedOf()).toMatchObject({
+        customerKey: 'email:grace@new.example',
+        stop: 'customer',
+        stoppedAs: key,
+      })
+      await runOn('2030-03-12')
+      expect(await kinds(made.order.id)).toEqual([])
+      expect((await stop({ kind: 'customer', customerKey: key }, false)).status).toBe(200)
+      await runOn('2030-03-13')
+      expect(await kinds(made.order.id)).toEqual(['paymentReminder'])
+    },
+  )
+
   test('are off where there is no rule, and two rules of one day are refused', async () => {
     const rule = { days: 3, when: 'before', mail: 'paymentReminder' }
     const twice = await saveSettings({ 'reminders.rules': [rule, { ...rule, mail: 'finalNotice' }] })

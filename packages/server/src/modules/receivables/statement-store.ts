@@ -8,7 +8,7 @@ import {
   type StatementEntry,
   statementOf,
 } from '@orderwright/domain/receivables'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { accountName, type StoreCall } from './receivables-store.ts'
 
 interface OrderRow {
@@ -22,16 +22,39 @@ interface OrderRow {
   readonly deliveryAddress: Address
 }
 
+/** Which column a kind of key is made of; see `customerKeyOf`. */
+const columnOfKind: ReadonlyMap<string, string> = new Map([
+  ['firm', 'firm_name'],
+  ['email', 'email'],
+  ['name', 'contact_name'],
+])
+
+/**
+ * True of every order of the customer, and of few others. Plain letters are compared here; how others are folded only JavaScript knows,
+ * so that whatever has one passes.
+ */
+function mayBeOf(customerKey: string): RawBuilder<boolean> {
+  const [kind = '', ...rest] = customerKey.split(':')
+  const text = rest.join(':')
+  if (kind === 'account')
+    return /^\d{1,10}$/.test(text) ? sql`orders.user_id = ${Number(text)}::bigint` : sql`false`
+  const name = columnOfKind.get(kind)
+  if (name === undefined) return sql`false`
+  const column = sql.ref(`orders.${name}`)
+  return sql`(${column} ~ '[^\\x01-\\x7f]'
+    or lower(btrim(regexp_replace(${column}, '\\s+', ' ', 'g'))) = ${text})`
+}
+
 /** The orders of a customer, oldest first; deleted ones where something of them was issued. */
 export async function readStatementOrders(
-  { db, orgId }: StoreCall,
+  { db, orgId }: Pick<StoreCall, 'db' | 'orgId'>,
   customerKey: string,
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select orders.id, orders.user_id, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.billing_address,
       orders.delivery_address
     from product_orders orders
-    where orders.org_id = ${orgId} and (
+    where orders.org_id = ${orgId} and ${mayBeOf(customerKey)} and (
       orders.deleted_at is null
       or orders.id in (select product_order_id from issued_documents where org_id = ${orgId})
     )

@@ -22,6 +22,8 @@ export interface InvoiceTables {
     issuedDay: Once<string>
     dueDay: Maybe<string>
     customer: Once<string>
+    /** as `customerKeyOf` made it; null: issued before it was kept */
+    customerKey: ColumnType<string | null, string | undefined, never>
     currency: Once<string>
     subtotalInCents: Once<number>
     discountInCents: Once<number>
