@@ -167,6 +167,44 @@ test('[issue 18] a due day that is set by hand counts, says who set it, and is t
   await expect(same).toContainText(before)
 })
 
+test('[issue 18] a due day that a colleague sets while another one is typed is not overwritten unseen', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/production')
+  const colleague = await openAs(maisonLumen, 'member', '/production')
+  const first = cards(page, /^Deposit received, \d+$/).first()
+  const name = (await first.getAttribute('aria-label')) ?? ''
+  // Below a dialog it has no role.
+  const card = page.locator(`[data-card="${await first.getAttribute('data-card')}"]`)
+  const openDay = async (on: Page) => {
+    await on.getByRole('button', { name: `Actions for ${name}` }).click()
+    await on.getByRole('menuitem', { name: 'Change the due day…' }).click()
+    return on.getByRole('dialog', { name: `Due day of ${name}` })
+  }
+  const colleagueSets = async (day: string) => {
+    const dialog = await openDay(colleague)
+    await dialog.getByLabel('Due day').fill(day)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const dialog = await openDay(page)
+  // Nothing is typed so far: the field is that of the card.
+  await colleagueSets('2027-02-15')
+  await expect(dialog.getByLabel('Due day')).toHaveValue('2027-02-15')
+  await dialog.getByLabel('Due day').fill('2027-01-15')
+  await colleagueSets('2027-03-15')
+  await expect(card).toContainText('Due 3/15/2027')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Somebody else has set 3/15/2027 meanwhile. Save sets yours instead.',
+  )
+  await expect(card).toContainText('Due 3/15/2027')
+  await expect(dialog.getByLabel('Due day')).toHaveValue('2027-01-15')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(card).toContainText('Due 1/15/2027')
+})
+
 test('[issue 18] what a colleague changes comes to an open board by itself', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', '/production')
   const colleague = await openAs(maisonLumen, 'member', '/production')

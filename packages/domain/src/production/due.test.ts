@@ -48,6 +48,14 @@ describe('the due day', () => {
     expect(dueOf(order, null, profileOf({ startsAt: 'deposit', leadTimeDays: 1 }))?.day).toBe('2026-11-03')
   })
 
+  it('[issue 18] counts from when a status was reached first, also where the order went back from it', () => {
+    const profile = profileOf({ startsAt: 'workshop', leadTimeDays: 1 })
+    const first = { workshop: timestamp('2026-11-02 09:00:00') }
+    const again = orderAt({ workshop: '2026-11-10 09:00:00' })
+    expect(dueOf({ ...again, firstReached: first }, null, profile)?.day).toBe('2026-11-03')
+    expect(dueOf({ ...orderAt({}), firstReached: first }, null, profile)?.day).toBe('2026-11-03')
+  })
+
   it('[issue 18] is there for no order whose clock has not begun, and for none where the profile names no status', () => {
     const early = orderAt({ draft: '2026-11-02 09:00:00', check: '2026-11-02 09:00:00' })
     expect(dueOf(early, null, profileOf({ startsAt: 'workshop' }))).toBeNull()

@@ -25,7 +25,10 @@ export type Due =
       readonly workingDays: number
     }
 
-type Clocked = Pick<ProductOrder, 'statusData' | 'estimatedShippingDate'>
+type Clocked = Pick<ProductOrder, 'statusData' | 'estimatedShippingDate'> & {
+  /** status → when it was reached first, as the database keeps it: those that the order went back from too */
+  readonly firstReached?: Readonly<Record<string, Timestamp>>
+}
 
 /** The statuses of which the one reached first starts the clock: the profile's, or a later one where that was skipped. */
 export function startKeys({ production, productOrderStatuses }: OrgProfile): string[] {
@@ -33,12 +36,12 @@ export function startKeys({ production, productOrderStatuses }: OrgProfile): str
   return start < 0 ? [] : productOrderStatuses.slice(start).map(({ key }) => key)
 }
 
-/** When the order's time began, by the entries that it has; null: not yet, or the profile names no status. */
+/** When the order's time began; null: not yet, or the profile names no status. The board asks the same of the database for all orders at once. */
 export function startedAt(
-  { statusData }: Pick<Clocked, 'statusData'>,
+  { statusData, firstReached = {} }: Pick<Clocked, 'statusData' | 'firstReached'>,
   profile: OrgProfile,
 ): Timestamp | null {
-  const dates = startKeys(profile).flatMap((key) => statusData[key]?.date ?? [])
+  const dates = startKeys(profile).flatMap((key) => firstReached[key] ?? statusData[key]?.date ?? [])
   return dates.toSorted().at(0) ?? null
 }
 

@@ -1,7 +1,28 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { formatDay, inTimeZone, secondsOfDayLeft } from './time-zone.ts'
+import { checkLaw } from '../testing/check-law.ts'
 import { timestamp, toTimestamp } from './timestamp.ts'
+
+/** Zone and a moment at which its clocks are changed. */
+const turns = [
+  // From midnight to one o'clock: the day has no midnight.
+  ['America/Santiago', '2026-09-06 04:00:00'],
+  ['Africa/Cairo', '2026-04-23 22:00:00'],
+  ['Asia/Beirut', '2026-03-28 22:00:00'],
+  ['America/Havana', '2026-03-08 05:00:00'],
+  // From eleven to midnight, over a midnight from half past eleven, and over a whole day.
+  ['America/Nuuk', '2026-03-29 01:00:00'],
+  ['America/Toronto', '1919-03-31 04:30:00'],
+  ['Pacific/Apia', '2011-12-30 10:00:00'],
+  // Back from midnight, in the night, by half an hour, never.
+  ['America/Santiago', '2026-04-05 03:00:00'],
+  ['America/New_York', '2026-11-01 06:00:00'],
+  ['Europe/Paris', '2026-03-29 01:00:00'],
+  ['Australia/Lord_Howe', '2026-04-04 15:00:00'],
+  ['Asia/Kathmandu', '2026-11-28 12:00:00'],
+  ['UTC', '2026-11-28 12:00:00'],
+] as const
 
 describe('a point in time where an organization is', () => {
   it('[1.9.04] is the day that its calendar shows', () => {
@@ -29,6 +50,30 @@ describe('a point in time where an organization is', () => {
     expect(left('2026-03-08 05:00:00', 'America/New_York')).toBe(23 * 3600)
     expect(left('2026-11-01 04:00:00', 'America/New_York')).toBe(25 * 3600)
     expect(left('2026-11-01 07:00:00', 'America/New_York')).toBe(22 * 3600)
+  })
+
+  it('[issue 18] shows the same day until those seconds have passed, and another one then, where a day has no midnight too', () => {
+    checkLaw(
+      { 'clocks are changed before the day ends': 25, 'a day without midnight': 12 },
+      fc.tuple(fc.constantFrom(...turns), fc.integer({ min: -30 * 3600, max: 6 * 3600 })),
+      (cover, [[zone, turn], seconds]) => {
+        const start = new Date(`${turn.replace(' ', 'T')}Z`).getTime() + seconds * 1000
+        const calendar = new Intl.DateTimeFormat('sv-SE', {
+          timeZone: zone,
+          dateStyle: 'short',
+          timeStyle: 'medium',
+        })
+        const after = (passed: number) => calendar.format(start + passed * 1000)
+        const day = after(0).slice(0, 10)
+        const left = secondsOfDayLeft(toTimestamp(new Date(start)), zone)
+        expect(left).toBeGreaterThanOrEqual(1)
+        expect(after(left - 1).slice(0, 10)).toBe(day)
+        expect(after(left).slice(0, 10) > day).toBe(true)
+        if (seconds < 0 && -seconds <= left) cover('clocks are changed before the day ends')
+        if (!after(left).endsWith(' 00:00:00')) cover('a day without midnight')
+      },
+      { numRuns: 300 },
+    )
   })
 
   test.prop([

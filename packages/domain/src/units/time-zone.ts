@@ -1,6 +1,6 @@
 /** Points in time as the clocks of a place show them. */
 import { z } from 'zod'
-import { addDays, formatDate, type Timestamp, timestamp, toDate, toTimestamp } from './timestamp.ts'
+import { formatDate, type Timestamp, timestamp, toDate, toTimestamp } from './timestamp.ts'
 
 function isTimeZone(name: string): boolean {
   try {
@@ -46,16 +46,25 @@ function aheadOn(day: string, timeZone: string): number | null {
   return ahead
 }
 
-/** Seconds until the clocks of the zone show another day, from 1; the day on which they are changed is longer or shorter. */
+/** No day is longer: clocks are turned back by an hour or less, and by a day where a place changed sides of the date line. */
+const LONGEST_DAY = 48 * 3600
+
+/**
+ * Seconds until the clocks of the zone show another day, from 1. Looked for, not added up: some days are longer or shorter, and some
+ * have no midnight at which they begin.
+ */
 export function secondsOfDayLeft(now: Timestamp, timeZone: string): number {
-  const day = inTimeZone(now, timeZone).slice(0, 10)
-  const midnight = toDate(`${addDays(day, 1)} 00:00:00`).getTime()
-  const missing = (at: Date) => midnight - toDate(inTimeZone(toTimestamp(at), timeZone)).getTime()
-  const start = toDate(now)
-  // What the clocks skip or show twice before midnight is seen from there.
-  const end = new Date(start.getTime() + missing(start))
-  const turn = new Date(end.getTime() + missing(end))
-  return Math.max(1, Math.round((turn.getTime() - start.getTime()) / 1000))
+  const start = toDate(now).getTime()
+  const dayAfter = (seconds: number) =>
+    inTimeZone(toTimestamp(new Date(start + seconds * 1000)), timeZone).slice(0, 10)
+  const day = dayAfter(0)
+  let [same, other] = [0, LONGEST_DAY]
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2)
+    if (dayAfter(middle) === day) same = middle
+    else other = middle
+  }
+  return other
 }
 
 /** Made once for each zone: making one takes longer than many days written by it. */

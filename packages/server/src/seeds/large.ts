@@ -125,7 +125,9 @@ async function makeTemplates(db: Kysely<Database>, template: OrgSeed): Promise<n
   await sql`create temporary table order_templates (like product_orders including defaults) on commit drop`.execute(
     db,
   )
-  await sql`create temporary table line_templates (like product_instances) on commit drop`.execute(db)
+  await sql`create temporary table line_templates (like product_instances including defaults) on commit drop`.execute(
+    db,
+  )
   // A template's number stands where the real row has its order's number or id.
   await insertRows(
     db,

@@ -71,6 +71,9 @@ export const productionMessages = {
   daySet: ({ name, day }: { name: string; day: string }) => `${name} is due ${day}.`,
   dayTaken: ({ name }: { name: string }) => `${name} has no day of its own.`,
   dayNotSet: ({ name }: { name: string }) => `The due day of ${name} was not changed.`,
+  daySetMeanwhile: ({ day }: { day: string }) =>
+    `Somebody else has set ${day} meanwhile. Save sets yours instead.`,
+  dayTakenMeanwhile: 'Somebody else has taken the day back meanwhile. Save sets yours again.',
 
   // The calendar
   month: ({ month }: { month: string }) => `Due in ${month}`,

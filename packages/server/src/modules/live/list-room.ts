@@ -23,8 +23,6 @@ import { closeViewer, currentViewings, type LiveViewer, openSessions, writeTo } 
 export interface ListViewer extends LiveViewer {
   /** the orders of the page that the viewer could see when the channel was opened, with the versions shown */
   readonly known: Map<number, number>
-  /** deleted orders that the viewer was told of */
-  readonly toldGone: Set<number>
   readonly filters: ListFilters
   readonly isSearching: boolean
   readonly isAdvanced: boolean
@@ -126,13 +124,11 @@ export function createListRoom({ services, orgId, encode, onProblem }: ListRoomO
     const otherIds: number[] = []
     for (const row of rows) {
       const known = viewer.known.get(row.id)
-      if (!row.deletedAt) viewer.toldGone.delete(row.id)
       if (!mayList(viewing, row) || row.deletedAt) {
         if (known !== undefined) {
           viewer.known.delete(row.id)
           goneIds.push(row.id)
-        } else if (isNewlyGone(viewer, viewing, row, now)) otherIds.push(row.id)
-        if (row.deletedAt) viewer.toldGone.add(row.id)
+        } else if (mayHearOfGone(viewer, viewing, row, now)) otherIds.push(row.id)
       } else if (known !== undefined) {
         if (row.version <= known) continue
         viewer.known.set(row.id, row.version)
@@ -189,10 +185,9 @@ export function presentFor(
   return presentRow(viewing.actor, { ...row }, { seesAll: all, isAdvanced: all && isAdvanced })
 }
 
-/** Whether the viewer, who has no row of the order, may hear that it was deleted: who sees all orders, once. */
-function isNewlyGone(viewer: ListViewer, viewing: Viewing, row: PageRow, now: Timestamp): boolean {
-  if (!row.deletedAt || !seesAll(viewing) || viewer.isSearching || viewer.toldGone.has(row.id)) return false
-  return fits(viewer, viewing, row, now)
+/** Whether the viewer, who has no row of the order, may hear that it was deleted: who sees all orders. */
+function mayHearOfGone(viewer: ListViewer, viewing: Viewing, row: PageRow, now: Timestamp): boolean {
+  return Boolean(row.deletedAt) && seesAll(viewing) && !viewer.isSearching && fits(viewer, viewing, row, now)
 }
 
 /** Whether the order belongs on the page by its filters. */

@@ -33,7 +33,6 @@ export function openListChannel(live: LiveOrders, encode: Encode) {
       sessionId: person.sessionId,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
       known: known.data,
-      toldGone: new Set(),
       filters: body.filters,
       isSearching: body.searchTerm.trim() !== '',
       isAdvanced: body.includeAdvancedOrderData,

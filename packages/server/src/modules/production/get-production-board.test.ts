@@ -1,6 +1,6 @@
 /** The production board: which orders stand on it, and when each is due. */
 import { endpoints } from '@orderwright/contract'
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder, Timestamp } from '@orderwright/domain'
 import { dueOf, isToShip, productionColumns, slowOptions } from '@orderwright/domain/production'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +24,15 @@ async function boardOf(
 
 function recordsOf<K extends 'productOrder' | 'productInstance' | 'productOption'>(key: K, org: number) {
   return withTenant(used.database.owner.db, { orgId: org, userId: null }, (db) => readRecords(db, key, org))
+}
+
+/** When orders first came to their statuses, by id: beside their records. */
+async function firstReachedOf(org: number) {
+  const { rows } = await sql<{ id: number; first: Record<string, Timestamp> }>`
+    select id, first_reached as first from product_orders where org_id = ${org}`.execute(
+    used.database.owner.db,
+  )
+  return new Map(rows.map(({ id, first }) => [id, first]))
 }
 
 /** The longest lead time among all that an order holds, choice by choice. */
@@ -56,6 +65,10 @@ async function orderMade(title: string, more: object = {}) {
 
 describe('[issue 18] the production board', () => {
   test('has in every organization the open orders from the start of the lead time on, each due as the domain says of its whole record', async () => {
+    // It went back and came again: its time began before what its dates say now.
+    const again = await orderMade('Came again')
+    await sql`update product_orders set status_data = replace(status_data::text, '2026-11-02', '2026-11-20')::jsonb
+      where org_id = ${orgId} and id = ${again.id}`.execute(used.database.owner.db)
     let [found, slowest] = [0, 0]
     for (const org of demoOrgs) {
       const profile = await profileOf(used.database, org.id)
@@ -64,6 +77,7 @@ describe('[issue 18] the production board', () => {
         await recordsOf('productInstance', org.id),
         await recordsOf('productOption', org.id),
       ]
+      const reached = await firstReachedOf(org.id)
       const slow = slowOptions(options, profile)
       const columns = productionColumns(profile).filter(({ isOpen }) => isOpen)
       const board = await boardOf('owner', {}, org)
@@ -79,7 +93,7 @@ describe('[issue 18] the production board', () => {
             slow,
           )
           if (days !== null) slowest += 1
-          const due = dueOf(order, days, profile)
+          const due = dueOf({ ...order, firstReached: reached.get(order.id) ?? {} }, days, profile)
           const status = profile.productOrderStatuses.find(({ key }) => key === order.lastCompletedStatusKey)
           return {
             id: order.id,

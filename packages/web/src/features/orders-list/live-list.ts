@@ -17,12 +17,17 @@ export interface LiveListOptions {
   readonly queryKey: readonly unknown[]
   readonly onRows: (orderIds: readonly number[]) => void
   readonly onOthers: (orderIds: readonly number[]) => void
+  /** orders that are not on the page may have changed, and nobody has told */
+  readonly onMissed: () => void
 }
 
 /** Opens the channel of the page; gives back how to close it. */
-export function connectList({ body, queryKey, onRows, onOthers }: LiveListOptions): () => void {
+export function connectList({ body, queryKey, onRows, onOthers, onMissed }: LiveListOptions): () => void {
+  let openings = 0
+  let isReady = false
   return openListChannel({
     body: () => {
+      openings += 1
       const page = queryClient.getQueryData<OrdersAnswer>(queryKey)?.data
       return { ...body, known: page?.productOrders.map(({ id, version }) => [id, version]) ?? [] }
     },
@@ -31,6 +36,11 @@ export function connectList({ body, queryKey, onRows, onOthers }: LiveListOption
         changeKept<OrdersAnswer>(queryKey, (answer) => withRows(answer, message))
         onRows(message.rows.map(({ id }) => id))
       } else if (message.type === 'others') onOthers(message.orderIds)
+      else if (message.type === 'ready') {
+        // The connection was lost, or the server's own: what happened meanwhile is told of the page's rows alone.
+        if (isReady || openings > 1) onMissed()
+        isReady = true
+      }
     },
   })
 }

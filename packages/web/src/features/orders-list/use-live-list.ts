@@ -1,5 +1,6 @@
 /** The live channel of the page that is shown, from the moment it stands still until another is asked for. */
 import { useEffect, useRef, useState } from 'react'
+import { queryClient } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { openWhenIdle } from '../../lib/browser/when-idle.ts'
 import { listBody, ordersQuery } from './orders-query.ts'
@@ -45,6 +46,10 @@ export function useLiveList(filters: OrdersFilters, loadedAt: number, onChange: 
               const before = old.page === page ? old : { page, ...nothing }
               return { ...before, others: new Set([...before.others, ...ids]) }
             })
+            onChange()
+          },
+          onMissed: () => {
+            void queryClient.invalidateQueries({ queryKey: asked.current.queryKey })
             onChange()
           },
         }),

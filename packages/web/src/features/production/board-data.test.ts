@@ -1,6 +1,6 @@
 import type { ProductionBoard } from '@orderwright/contract'
 import { describe, expect, it } from 'vitest'
-import { withRead } from './board-data.ts'
+import { msToTurn, withRead } from './board-data.ts'
 import { parseBoardSearch } from './search.ts'
 import { card } from './testing/board.ts'
 
@@ -26,6 +26,17 @@ describe('cards that are read again', () => {
     ])
     expect(next.today).toBe('2026-11-04')
     expect(next.customers.map(({ name }) => name)).toEqual(['Ada', 'Zoe'])
+  })
+})
+
+describe('the end of the day of a board', () => {
+  it('[issue 18] is waited for to the second, and for a minute at least where the answer to it was of the same day', () => {
+    const now = 1_000_000
+    expect(msToTurn(now + 2000, now, false)).toBe(2000)
+    // A board that was kept over midnight.
+    expect(msToTurn(now - 500, now, false)).toBe(0)
+    expect(msToTurn(now + 1000, now, true)).toBe(60_000)
+    expect(msToTurn(now + 3_600_000, now, true)).toBe(3_600_000)
   })
 })
 

@@ -21,6 +21,14 @@ export function boardQuery(body: BoardBody) {
   return callQuery(endpoints.getProductionBoard, body)
 }
 
+/** A server on which the day has not ended yet, as clocks differ, is not asked all the time. */
+const NEXT_TRY_MS = 60_000
+
+/** How long to wait for the end of a day; `isAsked`: that end was asked about before, and the answer was of the same day. */
+export function msToTurn(endsAt: number, now: number, isAsked: boolean): number {
+  return Math.max(isAsked ? NEXT_TRY_MS : 0, endsAt - now)
+}
+
 /** The answer with some of its cards read again on the same day: they take their places, and those that no longer fit are gone. */
 export function withRead(
   board: ProductionBoard,

@@ -17,17 +17,36 @@ import { nameOf } from './due-words.ts'
 /** So many entries of the history are looked at for who set the day. */
 const LATEST = 200
 
-/**
- * Sets the day of an order, or takes it away (null); `onDone` hears of each order that may be another one now. Resolves to whether it
- * was taken.
- */
+/** What a change starts from: a day that somebody sees, and the version that it is of. */
+interface Base {
+  /** null: none is set by hand */
+  readonly from: Timestamp | null
+  readonly version: number
+}
+
+/** What became of a change; `current`: what it starts from now where somebody else has set another day. */
+interface Outcome {
+  readonly isSet: boolean
+  readonly current?: Base
+}
+
+function baseOf({ due, version }: BoardOrder): Base {
+  return { from: due?.by === 'hand' ? startOfDay(due.day) : null, version }
+}
+
+/** The record that a refusal gives as it is now. */
+function baseOfRecord({ estimatedShippingDate: day, version }: Record<string, unknown>): Base {
+  return { from: typeof day === 'string' ? startOfDay(day.slice(0, 10)) : null, version: Number(version) }
+}
+
+/** Sets the day of an order, or takes it away (null); `onDone` hears of each order that may be another one now. */
 export function useSetDue(onDone: (orderId: number) => Promise<void>) {
   const { org, caller } = useViewer()
   async function set(
     order: BoardOrder,
-    change: { readonly from: Timestamp | null; readonly to: Timestamp | null; readonly version: number },
+    change: Base & { readonly to: Timestamp | null },
     isUndo = false,
-  ): Promise<boolean> {
+  ): Promise<Outcome> {
     const name = nameOf(order)
     const result = await resources.update('productOrder', {
       orgId: org.id,
@@ -48,7 +67,10 @@ export function useSetDue(onDone: (orderId: number) => Promise<void>) {
       )
     }
     await onDone(order.id)
-    return result.ok
+    if (result.ok) return { isSet: true }
+    const { code, details } = result.error
+    const current = code === 'conflict' ? details?.current : undefined
+    return { isSet: false, ...(current ? { current: baseOfRecord(current) } : {}) }
   }
   return set
 }
@@ -73,25 +95,33 @@ function useOrigin({ id, due }: BoardOrder): string {
 }
 
 interface DueDialogProps {
+  /** as it is now: a colleague may change it while the dialog is open */
   order: BoardOrder
   onClose: () => void
   onDone: (orderId: number) => Promise<void>
 }
 
 export function DueDialog({ order, onClose, onDone }: DueDialogProps) {
-  const { due, version } = order
-  const [day, setDay] = useState(due?.day ?? '')
+  /** null: nothing, the field shows the day that the card has */
+  const [typed, setTyped] = useState<string | null>(null)
+  /** what was seen when the day was typed, so that one which a colleague sets meanwhile is not overwritten unseen */
+  const [held, setHeld] = useState<Base | null>(null)
+  const [isRefused, setRefused] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const set = useSetDue(onDone)
   const origin = useOrigin(order)
-  const from = due?.by === 'hand' ? startOfDay(due.day) : null
+  const base = held ?? baseOf(order)
+  const day = typed ?? order.due?.day ?? ''
   const wanted = startOfDay(day)
   async function save(to: Timestamp | null) {
     setSaving(true)
-    const isSet = await set(order, { from, to, version })
+    const { isSet, current } = await set(order, { ...base, to })
     setSaving(false)
-    // What was typed stays, for another try.
-    if (isSet) onClose()
+    if (isSet) return onClose()
+    // What was typed stays, for another try. What somebody else has set is seen now.
+    if (!current) return undefined
+    setHeld(current)
+    setRefused(true)
   }
   return (
     <Dialog
@@ -106,7 +136,7 @@ export function DueDialog({ order, onClose, onDone }: DueDialogProps) {
           <Button onPress={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={wanted === null || wanted === from}
+            isDisabled={wanted === null || wanted === base.from}
             isPending={isSaving}
             onPress={() => void save(wanted)}
           >
@@ -122,10 +152,20 @@ export function DueDialog({ order, onClose, onDone }: DueDialogProps) {
           type="date"
           autoFocus
           value={day}
-          onChange={setDay}
+          onChange={(text) => {
+            setTyped(text)
+            setHeld(base)
+          }}
           description={words.customerIsTold}
         />
-        {from !== null && (
+        {isRefused && (
+          <p role="status" className="text-sm text-caution">
+            {base.from === null
+              ? words.dayTakenMeanwhile
+              : words.daySetMeanwhile({ day: formatDate(base.from) })}
+          </p>
+        )}
+        {base.from !== null && (
           <Button variant="quiet" size="small" className="-ml-2" onPress={() => void save(null)}>
             {words.takeBack}
           </Button>

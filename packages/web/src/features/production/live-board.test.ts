@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { queryClient } from '../../lib/api/api.ts'
+import { nextStream, send } from '../../lib/api/testing/live-list.ts'
 import { boardQuery } from './board-data.ts'
 import { connectBoard } from './live-board.ts'
 import { boardOf, card, openBoard, settle } from './testing/board.ts'
@@ -12,12 +13,9 @@ async function listening() {
   whole.answer({ orders: [card(1, day)] })
   await settle()
   onTestFinished(connectBoard(() => boardOf))
-  const stream = () => vi.waitUntil(() => board.streams.shift(), { timeout: 5000 })
+  const stream = () => nextStream(board.streams)
   return { board, stream }
 }
-
-const send = (stream: ReadableStreamDefaultController<Uint8Array>, message: object) =>
-  stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`))
 
 it('[issue 18] a board that comes back asks for all its cards: nobody has told what it missed', async () => {
   const { board, stream } = await listening()

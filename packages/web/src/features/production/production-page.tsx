@@ -165,7 +165,6 @@ function Production() {
           {move && moving && <moving.MoveDialog move={move} onClose={() => setMove(null)} onDone={onDone} />}
           {dueOrder && due && (
             <due.DueDialog
-              // As it stands by now, for another try.
               order={board.orders.find(({ id }) => id === dueOrder.id) ?? dueOrder}
               onClose={() => setDueOrder(null)}
               onDone={onDone}

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { queryClient } from '../../lib/api/api.ts'
 import { readAgain } from './read-again.ts'
 import { boardOf, card, openBoard, settle } from './testing/board.ts'
 
@@ -40,6 +41,32 @@ it('[issue 18] of two changes the later one stands: the second is read after the
   // The first card has left the board meanwhile, and no older answer brings it back.
   expect(board.titles()).toEqual(['Second'])
 })
+
+it.each(Array.from({ length: 8 }, (_, steps) => ({ steps })))(
+  '[issue 18] what changes just as a read ends is read too, $steps steps after the card was changed',
+  async ({ steps }) => {
+    const board = await opened()
+    let later: Promise<void> | undefined
+    const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+      if (type === 'updated') later ??= changeAfter(steps)
+    })
+    onTestFinished(stop)
+    const first = readAgain(boardOf, [1])
+    const one = await board.next()
+    one.answer({ orders: [card(1, early)] })
+    const next = await board.next()
+    expect(next.body.orderIds).toEqual([2])
+    next.answer({ orders: [card(2, late, { title: 'Newer' })] })
+    await Promise.all([first, later])
+    expect(board.titles()).toEqual(['Card 1', 'Newer'])
+  },
+)
+
+/** The second card changes so many turns of what waits for promises later. */
+async function changeAfter(steps: number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) await Promise.resolve()
+  await readAgain(boardOf, [2])
+}
 
 it('[issue 18] what changes while all cards are asked for is read after them', async () => {
   const board = openBoard()

@@ -28,8 +28,9 @@ export function readAgain(body: BoardBody, orderIds: readonly number[]): Promise
     for (const id of orderIds) known.waiting.add(id)
     return known.end
   }
+  if (orderIds.length === 0) return Promise.resolve()
   const waiting = new Set(orderIds)
-  const end = readAll(body, waiting).finally(() => running.delete(key))
+  const end = readAll(key, body, waiting)
   running.set(key, { waiting, end })
   return end
 }
@@ -49,11 +50,16 @@ export function othersAreOld(body: BoardBody): void {
   })
 }
 
-async function readAll(body: BoardBody, waiting: Set<number>): Promise<void> {
-  while (waiting.size > 0) {
-    const ids = [...waiting]
-    waiting.clear()
-    if (!(await read(body, ids))) for (const id of ids) waiting.add(id)
+async function readAll(key: string, body: BoardBody, waiting: Set<number>): Promise<void> {
+  try {
+    while (waiting.size > 0) {
+      const ids = [...waiting]
+      waiting.clear()
+      if (!(await read(body, ids))) for (const id of ids) waiting.add(id)
+    }
+  } finally {
+    // In the same breath as the last look at what waits: what comes afterwards is read by another run.
+    running.delete(key)
   }
 }
 

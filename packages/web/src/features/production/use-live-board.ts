@@ -3,10 +3,8 @@ import type { ProductionBoard } from '@orderwright/contract'
 import { useEffect, useRef } from 'react'
 import { openWhenIdle } from '../../lib/browser/when-idle.ts'
 import { useViewer } from '../../lib/session/session.tsx'
-import type { BoardBody } from './board-data.ts'
+import { type BoardBody, msToTurn } from './board-data.ts'
 import { readBoardAgain } from './read-again.ts'
-
-const SOONEST_MS = 1000
 
 /** Opens the channel once the first cards are there (`isOpen`). It stays while what is searched for and filtered changes. */
 export function useLiveBoard(body: BoardBody, isOpen: boolean): void {
@@ -27,10 +25,17 @@ export function useLiveBoard(body: BoardBody, isOpen: boolean): void {
 
 /** Asks for all cards when the day of the answer ends: other ones are late then. `answeredAt`: when it came. */
 export function useTurnOfDay(board: ProductionBoard | undefined, answeredAt: number): void {
+  const today = board?.today
   const endsAt = board && answeredAt > 0 ? answeredAt + board.secondsOfDayLeft * 1000 : null
+  /** the day whose end was asked about last */
+  const askedOn = useRef<string>(undefined)
   useEffect(() => {
     if (endsAt === null) return undefined
-    const timer = setTimeout(() => void readBoardAgain(), Math.max(SOONEST_MS, endsAt - Date.now()))
+    const ask = () => {
+      askedOn.current = today
+      void readBoardAgain()
+    }
+    const timer = setTimeout(ask, msToTurn(endsAt, Date.now(), today === askedOn.current))
     return () => clearTimeout(timer)
-  }, [endsAt])
+  }, [endsAt, today])
 }

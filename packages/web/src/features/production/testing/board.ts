@@ -1,15 +1,10 @@
 /** A board in tests: its cards, and a server that is driven by hand. */
-import {
-  type BodyOf,
-  type BoardOrder,
-  type endpoints,
-  openLiveListPath,
-  type ProductionBoard,
-} from '@orderwright/contract'
+import { type BodyOf, type BoardOrder, type endpoints, type ProductionBoard } from '@orderwright/contract'
 import { trust } from '@orderwright/domain'
 import { QueryObserver } from '@tanstack/react-query'
 import { onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/api.ts'
+import { stubLiveList } from '../../../lib/api/testing/live-list.ts'
 import { type BoardBody, boardQuery } from '../board-data.ts'
 
 export function card(id: number, day: string | null, more: Partial<BoardOrder> = {}): BoardOrder {
@@ -41,39 +36,32 @@ export const boardOf: BoardBody = { orgId: 1, searchTerm: '', isLate: false }
 /** Opens a board that is looked at; `asked`: its calls, the oldest first. */
 export function openBoard(body: BoardBody = boardOf) {
   const asked: Asked[] = []
-  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-  vi.stubGlobal('window', page)
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    if (url.endsWith(openLiveListPath)) {
-      return Promise.resolve(new Response(new ReadableStream({ start: (one) => void streams.push(one) })))
-    }
-    return new Promise<Response>((resolve) => {
-      asked.push({
-        body: trust<Asked['body']>(JSON.parse(typeof init.body === 'string' ? init.body : '{}')),
-        answer: (more) =>
-          resolve(
-            Response.json({
-              orders: [],
-              customers: [],
-              today: '2026-11-04',
-              secondsOfDayLeft: 3600,
-              hasMore: false,
-              ...more,
-            }),
-          ),
-        refuse: () =>
-          resolve(Response.json({ error: { code: 'notFound', message: 'No.' } }, { status: 404 })),
-      })
-    })
-  })
+  const streams = stubLiveList(
+    (init) =>
+      new Promise<Response>((resolve) => {
+        asked.push({
+          body: trust<Asked['body']>(JSON.parse(typeof init.body === 'string' ? init.body : '{}')),
+          answer: (more) =>
+            resolve(
+              Response.json({
+                orders: [],
+                customers: [],
+                today: '2026-11-04',
+                secondsOfDayLeft: 3600,
+                hasMore: false,
+                ...more,
+              }),
+            ),
+          refuse: () =>
+            resolve(Response.json({ error: { code: 'notFound', message: 'No.' } }, { status: 404 })),
+        })
+      }),
+  )
   const observer = new QueryObserver(queryClient, boardQuery(body))
   const leave = observer.subscribe(() => {})
   onTestFinished(() => {
     leave()
     queryClient.clear()
-    vi.unstubAllGlobals()
   })
   return {
     /** The next call, which has come or will come. */
