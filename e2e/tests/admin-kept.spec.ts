@@ -1,7 +1,7 @@
 /** What the editing kit keeps: text over a reload, one place that tells of saving, and archived records with what has them. */
-import { call } from '../fixtures/order-page.ts'
+import { call, heldCall } from '../fixtures/order-page.ts'
 import { create, makeBench, plainOrg } from '../fixtures/test-catalog.ts'
-import { atRest, expect, expectAccessible, goTo, test } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, goTo, news, test } from '../fixtures/test.ts'
 
 test('a date of a classifier that is none stays over a reload, and Escape takes it back', async ({
   openAs,
@@ -149,4 +149,45 @@ test('[issue 14] a long list shows its beginning while the rest is on its way; t
     props: { archived: 1 },
   }))
   await call(page, '/api/resources/productProperty/bulk-update', { orgId, updates })
+})
+
+test('[issue 14] what is typed while the words before it are on their way stays: a level, a name of a group', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId } = await makeBench(page, [])
+  const productId = await create(page, orgId, 'product', { title: 'Kept level', rank: 9, isStocked: 1 })
+  await goTo(page, `/admin/products/${productId}`)
+  const level = page.getByLabel('Reorder level')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/resources/product/update')) sent += 1
+  })
+  const saving = await heldCall(page, '/api/resources/product/update')
+  await level.fill('5')
+  await level.press('Enter')
+  await saving.isHeld
+  await level.fill('57')
+  await level.blur()
+  saving.letGo()
+  await expect(news(page).getByText('Reorder level saved.')).toBeVisible()
+  await expect(level).toHaveValue('57')
+  await expect(page.getByText('Typed before, and not saved yet.')).toBeVisible()
+  expect(sent).toBe(1)
+  await level.press('Enter')
+  await expect(page.getByText('Typed before, and not saved yet.')).toBeHidden()
+  await page.reload()
+  await expect(level).toHaveValue('57')
+
+  await goTo(page, '/admin/user-groups')
+  const group = page.getByRole('form', { name: 'Add a user group' }).getByRole('textbox')
+  const adding = await heldCall(page, '/api/resources/userGroup/create')
+  const first = `First ${Date.now()}`
+  await group.fill(first)
+  await group.press('Enter')
+  await adding.isHeld
+  await group.fill('The next one')
+  adding.letGo()
+  await expect(page.getByRole('link', { name: first })).toBeVisible()
+  await expect(group).toHaveValue('The next one')
 })

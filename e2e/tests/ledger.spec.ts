@@ -170,7 +170,7 @@ test('[1.3.25] an employee gives a card payment back in part, then wholly; both 
   // Somebody else has given the rest back meanwhile: the press is refused, in words, and the ledger follows.
   await open()
   await dialog.getByLabel('Reason').fill('The rest too')
-  const held = await heldCall(owner, '**/configurator/refund-card-payment')
+  const held = await heldCall(owner, '/configurator/refund-card-payment')
   await dialog.getByRole('button', { name: 'Refund $750.00 to the card' }).click()
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Refund $750.00' }).click()
   await held.isHeld

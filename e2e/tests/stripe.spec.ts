@@ -70,7 +70,7 @@ test('[1.7.27, 1.4.19, 1.4.20, 1.8.03, 1.8.04] Stripe’s form: refused with its
   await guest.route('https://js.stripe.com/**', (route) => route.abort())
   await guest.goto(baseUrl() + path)
   const card = guest.getByRole('radio', { name: /^Card/ })
-  const opening = await heldCall(guest, '**/configurator/create-stripe-payment-intent')
+  const opening = await heldCall(guest, '/configurator/create-stripe-payment-intent')
   await card.check({ force: true })
   await opening.isHeld
   await expect(guest.locator('p', { hasText: 'Loading payment form...' })).toBeVisible()

@@ -1,6 +1,6 @@
 /** At how many available pieces employees are told: a field that saves when it is left, with Undo. */
 import { type Product, stockPanelMessages as words } from '@orderwright/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { resources } from '../../lib/api/api.ts'
 import { recordDraftKey } from '../../lib/storage/record-keys.ts'
 import { LEFT_TO_SAVE } from '../../lib/storage/typed-drafts.ts'
@@ -19,14 +19,22 @@ interface ReorderLevelProps {
 
 export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
   const { org, caller } = useViewer()
-  const [draft, setDraft] = useKeptDraft(
+  const [draft, setDraft, drop] = useKeptDraft(
     recordDraftKey(org.id, 'product', product.id, 'reorderLevel') + LEFT_TO_SAVE,
   )
   // What was typed on an earlier page is not saved, and says so.
   const [problem, setProblem] = useState(draft === null ? '' : words.typedBefore)
+  // Enter saves, and leaving the field afterwards must not save the same again.
+  const isSaving = useRef(false)
+  // What was saved last, over which version: it counts until the product has been read again.
+  const saved = useRef<{ over: number; level: number | null } | null>(null)
+  const stored = () => (saved.current?.over === version ? saved.current.level : level)
   const { id, version } = product
 
-  async function save(next: number | null, base: number | null) {
+  /** `sent` is what was typed; null: the former level is set again. */
+  async function save(next: number | null, base: number | null, sent: string | null) {
+    if (isSaving.current) return undefined
+    isSaving.current = true
     const result = await resources.update('product', {
       orgId: org.id,
       ...caller,
@@ -36,9 +44,13 @@ export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
       // Other fields may have changed since: this one is merged with them.
       base: { reorderLevel: base },
     })
+    isSaving.current = false
     if (!result.ok) return setProblem(result.error.message)
-    setDraft(null)
-    toast(next === null ? words.reorderCleared : words.reorderSaved, { onUndo: () => void save(base, next) })
+    saved.current = { over: version, level: next }
+    setProblem(drop(sent) ? '' : words.typedBefore)
+    toast(next === null ? words.reorderCleared : words.reorderSaved, {
+      onUndo: () => void save(base, next, null),
+    })
     onSaved()
     return undefined
   }
@@ -47,8 +59,8 @@ export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
     if (draft === null) return
     const entry = draft.trim() === '' ? { pieces: null } : readPieces(draft, 0)
     if ('problem' in entry) setProblem(entry.problem)
-    else if (entry.pieces === level) setDraft(null)
-    else void save(entry.pieces, level)
+    else if (entry.pieces === stored()) setDraft(null)
+    else void save(entry.pieces, stored(), draft)
   }
 
   return (

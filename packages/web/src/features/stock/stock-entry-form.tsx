@@ -36,17 +36,18 @@ export function StockEntryForm({
   const { org } = useViewer()
   const keptAs = (field: string) =>
     recordDraftKey(org.id, 'product', productId, `${kind}.${field}`) + LEFT_TO_SAVE
-  const [text, setText] = useKeptDraft(keptAs('quantity'))
-  const [note, setNote] = useKeptDraft(keptAs('note'))
+  const [text, setText, dropText] = useKeptDraft(keptAs('quantity'))
+  const [note, setNote, dropNote] = useKeptDraft(keptAs('note'))
   const [problem, setProblem] = useState('')
 
   async function enter(event: FormEvent) {
     event.preventDefault()
+    if (isPending) return undefined
     const entry = readPieces(text ?? '', least)
     if ('problem' in entry) return setProblem(entry.problem)
     if (!(await onEnter(entry.pieces, (note ?? '').trim()))) return undefined
-    setText(null)
-    setNote(null)
+    dropText(text)
+    dropNote(note)
     return undefined
   }
 

@@ -38,7 +38,7 @@ export function InviteForm({
 }: InviteFormProps) {
   const { isPending, change } = useChange()
   const { org } = useViewer()
-  const [typed, setTyped] = useKeptDraft(recordDraftKey(org.id, kind, 0, 'email') + LEFT_TO_SAVE)
+  const [typed, setTyped, drop] = useKeptDraft(recordDraftKey(org.id, kind, 0, 'email') + LEFT_TO_SAVE)
   const email = typed ?? ''
   const address = email.trim().toLowerCase()
 
@@ -46,8 +46,7 @@ export function InviteForm({
     event.preventDefault()
     if (address === '' || isPending) return
     if (!(await change(send(address), { message: invited({ email: address }) }))) return
-    setTyped(null)
-    onInvited()
+    if (drop(typed)) onInvited()
   }
 
   return (

@@ -12,7 +12,7 @@ import { useRecordActions } from '../records/use-record-actions.ts'
 
 export function NewGroup() {
   const { org } = useViewer()
-  const [typed, setTyped] = useKeptDraft(recordDraftKey(org.id, 'userGroup', 0, 'title') + LEFT_TO_SAVE)
+  const [typed, setTyped, drop] = useKeptDraft(recordDraftKey(org.id, 'userGroup', 0, 'title') + LEFT_TO_SAVE)
   const title = (typed ?? '').trim()
   const { isPending, add } = useRecordActions({
     resource: 'userGroup',
@@ -25,7 +25,7 @@ export function NewGroup() {
     event.preventDefault()
     if (title === '' || isPending) return
     // Another title is another group; the same one, pressed again without an answer, is the same group.
-    if ((await add([], title)) !== null) setTyped(null)
+    if ((await add([], title)) !== null) drop(typed)
   }
 
   return (

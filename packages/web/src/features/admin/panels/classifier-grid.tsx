@@ -328,7 +328,7 @@ function GridCell({
 }: GridCellProps) {
   const { org } = useViewer()
   const field = ['grid', date, index].join(' ')
-  const [draft, setDraft] = useKeptDraft(recordDraftKey(org.id, 'productOptionClassifier', id, field))
+  const [draft, setDraft, drop] = useKeptDraft(recordDraftKey(org.id, 'productOptionClassifier', id, field))
   const [problem, setProblem] = useState<string | null>(null)
 
   async function leave() {
@@ -338,7 +338,7 @@ function GridCell({
     const next = readPastedNumber(text, isMoney)
     if (next === undefined) return setProblem(words.notNumber({ text }))
     setProblem(null)
-    if (next === value || (await onChange(next))) setDraft(null)
+    if (next === value || (await onChange(next))) drop(draft)
   }
   return (
     // A spreadsheet's block is more than what one field takes.

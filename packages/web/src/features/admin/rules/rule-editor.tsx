@@ -77,7 +77,8 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
   async function submit() {
     if (!made.ok) return setRefused(true)
     if (!(await save.run(made.rule, text))) return
-    setTyped(null)
+    // What was changed while it was being saved stays in the editor.
+    setTyped((now) => (now === typed ? null : now))
     onDone?.()
   }
   return (

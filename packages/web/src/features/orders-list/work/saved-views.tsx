@@ -110,7 +110,8 @@ function ViewRow({ view, isCurrent, onOpen, onRename, onDelete }: ViewRowProps) 
   const [typed, setTyped] = useState<string | null>(null)
   async function rename() {
     const title = typed?.trim() ?? ''
-    if (title === '' || title === view.title || (await onRename(title))) setTyped(null)
+    if (title === '' || title === view.title || (await onRename(title)))
+      setTyped((now) => (now === typed ? null : now))
   }
   if (typed !== null) {
     return (
@@ -174,7 +175,7 @@ function NewView({ onSave }: { onSave: (title: string) => Promise<boolean> }) {
   async function save() {
     if (title.trim() === '' || isSaving) return
     setSaving(true)
-    if (await onSave(title.trim())) setTitle('')
+    if (await onSave(title.trim())) setTitle((now) => (now === title ? '' : now))
     setSaving(false)
   }
   return (
