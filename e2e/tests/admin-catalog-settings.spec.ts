@@ -1,12 +1,15 @@
 /** Texts in the settings of the catalog's records that can not be saved as they are: they stay, with their reason. */
-import { expect, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { test } from '../fixtures/keeps.ts'
+import { expect, maisonLumen, type Page } from '../fixtures/test.ts'
 
 const saved = (page: Page) =>
   expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
 
 test('[2.5.06] [2.5.07] a definition of option data fields that is no JSON is not saved and stays; one that is becomes columns', async ({
   openAs,
+  keeps,
 }) => {
+  await keeps.record(maisonLumen, 'productProperty', 3)
   const page = await openAs(maisonLumen, 'owner', '/admin/product-properties/3')
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -31,7 +34,9 @@ test('[2.5.06] [2.5.07] a definition of option data fields that is no JSON is no
 
 test('a product is given a link in its settings; an address that is none is refused and stays', async ({
   openAs,
+  keeps,
 }) => {
+  await keeps.record(maisonLumen, 'product', 19)
   const page = await openAs(maisonLumen, 'owner', '/admin/products/19')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   const settings = page.getByRole('dialog')

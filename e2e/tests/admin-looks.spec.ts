@@ -1,14 +1,11 @@
 /** What an outsider stumbled over in the back office: what it says at the first press, and whether it fits the screen. */
-import { call } from '../fixtures/order-page.ts'
+import { test } from '../fixtures/keeps.ts'
 import { plainOrg } from '../fixtures/test-catalog.ts'
 import {
-  atRest,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  goTo,
   maisonLumen,
-  test,
   news,
   type SizeName,
 } from '../fixtures/test.ts'
@@ -98,7 +95,10 @@ for (const [room, list] of [
 ] as const) {
   test(`[issue 14] a new entry of ${list} says nothing red before its fields were left`, async ({
     openAs,
+    keeps,
   }) => {
+    // To have sections at all is stored at once: the home page of other tests is made of the categories.
+    await keeps.settings(plainOrg)
     const page = await openAs(plainOrg, 'owner', `/admin/settings/${room}`)
     const setting = page.getByRole('group', { name: list, exact: true }).first()
     await expect(setting).toBeVisible()
@@ -112,12 +112,6 @@ for (const [room, list] of [
     await expect(setting.getByText('New, and not saved yet')).toBeVisible()
     await expect(setting.getByRole('alert')).toHaveCount(0)
     await expect(news(page).getByRole('alert')).toHaveCount(0)
-    // What it was before: the home page of other tests is made of the categories.
-    await goTo(page, atRest)
-    const { activeOrgId, orgs } = await call(page, '/api/session/get', {})
-    const orgId: number = activeOrgId ?? orgs[0].id
-    const { version } = await call(page, '/orgs/get-settings', { orgId })
-    await call(page, '/orgs/update-settings', { orgId, version, changes: { 'home.sections': null } })
   })
 }
 

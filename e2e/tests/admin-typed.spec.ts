@@ -1,7 +1,8 @@
 /** What is typed in the back office and refused, or not saved yet, stays and is found again; keys take back what was done. [issue 14] */
+import { test } from '../fixtures/keeps.ts'
 import { call } from '../fixtures/order-page.ts'
 import { create, makeBench, plainOrg } from '../fixtures/test-catalog.ts'
-import { atRest, expect, expectAccessible, goTo, test, news } from '../fixtures/test.ts'
+import { atRest, expect, expectAccessible, goTo, news } from '../fixtures/test.ts'
 
 test('[issue 14] an address of a link that is none stays over closing and reloading, and nothing half is published', async ({
   openAs,
@@ -84,7 +85,9 @@ test('[issue 14] the list of what is typed and not saved leads to its field, whe
 
 test('[issue 14] keys take back a rank whose field still has the focus, and a setting', async ({
   openAs,
+  keeps,
 }) => {
+  await keeps.settings(plainOrg)
   const page = await openAs(plainOrg, 'owner', atRest)
   const { orgId } = await makeBench(page, [])
   const title = `Ranked ${Date.now()}`
@@ -115,10 +118,11 @@ test('[issue 14] keys take back a rank whose field still has the focus, and a se
 
 test('[issue 14] what is typed into a setting while it is being saved stays, and is saved after it', async ({
   openAs,
+  keeps,
 }) => {
+  await keeps.settings(plainOrg)
   const page = await openAs(plainOrg, 'owner', '/admin/settings/home')
   const heading = page.getByRole('group', { name: 'Heading', exact: true }).getByRole('textbox')
-  const was = await heading.inputValue()
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -139,9 +143,6 @@ test('[issue 14] what is typed into a setting while it is being saved stays, and
   await expect(page.getByText('One field is typed and not saved')).toHaveCount(0)
   await page.reload()
   await expect(heading).toHaveValue('Typed meanwhile')
-  await heading.fill(was)
-  await page.keyboard.press('Enter')
-  await expect(news(page).getByText('Heading changed.')).toBeVisible()
 })
 
 test('[issue 14] the second half of a double click adds no second version', async ({ openAs }) => {

@@ -1,5 +1,6 @@
 /** Money owed: employees find who owes what, open the invoices, sort, search and save the file. [issue 18] */
 import { readFile } from 'node:fs/promises'
+import { test } from '../fixtures/keeps.ts'
 import { call, makeOrder } from '../fixtures/order-page.ts'
 import {
   atRest,
@@ -11,7 +12,6 @@ import {
   maisonLumen,
   type Page,
   sizes,
-  test,
 } from '../fixtures/test.ts'
 
 /** An order of one item that is invoiced over this amount. */
@@ -124,7 +124,9 @@ test('[issue 18] a customer’s statement of account is read on the screen for c
 
 test('[issue 18] a reminder is read before it is sent, stopped, let go on and sent at once', async ({
   openAs,
+  keeps,
 }) => {
+  await keeps.settings(maisonLumen)
   const owner = await openAs(maisonLumen, 'owner', atRest)
   const { orgId } = await invoicedOrder(owner, 'Reminder Works', 500_000)
   const setRules = async (rules: object[]) => {
@@ -160,7 +162,6 @@ test('[issue 18] a reminder is read before it is sent, stopped, let go on and se
   await dialog.getByRole('button', { name: 'Send now' }).click()
   await expect(owner.getByText(/^The reminder is on its way to/)).toBeVisible()
   await expect(row).toHaveCount(0)
-  await setRules([])
 })
 
 test('[issue 18] to customers there is no page of money owed', async ({ openAs }) => {

@@ -1,8 +1,11 @@
 /** The production board: statuses side by side, due days, and steps to another status. [issue 18] */
+import { call, makeOrder } from '../fixtures/order-page.ts'
 import {
+  atRest,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goTo,
   maisonLumen,
   type Page,
   type SizeName,
@@ -11,6 +14,23 @@ import {
 
 const column = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const cards = (page: Page, name: RegExp) => column(page, name).getByRole('article')
+
+/** Shows the board with one card alone, of an order that the page's person has made: other tests keep theirs. */
+async function openOwnCard(page: Page, title: string, statusKey: string) {
+  const { orgId, id, path } = await makeOrder(page, title)
+  await call(page, '/api/resources/productInstance/create', {
+    orgId,
+    props: { productOrderId: id, productId: -1, title: 'Hall', rank: 1, customPriceInCents: 10_000 },
+  })
+  const status = { orgId, productOrderId: id, statusKey, skipNotifyingGuest: true }
+  await call(page, '/configurator/update-order-status', status)
+  const number = path.split('/').at(-1) ?? ''
+  const board = `/production?q=${encodeURIComponent(title)}`
+  await goTo(page, board)
+  const name = `#${number} ${title}`
+  await expect(page.getByRole('article', { name })).toBeVisible()
+  return { number, name, board }
+}
 
 for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
   test(`[issue 18] board and calendar are accessible and fit on a ${size}`, async ({ openAs }) => {
@@ -28,10 +48,9 @@ for (const size of ['desk', 'tablet', 'phone'] satisfies SizeName[]) {
 test('[issue 18] a card goes to another status by its menu, and asks what a press on the dot asks', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'member', '/production')
-  const card = cards(page, /^In production, \d+$/).first()
-  const name = (await card.getAttribute('aria-label')) ?? ''
-  const number = /^#(\d+) /.exec(name)?.[1] ?? ''
+  const page = await openAs(maisonLumen, 'member', atRest)
+  const { name, number } = await openOwnCard(page, 'Moved by its menu', 'inProduction')
+  const card = cards(page, /^In production, \d+$/)
   await card.getByRole('button', { name: `Actions for ${name}` }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Deposit received' }).focus()
@@ -44,7 +63,7 @@ test('[issue 18] a card goes to another status by its menu, and asks what a pres
   await expect(question).toContainText('In production')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)
-  await expect(cards(page, /^In production, \d+$/).first()).toHaveAttribute('aria-label', name)
+  await expect(card).toHaveAttribute('aria-label', name)
   await card.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Quality control' }).click()
   await page
@@ -60,10 +79,10 @@ test('[issue 18] a card goes to another status by its menu, and asks what a pres
 test('[issue 18] a card that is dragged to another column asks the same, and Escape lets it be', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/production')
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { name } = await openOwnCard(page, 'Dragged to another column', 'depositReceived')
   await expect(page.locator('[data-draggable]')).toBeVisible()
-  const card = cards(page, /^Deposit received, \d+$/).first()
-  const name = (await card.getAttribute('aria-label')) ?? ''
+  const card = cards(page, /^Deposit received, \d+$/)
   const drag = async () => {
     const from = await card.boundingBox()
     const to = await column(page, /^In production, \d+$/).boundingBox()
@@ -87,11 +106,11 @@ test('[issue 18] a card that is dragged to another column asks the same, and Esc
 test('[issue 18] a card that a colleague moves while it is dragged is not asked about where it is already', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/production')
-  const colleague = await openAs(maisonLumen, 'member', '/production')
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { name, board } = await openOwnCard(page, 'Moved while it is dragged', 'inProduction')
+  const colleague = await openAs(maisonLumen, 'member', board)
   await expect(page.locator('[data-draggable]')).toBeVisible()
-  const card = cards(page, /^In production, \d+$/).first()
-  const name = (await card.getAttribute('aria-label')) ?? ''
+  const card = cards(page, /^In production, \d+$/)
   const box = await card.boundingBox()
   const to = await column(page, /^Quality control, \d+$/).boundingBox()
   if (!box || !to) throw new Error('both are on the screen')
@@ -125,7 +144,9 @@ test('[issue 18] a card ends with its last line', async ({ openAs }) => {
 test('[issue 18] at midnight where the organization is, an open board shows what is late then', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'member', '/orders')
+  const page = await openAs(maisonLumen, 'member', atRest)
+  await page.clock.install()
+  await goTo(page, '/orders')
   // Nothing is heard of: no other answer than that of the turn comes.
   await page.route('**/api/live/orders', () => {})
   let isYesterday = true
@@ -133,21 +154,22 @@ test('[issue 18] at midnight where the organization is, an open board shows what
     const answer = await route.fetch()
     const board: { orders: object[] } = await answer.json()
     const orders = board.orders.map((order) => ({ ...order, isLate: false }))
-    const json = isYesterday ? { ...board, orders, today: '2026-01-04', secondsOfDayLeft: 6 } : board
+    const json = isYesterday ? { ...board, orders, today: '2026-01-04', secondsOfDayLeft: 3600 } : board
     await route.fulfill({ response: answer, json })
   })
   await page.getByRole('link', { name: 'Production' }).click()
   await expect(page.getByText(/^\d+ quotes$/)).toBeVisible()
   isYesterday = false
+  await page.clock.fastForward('01:00:01')
   await expect(page.getByText(/^\d+ quotes, \d+ late$/)).toBeVisible()
 })
 
 test('[issue 18] a due day that is set by hand counts, says who set it, and is taken back by Undo', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/production')
-  const card = cards(page, /^Deposit received, \d+$/).last()
-  const name = (await card.getAttribute('aria-label')) ?? ''
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { name } = await openOwnCard(page, 'Promised by hand', 'depositReceived')
+  const card = cards(page, /^Deposit received, \d+$/)
   const same = page.getByRole('article', { name })
   const before = (await card.getByText(/^Due /).textContent()) ?? ''
   const openDay = async () => {
@@ -206,10 +228,10 @@ test('[issue 18] a due day that a colleague sets while another one is typed is n
 })
 
 test('[issue 18] what a colleague changes comes to an open board by itself', async ({ openAs }) => {
-  const page = await openAs(maisonLumen, 'owner', '/production')
-  const colleague = await openAs(maisonLumen, 'member', '/production')
-  const card = cards(colleague, /^Quality control, \d+$/).first()
-  const name = (await card.getAttribute('aria-label')) ?? ''
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { name, board } = await openOwnCard(page, 'Delivered by a colleague', 'qualityControl')
+  const colleague = await openAs(maisonLumen, 'member', board)
+  const card = cards(colleague, /^Quality control, \d+$/)
   await expect(page.getByRole('article', { name })).toBeVisible()
   await card.getByRole('button', { name: `Actions for ${name}` }).click()
   await colleague.getByRole('menuitem', { name: 'Delivered' }).click()

@@ -33,6 +33,24 @@ interface Asked {
 
 export const boardOf: BoardBody = { orgId: 1, searchTerm: '', isLate: false }
 
+/** how many answers were given, and how many of them the page has read */
+let given = 0
+let read = 0
+
+/** An answer that is counted, and counted again when it was read. */
+function counted(body: object, status = 200): Response {
+  given += 1
+  const answer = Response.json(body, { status })
+  const json = answer.json.bind(answer)
+  return Object.assign(answer, {
+    json: async () => {
+      const value: unknown = await json()
+      read += 1
+      return value
+    },
+  })
+}
+
 /** Opens a board that is looked at; `asked`: its calls, the oldest first. */
 export function openBoard(body: BoardBody = boardOf) {
   const asked: Asked[] = []
@@ -43,7 +61,7 @@ export function openBoard(body: BoardBody = boardOf) {
           body: trust<Asked['body']>(JSON.parse(typeof init.body === 'string' ? init.body : '{}')),
           answer: (more) =>
             resolve(
-              Response.json({
+              counted({
                 orders: [],
                 customers: [],
                 today: '2026-11-04',
@@ -52,8 +70,7 @@ export function openBoard(body: BoardBody = boardOf) {
                 ...more,
               }),
             ),
-          refuse: () =>
-            resolve(Response.json({ error: { code: 'notFound', message: 'No.' } }, { status: 404 })),
+          refuse: () => resolve(counted({ error: { code: 'notFound', message: 'No.' } }, 404)),
         })
       }),
   )
@@ -77,7 +94,8 @@ export function openBoard(body: BoardBody = boardOf) {
   }
 }
 
-/** Lets everything happen that waits for nothing else. */
+/** Waits until every answer was read, and then for one turn, in which happens what waits for nothing else. */
 export async function settle(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await vi.waitUntil(() => read === given, { interval: 1 })
+  await new Promise((resolve) => setTimeout(resolve))
 }
