@@ -1,4 +1,5 @@
 /** How products are drawn, coded and exported, in the back office. [issue 14] */
+import { test } from '../fixtures/keeps.ts'
 import {
   expect,
   expectAccessible,
@@ -6,7 +7,6 @@ import {
   maisonLumen,
   type Page,
   sizes,
-  test,
   news,
 } from '../fixtures/test.ts'
 
@@ -60,8 +60,10 @@ test('[issue 14] an owner says where the parts of a drawing come from, sees them
 
 test('[issue 14] [2.3.04] a formula for codes is shown by an example, and one that asks for nothing known is refused', async ({
   openAs,
+  keeps,
 }) => {
   test.slow()
+  await keeps.record(maisonLumen, 'product', 1)
   const page = await openAs(maisonLumen, 'owner', '/admin/products')
   await openProduct(page, 'Keypad')
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -161,3 +161,12 @@ test('[issue 14] two owners who change different statuses both have their words;
   await expect(description(page, 0)).toHaveValue('Mine of the first')
   await expect(description(page, 1)).toHaveValue('Theirs of the second')
 })
+
+test('[issue 14] an address of the settings that there is not leads back to them', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/settings/nowhere')
+  await expect(page.getByText('There is no such page in the settings.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Organization settings' }).click()
+  await expect(page).toHaveURL(/\/admin\/settings\/organization$/)
+  await expect(page.getByRole('heading', { name: 'General and brand' })).toBeVisible()
+})

@@ -7,7 +7,7 @@ export const adminSettingMessages = {
   roomNow: ({ title }: { title: string }) => `Settings: ${title}`,
   history: 'History',
   loading: 'Loading the settings',
-  noRoom: 'There is no such room of the settings.',
+  noRoom: 'There is no such page in the settings.',
 
   // A field
   byDefault: ({ value }: { value: string }) => `Default: ${value}`,

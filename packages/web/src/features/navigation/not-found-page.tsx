@@ -1,5 +1,6 @@
 /** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
 import { appMessages as words, helpLinkMessages } from '@orderwright/domain'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { useLocation } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
@@ -22,9 +23,11 @@ interface NotFoundProps {
   type?: string
   /** why nothing is here, where that is known */
   message?: string
+  /** where what was looked for may be */
+  action?: ReactNode
 }
 
-export function NotFoundPage({ type, message }: NotFoundProps) {
+export function NotFoundPage({ type, message, action }: NotFoundProps) {
   const { pathname } = useLocation()
   const { session } = useSession()
   useDocumentTitle(words.notFound)
@@ -46,6 +49,7 @@ export function NotFoundPage({ type, message }: NotFoundProps) {
       <h1 className="mt-6 text-xl font-semibold">{words.nothingHere}</h1>
       <p className="mt-1 max-w-96 text-base text-ink-2">{message ?? messageFor(type, pathname)}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
+        {action}
         <ButtonLink to="/">{words.goHome}</ButtonLink>
         <ButtonLink to="/help" search={{ at: 'no-access' }} variant="quiet">
           {helpLinkMessages.help}

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { HelpMark } from '../../../ui/help-link.tsx'
-import { PlainLink } from '../../../ui/link.tsx'
+import { ButtonLink, PlainLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { GoTo } from '../../navigation/go-to.tsx'
@@ -36,7 +36,17 @@ const rooms: readonly { readonly key: string; readonly title: string }[] = [
 export function SettingsPage({ room: key }: { room: string | undefined }) {
   if (key === undefined) return <GoTo href="/admin/settings/organization" />
   const room = rooms.find((one) => one.key === key)
-  if (!room) return <NotFoundPage message={words.noRoom} />
+  if (!room)
+    return (
+      <NotFoundPage
+        message={words.noRoom}
+        action={
+          <ButtonLink to="/admin/:section" params={{ section: 'settings' }}>
+            {words.title}
+          </ButtonLink>
+        }
+      />
+    )
   return <Room room={room} />
 }
 
