@@ -53,6 +53,11 @@ describe('what is struck out', () => {
     expect(isMentionedIn('<p>o&#39;neil@x.io</p>', "o'neil@x.io")).toBe(true)
   })
 
+  it('[issue 17] stands in capital letters whose small ones are two signs', () => {
+    const turkish = struckFor({ email: '', name: 'İpek Yılmaz', reachedBy: [] }, now)
+    expect(strikeOut('İpek Yılmaz, İPEK YıLMAZ', turkish)).toBe('Nobody, Nobody')
+  })
+
   it('[issue 17] takes a value with signs of patterns as it is', () => {
     const odd = struckFor({ email: 'a.b+c@x.io', name: '', reachedBy: ['$1 (x|y]*'] }, now)
     expect(strikeOut('axb+c@x.io a.b+c@x.io $1 (x|y]*', odd)).toBe('axb+c@x.io (e-mail) (gone)')

@@ -27,11 +27,8 @@ export function struckFor(
 ): Struck[] {
   const found = new Map<string, string>()
   const add = (value: string, replacement: string) => {
-    const trimmed = value.trim().toLowerCase()
-    if (trimmed.length < MIN_LENGTH || found.has(trimmed)) return
-    found.set(trimmed, replacement)
-    // As it stands in the HTML of a mail.
-    found.set(escapeHtml(trimmed), replacement)
+    if (value.trim().length < MIN_LENGTH) return
+    for (const writing of writingsOf(value.trim())) if (!found.has(writing)) found.set(writing, replacement)
   }
   add(email, now.email)
   if (/\s/.test(name.trim())) add(name, now.name)
@@ -39,6 +36,15 @@ export function struckFor(
   return [...found]
     .map(([value, replacement]) => ({ value, replacement }))
     .toSorted((one, other) => other.value.length - one.value.length)
+}
+
+/**
+ * How a value can be written: as it is, in small letters (of İ they are two signs, which no search without regard to case takes for it), as
+ * keys of customers are made of it, and each of these in the HTML of a mail.
+ */
+function writingsOf(value: string): Set<string> {
+  const asKey = value.normalize('NFKC').replaceAll(/\s+/g, ' ').toLowerCase()
+  return new Set([value, value.toLowerCase(), asKey].flatMap((one) => [one, escapeHtml(one)]))
 }
 
 /** Letters and figures around a value make it another one: "Ada Moss" does not stand in "Ada Mossman". */

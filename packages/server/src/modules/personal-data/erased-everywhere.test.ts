@@ -14,7 +14,7 @@ const orgId = maisonLumen.id
 const userId = demoUserId(maisonLumen, 'guestHiddenPricing')
 const db = () => at.inUse.database.owner.db
 
-const name = `Ada "Ace" O'Neil-Ørsted \\ Söhne & Co`
+const name = `Ada "Ace" O'Neil-Ørsted-İpek \\ Söhne & Co`
 const email = 'ada.o+neil@studio.example'
 /** In JSON, quotes and backslashes stand otherwise than in the value; one column has the name only. */
 const nameOnly = 'after'

@@ -38,8 +38,8 @@ async function columnsOf(
 
 /** The value as it can stand in the text of a column: quotes have a backslash in JSON, and a text may hold JSON. */
 function asStored({ value }: Struck, { isJson }: Column): string[] {
-  const inJson = JSON.stringify(value).slice(1, -1).toLowerCase()
-  return isJson ? [inJson] : [...new Set([value.toLowerCase(), inJson])]
+  const inJson = JSON.stringify(value).slice(1, -1)
+  return isJson ? [inJson] : [...new Set([value, inJson])]
 }
 
 interface Struckable {
@@ -80,7 +80,8 @@ async function strikeTable(
   const stands = columns.map((column) => {
     const values = struck.flatMap((one) => asStored(one, column))
     const text = sql`lower(${sql.ref(column.name)}::text)`
-    return sql`exists (select from unnest(${values}::text[]) as one(value) where strpos(${text}, value) > 0)`
+    // The database makes both small: its small letters are not always those of JavaScript.
+    return sql`exists (select from unnest(${values}::text[]) as one(value) where strpos(${text}, lower(value)) > 0)`
   })
   const found = await sql<Record<string, unknown>>`
     select ${sql.join([...key, ...names].map((name) => sql.ref(name)))} from ${sql.table(table)}
