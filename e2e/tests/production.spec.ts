@@ -192,12 +192,11 @@ test('[issue 18] a due day that is set by hand counts, says who set it, and is t
 test('[issue 18] a due day that a colleague sets while another one is typed is not overwritten unseen', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'owner', '/production')
-  const colleague = await openAs(maisonLumen, 'member', '/production')
-  const first = cards(page, /^Deposit received, \d+$/).first()
-  const name = (await first.getAttribute('aria-label')) ?? ''
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { name, board } = await openOwnCard(page, 'Promised by two', 'depositReceived')
+  const colleague = await openAs(maisonLumen, 'member', board)
   // Below a dialog it has no role.
-  const card = page.locator(`[data-card="${await first.getAttribute('data-card')}"]`)
+  const card = page.locator('[data-card]')
   const openDay = async (on: Page) => {
     await on.getByRole('button', { name: `Actions for ${name}` }).click()
     await on.getByRole('menuitem', { name: 'Change the due day…' }).click()

@@ -33,7 +33,6 @@ export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
 
   /** `sent` is what was typed; null: the former level is set again. */
   async function save(next: number | null, base: number | null, sent: string | null) {
-    if (isSaving.current) return undefined
     isSaving.current = true
     const result = await resources.update('product', {
       orgId: org.id,
@@ -56,7 +55,7 @@ export function ReorderLevel({ product, level, onSaved }: ReorderLevelProps) {
   }
 
   function leave() {
-    if (draft === null) return
+    if (draft === null || isSaving.current) return
     const entry = draft.trim() === '' ? { pieces: null } : readPieces(draft, 0)
     if ('problem' in entry) setProblem(entry.problem)
     else if (entry.pieces === stored()) setDraft(null)
