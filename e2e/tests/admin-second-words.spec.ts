@@ -23,6 +23,38 @@ test('[issue 14] a switch of a property that changes what orders cost asks first
   await expect(once).not.toBeChecked()
 })
 
+test('[issue 14] what was typed stays after a no to the question about open work, and is saved or dropped from there', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/admin/products')
+  await page
+    .getByRole('link', { name: /Keypad/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const formula = page.getByRole('dialog').getByRole('textbox', { name: 'Factory formula' })
+  const before = await formula.inputValue()
+  await formula.fill('"KP-1"')
+  await formula.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(/This concerns \d+ open quotes/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(formula).toHaveValue('"KP-1"')
+  await expect(page.getByText('Typed before, and not saved yet.')).toBeVisible()
+  await expectAccessible(page)
+  // Leaving the field does not ask once more; the button beside it does, and so does Enter.
+  await formula.focus()
+  await formula.press('Tab')
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save it' }).click()
+  await expect(question).toContainText(/This concerns \d+ open quotes/)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(formula).toHaveValue('"KP-1"')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(formula).toHaveValue(before)
+  await expect(page.getByText('One field is typed and not saved')).toHaveCount(0)
+})
+
 test('[issue 14] numbers of a classifier that open orders are priced by are asked about, and stay without a second word', async ({
   openAs,
   keeps,

@@ -73,7 +73,14 @@ test('[1.4.22] an employee records a part, is asked about too much, gives money 
   await expect(form.getByLabel('Amount received')).toHaveValue('1,000.00')
   await form.getByLabel('Amount received').fill('$400')
   await form.getByLabel('Note').fill('First part')
+  // What would be typed while it is recorded would be a draft that is recorded twice: the form waits with it.
+  const recording = await heldCall(owner, '/configurator/confirm-order-payment')
   await form.getByRole('button', { name: 'Record $400.00' }).click()
+  await recording.isHeld
+  await expect(form.getByLabel('Note')).toHaveAttribute('readonly', '')
+  await expect(form.getByLabel('Amount received')).toHaveAttribute('readonly', '')
+  await expect(form.getByLabel('Method')).toBeDisabled()
+  recording.letGo()
   await expect(payments(owner)).toHaveText([/^Wire .*\+\$400\.00First part.*\$400\.00 paid\$1,600\.00 open$/])
   await expect(owner.getByText('$600.00 due at Ready to pay deposit')).toBeVisible()
 

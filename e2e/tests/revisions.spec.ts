@@ -77,7 +77,12 @@ test('a changed quote has two revisions that are compared; a change after approv
   await expect(guest.getByText('R1 no longer holds: R2 has taken its place.')).toBeVisible()
 
   await guest.getByRole('button', { name: 'Ask for a change' }).click()
-  await guest.getByRole('textbox', { name: 'What should change?' }).fill('Four of them, please')
+  const wish = guest.getByRole('textbox', { name: 'What should change?' })
+  await wish.fill('Four of them, please')
+  // What was typed and not sent is there again.
+  await guest.reload()
+  await guest.getByRole('button', { name: 'Ask for a change' }).click()
+  await expect(wish).toHaveValue('Four of them, please')
   await guest.getByRole('button', { name: 'Send' }).click()
   await expect(guest.getByRole('heading', { name: /Asked for$/ })).toBeVisible()
 

@@ -9,6 +9,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../lib/api/api.ts'
+import { draftKey } from '../../lib/storage/draft-key.ts'
 import { useFormDraft } from '../../lib/storage/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -16,6 +17,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { type Agreement, refreshAgreement, useAgreementCall } from './use-agreement.ts'
+import { FormPending } from '../../ui/fields/form-pending.ts'
 
 const verdicts = ['approved', 'approvedAsNoted', 'revise'] as const satisfies readonly SignOffVerdict[]
 const looks: Readonly<Record<SignOffVerdict, string>> = {
@@ -55,11 +57,18 @@ interface NoteFormProps {
 }
 
 function NoteForm({ subject, verdict, revision, isPending, onSend, onDone }: NoteFormProps) {
-  const key = `sign-off-${revision}-${subject.kind}-${subject.key}`
+  const { viewer, data } = useOpenOrder()
+  // Sheets of all orders are numbered alike.
+  const key = draftKey(
+    viewer.user.id,
+    data.document.order,
+    `sign-off-${revision}-${subject.kind}-${subject.key}`,
+  )
   const { draft, change, forget } = useFormDraft(key, noteSchema, { note: '' })
   const [isMissing, setMissing] = useState(false)
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (isPending) return undefined
     if (draft.note.trim() === '') return setMissing(true)
     if (!(await onSend(draft.note.trim()))) return undefined
     forget()
@@ -67,26 +76,28 @@ function NoteForm({ subject, verdict, revision, isPending, onSend, onDone }: Not
   }
   return (
     <form className="flex max-w-xl flex-col gap-2 pt-2" onSubmit={(event) => void submit(event)}>
-      <TextArea
-        label={words.noteFor({ verdict: words.verdicts[verdict], title: subject.title })}
-        value={draft.note}
-        onChange={(note) => {
-          setMissing(false)
-          change({ note })
-        }}
-        maxLength={10_000}
-        rows={2}
-        autoFocus
-        errorMessage={isMissing ? agreementMessages.noteMissing : undefined}
-      />
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" size="small" isPending={isPending}>
-          {words.save}
-        </Button>
-        <Button size="small" onPress={onDone}>
-          {words.cancel}
-        </Button>
-      </div>
+      <FormPending value={isPending}>
+        <TextArea
+          label={words.noteFor({ verdict: words.verdicts[verdict], title: subject.title })}
+          value={draft.note}
+          onChange={(note) => {
+            setMissing(false)
+            change({ note })
+          }}
+          maxLength={10_000}
+          rows={2}
+          autoFocus
+          errorMessage={isMissing ? agreementMessages.noteMissing : undefined}
+        />
+        <div className="flex gap-2">
+          <Button type="submit" variant="primary" size="small" isPending={isPending}>
+            {words.save}
+          </Button>
+          <Button size="small" onPress={onDone}>
+            {words.cancel}
+          </Button>
+        </div>
+      </FormPending>
     </form>
   )
 }

@@ -96,6 +96,7 @@ export function Composer(props: ComposerProps) {
     typing.close()
   }
   function cancel() {
+    if (isSending) return
     forget()
     onCancel?.()
   }
@@ -138,6 +139,8 @@ export function Composer(props: ComposerProps) {
           // Opened by the person, to write in it
           autoFocus={props.autoFocus}
           placeholder={props.placeholder}
+          // What is typed while it is sent would go with it
+          readOnly={isSending}
           value={text}
           onChange={(event) => write(event.target.value, event.target.selectionStart)}
           onSelect={(event) => typing.follow(text, event.currentTarget.selectionStart)}

@@ -3,8 +3,11 @@ import type { ChangeOrderView } from '@orderwright/contract'
 import { endpoints } from '@orderwright/contract'
 import { cents, formatCents, formatDay } from '@orderwright/domain'
 import { type AgreedHow, revisionMarks, revisionScreenMessages as words } from '@orderwright/domain/revisions'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { z } from 'zod'
 import { call } from '../../lib/api/api.ts'
+import { draftKey } from '../../lib/storage/draft-key.ts'
+import { useFormDraft } from '../../lib/storage/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
@@ -13,6 +16,7 @@ import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useOrderCall } from '../open-order/order-difference.ts'
 import { refreshRevisions, type Revisions } from './use-revisions.ts'
+import { FormPending } from '../../ui/fields/form-pending.ts'
 
 type Step = 'ask' | 'open' | 'decline' | 'agree'
 
@@ -43,7 +47,12 @@ function useSteps() {
 }
 type Steps = ReturnType<typeof useSteps>
 
+const noteSchema = z.object({ note: z.string().max(10_000) })
+const noNote: z.infer<typeof noteSchema> = { note: '' }
+
 interface FormProps {
+  /** which of the notes it is: what was typed is there again after a reload */
+  keptAs: Step
   label: string
   submit: string
   isRequired: boolean
@@ -52,28 +61,39 @@ interface FormProps {
   onDone: () => void
 }
 
-function NoteForm({ label, submit, isRequired, steps, send, onDone }: FormProps) {
-  const [note, setNote] = useState('')
+function NoteForm({ keptAs, label, submit, isRequired, steps, send, onDone }: FormProps) {
+  const { viewer, data } = useOpenOrder()
+  const key = draftKey(viewer.user.id, data.document.order, `change-order-${keptAs}`)
+  const { draft, change, forget } = useFormDraft(key, noteSchema, noNote)
+  const { note } = draft
+  async function submitNote(event: FormEvent) {
+    event.preventDefault()
+    if (steps.isPending || !(await send(note.trim()))) return
+    forget()
+    onDone()
+  }
   return (
-    <form
-      className="flex max-w-xl flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send(note.trim()).then((isDone) => isDone && onDone())
-      }}
-    >
-      <TextArea label={label} value={note} onChange={setNote} maxLength={10_000} rows={3} />
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={steps.isPending}
-          isDisabled={isRequired && note.trim() === ''}
-        >
-          {submit}
-        </Button>
-        <Button onPress={onDone}>{words.cancel}</Button>
-      </div>
+    <form className="flex max-w-xl flex-col gap-2" onSubmit={(event) => void submitNote(event)}>
+      <FormPending value={steps.isPending}>
+        <TextArea
+          label={label}
+          value={note}
+          onChange={(next) => change({ note: next })}
+          maxLength={10_000}
+          rows={3}
+        />
+        <div className="flex gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={steps.isPending}
+            isDisabled={isRequired && note.trim() === ''}
+          >
+            {submit}
+          </Button>
+          <Button onPress={onDone}>{words.cancel}</Button>
+        </div>
+      </FormPending>
     </form>
   )
 }
@@ -90,32 +110,35 @@ function AgreeForm({ steps, proposal, onDone }: { steps: Steps; proposal: string
       className="flex max-w-xl flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault()
+        if (steps.isPending) return
         void steps.close({ outcome: 'agreed', proposal, ...others }).then((isDone) => isDone && onDone())
       }}
     >
-      <p className="text-sm text-ink-2">{words.agreeHint}</p>
-      {viewer.isEmployee && (
-        <div className="grid gap-2 sm:grid-cols-2">
-          <TextField label={words.agreedBy} value={name} onChange={setName} maxLength={200} isRequired />
-          <Select
-            label={words.agreedHow}
-            items={hows.map((key) => ({ key, label: words.hows[key] }))}
-            value={how}
-            onChange={setHow}
-          />
+      <FormPending value={steps.isPending}>
+        <p className="text-sm text-ink-2">{words.agreeHint}</p>
+        {viewer.isEmployee && (
+          <div className="grid gap-2 sm:grid-cols-2">
+            <TextField label={words.agreedBy} value={name} onChange={setName} maxLength={200} isRequired />
+            <Select
+              label={words.agreedHow}
+              items={hows.map((key) => ({ key, label: words.hows[key] }))}
+              value={how}
+              onChange={setHow}
+            />
+          </div>
+        )}
+        <div className="flex gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={steps.isPending}
+            isDisabled={viewer.isEmployee && name.trim() === ''}
+          >
+            {words.agree}
+          </Button>
+          <Button onPress={onDone}>{words.cancel}</Button>
         </div>
-      )}
-      <div className="flex gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={steps.isPending}
-          isDisabled={viewer.isEmployee && name.trim() === ''}
-        >
-          {words.agree}
-        </Button>
-        <Button onPress={onDone}>{words.cancel}</Button>
-      </div>
+      </FormPending>
     </form>
   )
 }
@@ -226,11 +249,19 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
         </div>
       )}
       {step === 'ask' && (
-        <NoteForm {...form} label={words.askLabel} submit={words.askSend} isRequired send={steps.ask} />
+        <NoteForm
+          {...form}
+          keptAs="ask"
+          label={words.askLabel}
+          submit={words.askSend}
+          isRequired
+          send={steps.ask}
+        />
       )}
       {step === 'open' && (
         <NoteForm
           {...form}
+          keptAs="open"
           label={words.openLabel}
           submit={words.open}
           isRequired={false}
@@ -240,6 +271,7 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
       {step === 'decline' && (
         <NoteForm
           {...form}
+          keptAs="decline"
           label={words.declineLabel}
           submit={words.decline}
           isRequired={false}

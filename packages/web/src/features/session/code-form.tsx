@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
+import { FormPending } from '../../ui/fields/form-pending.ts'
 
 const CODE_LENGTH = 6
 const RESEND_AFTER_SECONDS = 30
@@ -69,61 +70,63 @@ export function CodeForm({ email, initialCode, onSignedIn, onOtherEmail }: CodeF
 
   return (
     <form onSubmit={submit} noValidate>
-      <h1 className="text-2xl font-semibold tracking-tight">{words.enterTheCode}</h1>
-      <p className="mt-2 mb-6 text-base text-ink-2">
-        {hasResent ? words.sentNewCodeTo : words.sentTo}
-        <span className="font-medium break-all text-ink">{email}</span>
-        {words.codeLasts}
-      </p>
-      <TextField
-        label={words.sixDigitCode}
-        name="one-time-code"
-        size="large"
-        inputRef={input}
-        autoFocus
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        inputClassName="text-xl! tabular tracking-[0.5em]"
-        value={code}
-        onChange={(text) => {
-          const digits = onlyDigits(text)
-          setCode(digits)
-          setError(null)
-          if (digits.length === CODE_LENGTH && digits !== code) void check(digits)
-        }}
-        errorMessage={errorText(
-          error,
-          words.allDigitsNeeded,
-          error !== 'unreadable' && error?.code === 'tooManyRequests'
-            ? Math.max(waitSeconds, resendSeconds)
-            : waitSeconds,
-        )}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isFullWidth
-        className="mt-4"
-        isPending={isChecking}
-        isDisabled={waitSeconds > 0}
-      >
-        {words.signIn}
-      </Button>
-      <div className="mt-3 flex flex-wrap justify-between gap-2">
-        <Button variant="quiet" size="small" className="-ml-2.5" onPress={onOtherEmail}>
-          {words.anotherEmail}
-        </Button>
+      <FormPending value={isChecking}>
+        <h1 className="text-2xl font-semibold tracking-tight">{words.enterTheCode}</h1>
+        <p className="mt-2 mb-6 text-base text-ink-2">
+          {hasResent ? words.sentNewCodeTo : words.sentTo}
+          <span className="font-medium break-all text-ink">{email}</span>
+          {words.codeLasts}
+        </p>
+        <TextField
+          label={words.sixDigitCode}
+          name="one-time-code"
+          size="large"
+          inputRef={input}
+          autoFocus
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          inputClassName="text-xl! tabular tracking-[0.5em]"
+          value={code}
+          onChange={(text) => {
+            const digits = onlyDigits(text)
+            setCode(digits)
+            setError(null)
+            if (digits.length === CODE_LENGTH && digits !== code) void check(digits)
+          }}
+          errorMessage={errorText(
+            error,
+            words.allDigitsNeeded,
+            error !== 'unreadable' && error?.code === 'tooManyRequests'
+              ? Math.max(waitSeconds, resendSeconds)
+              : waitSeconds,
+          )}
+        />
         <Button
-          variant="quiet"
-          size="small"
-          className="tabular -mr-2.5"
-          isDisabled={resendSeconds > 0}
-          onPress={() => void resend()}
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          className="mt-4"
+          isPending={isChecking}
+          isDisabled={waitSeconds > 0}
         >
-          {resendSeconds > 0 ? words.sendAgainIn({ resendSeconds }) : words.sendAgain}
+          {words.signIn}
         </Button>
-      </div>
+        <div className="mt-3 flex flex-wrap justify-between gap-2">
+          <Button variant="quiet" size="small" className="-ml-2.5" onPress={onOtherEmail}>
+            {words.anotherEmail}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            className="tabular -mr-2.5"
+            isDisabled={resendSeconds > 0}
+            onPress={() => void resend()}
+          >
+            {resendSeconds > 0 ? words.sendAgainIn({ resendSeconds }) : words.sendAgain}
+          </Button>
+        </div>
+      </FormPending>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
+import { FormPending } from '../../ui/fields/form-pending.ts'
 
 interface EmailFormProps {
   /** why the link that brought the person here did not sign them in */
@@ -38,39 +39,41 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
 
   return (
     <form onSubmit={send} noValidate>
-      <h1 className="text-2xl font-semibold tracking-tight">{words.signIn}</h1>
-      <p className="mt-2 mb-6 text-base text-ink-2">{words.howItWorks}</p>
-      {refusedLink && (
-        <Banner tone="caution" className="mb-4 justify-start rounded text-left">
-          {words.askForCode({ refusedLink })}
-        </Banner>
-      )}
-      <TextField
-        label={words.eMail}
-        type="email"
-        name="email"
-        size="large"
-        autoComplete="email"
-        inputMode="email"
-        autoFocus
-        value={email}
-        onChange={(text) => {
-          setEmail(text)
-          setError(null)
-        }}
-        errorMessage={errorText(error, words.emailNeeded, waitSeconds)}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isFullWidth
-        className="mt-4"
-        isPending={isSending}
-        isDisabled={waitSeconds > 0}
-      >
-        {words.sendCode}
-      </Button>
+      <FormPending value={isSending}>
+        <h1 className="text-2xl font-semibold tracking-tight">{words.signIn}</h1>
+        <p className="mt-2 mb-6 text-base text-ink-2">{words.howItWorks}</p>
+        {refusedLink && (
+          <Banner tone="caution" className="mb-4 justify-start rounded text-left">
+            {words.askForCode({ refusedLink })}
+          </Banner>
+        )}
+        <TextField
+          label={words.eMail}
+          type="email"
+          name="email"
+          size="large"
+          autoComplete="email"
+          inputMode="email"
+          autoFocus
+          value={email}
+          onChange={(text) => {
+            setEmail(text)
+            setError(null)
+          }}
+          errorMessage={errorText(error, words.emailNeeded, waitSeconds)}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isFullWidth
+          className="mt-4"
+          isPending={isSending}
+          isDisabled={waitSeconds > 0}
+        >
+          {words.sendCode}
+        </Button>
+      </FormPending>
     </form>
   )
 }

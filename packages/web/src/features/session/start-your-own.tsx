@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
+import { FormPending } from '../../ui/fields/form-pending.ts'
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/
 
@@ -53,55 +54,57 @@ export function StartYourOwn({ onBack }: { onBack: () => void }) {
   const refusal = errorText(error, signInMessages.emailNeeded, waitSeconds)
   return (
     <form onSubmit={send} noValidate>
-      <h1 className="text-2xl font-semibold tracking-tight">{words.heading}</h1>
-      <p className="mt-2 mb-6 text-base text-ink-2">{words.startHint}</p>
-      <TextField
-        label={words.title}
-        name="organization"
-        size="large"
-        autoComplete="organization"
-        autoFocus
-        maxLength={200}
-        value={title}
-        onChange={(text) => {
-          setTitle(text)
-          setMissing((before) => ({ ...before, title: false }))
-          setError(null)
-        }}
-        errorMessage={missing.title ? words.titleNeeded : undefined}
-      />
-      <div className="mt-4">
+      <FormPending value={isSending}>
+        <h1 className="text-2xl font-semibold tracking-tight">{words.heading}</h1>
+        <p className="mt-2 mb-6 text-base text-ink-2">{words.startHint}</p>
         <TextField
-          label={words.eMail}
-          type="email"
-          name="email"
+          label={words.title}
+          name="organization"
           size="large"
-          autoComplete="email"
-          inputMode="email"
-          value={email}
+          autoComplete="organization"
+          autoFocus
+          maxLength={200}
+          value={title}
           onChange={(text) => {
-            setEmail(text)
-            setMissing((before) => ({ ...before, email: false }))
+            setTitle(text)
+            setMissing((before) => ({ ...before, title: false }))
             setError(null)
           }}
-          errorMessage={missing.email ? signInMessages.emailNeeded : refusal}
+          errorMessage={missing.title ? words.titleNeeded : undefined}
         />
-      </div>
-      <div className="mt-4 flex flex-col gap-2">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isFullWidth
-          isPending={isSending}
-          isDisabled={waitSeconds > 0}
-        >
-          {words.create}
-        </Button>
-        <Button variant="quiet" onPress={onBack}>
-          {words.back}
-        </Button>
-      </div>
+        <div className="mt-4">
+          <TextField
+            label={words.eMail}
+            type="email"
+            name="email"
+            size="large"
+            autoComplete="email"
+            inputMode="email"
+            value={email}
+            onChange={(text) => {
+              setEmail(text)
+              setMissing((before) => ({ ...before, email: false }))
+              setError(null)
+            }}
+            errorMessage={missing.email ? signInMessages.emailNeeded : refusal}
+          />
+        </div>
+        <div className="mt-4 flex flex-col gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isFullWidth
+            isPending={isSending}
+            isDisabled={waitSeconds > 0}
+          >
+            {words.create}
+          </Button>
+          <Button variant="quiet" onPress={onBack}>
+            {words.back}
+          </Button>
+        </div>
+      </FormPending>
     </form>
   )
 }

@@ -2,6 +2,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { useFormPending } from './form-pending.ts'
 
 export interface CheckboxProps {
   isSelected: boolean
@@ -24,6 +25,8 @@ const labelClasses =
 /** Covers its label, so that every press of the label is a press of the control. */
 function Box({ role, ...props }: CheckboxProps & { role?: 'switch' }) {
   const { isSelected, isIndeterminate = false, onChange } = props
+  const isPending = useFormPending()
+  const isReadOnly = props.isReadOnly || isPending
   return (
     <input
       type="checkbox"
@@ -33,7 +36,7 @@ function Box({ role, ...props }: CheckboxProps & { role?: 'switch' }) {
       disabled={props.isDisabled}
       // The caller opens a form at this field
       autoFocus={props.autoFocus}
-      aria-readonly={props.isReadOnly || undefined}
+      aria-readonly={isReadOnly || undefined}
       aria-invalid={props.isInvalid || undefined}
       aria-label={props['aria-label']}
       aria-describedby={props['aria-describedby']}
@@ -41,7 +44,7 @@ function Box({ role, ...props }: CheckboxProps & { role?: 'switch' }) {
         if (element) element.indeterminate = isIndeterminate
       }}
       onChange={(event) => {
-        if (!props.isReadOnly) onChange(event.target.checked)
+        if (!isReadOnly) onChange(event.target.checked)
       }}
       className="absolute inset-0 size-full cursor-[inherit] appearance-none rounded"
     />

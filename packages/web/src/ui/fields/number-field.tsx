@@ -6,6 +6,7 @@ import { uiMessages as words } from '@orderwright/domain'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../icon-button.tsx'
+import { useFormPending } from './form-pending.ts'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import { stripToNumber } from '../../lib/format/numbers.ts'
 
@@ -43,6 +44,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const isPending = useFormPending()
   const shown = draft ?? (value === null ? '' : format(value))
   const clamp = (number: number) => Math.min(maxValue, Math.max(minValue, number))
 
@@ -58,7 +60,7 @@ export function NumberField({
     if (next !== null && next !== value) onChange(next)
   }
   function stepBy(direction: 1 | -1) {
-    if (props.isReadOnly || props.isDisabled) return
+    if (props.isReadOnly || props.isDisabled || isPending) return
     const from = (draft === null ? value : read(draft)) ?? 0
     const next = clamp(from + direction * step)
     setDraft(null)

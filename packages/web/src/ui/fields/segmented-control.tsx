@@ -1,6 +1,7 @@
 /** Two to four choices of which one always holds: mm | in, 2D | 3D. Radio buttons in another dress. */
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
+import { useFormPending } from './form-pending.ts'
 
 export interface Segment<Key extends string> {
   key: Key
@@ -38,10 +39,12 @@ export function SegmentedControl<Key extends string>({
   className,
 }: SegmentedControlProps<Key>) {
   const group = useId()
+  const isPending = useFormPending()
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-readonly={isPending || undefined}
       className={cx(
         'inline-flex rounded border border-edge bg-paper p-px',
         isUpright && 'flex-col',
@@ -65,7 +68,9 @@ export function SegmentedControl<Key extends string>({
             checked={segment.key === value}
             disabled={segment.isDisabled}
             aria-label={nameOf(segment)}
-            onChange={() => onChange(segment.key)}
+            onChange={() => {
+              if (!isPending) onChange(segment.key)
+            }}
             className="focus-inset absolute inset-0 size-full cursor-[inherit] appearance-none rounded-sm"
           />
           {segment.label}

@@ -11,6 +11,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { cx } from '../cx.ts'
 import { FieldFoot, FieldLabel } from './aria-field.tsx'
 import { type ControlSize, controlHeights, type FieldLook, frameClasses, inputClasses } from './field.tsx'
+import { useFormPending } from './form-pending.ts'
 import { type Choice, ChoiceRow, listBoxClasses } from '../popups/list-box.tsx'
 import { popoverClasses } from '../popups/popover-look.ts'
 import { fitsTyped, typedChoice } from './typed-choice.ts'
@@ -44,11 +45,14 @@ export function Select<Key extends string | number>({
   size = 'medium',
   placeholder = words.choose,
   hasInlineLabel = false,
+  isDisabled,
   ...props
 }: SelectProps<Key>) {
+  const isPending = useFormPending()
   return (
     <AriaSelect
       {...props}
+      isDisabled={isDisabled || isPending}
       value={value}
       onChange={(key) => {
         const chosen = items.find((item) => item.key === key)
@@ -114,6 +118,7 @@ export function ComboBox<Key extends string | number>({
   onBlur?: () => void
 }) {
   const [unknown, setUnknown] = useState<string | null>(null)
+  const isPending = useFormPending()
   const byLabel = new Map(items.map((choice) => [choice.label, choice]))
 
   // Before the list takes the text back, which it does with everything that was not picked in it.
@@ -131,6 +136,7 @@ export function ComboBox<Key extends string | number>({
   return (
     <AriaComboBox
       {...props}
+      isReadOnly={isPending}
       value={value}
       onChange={(key) => {
         const chosen = items.find((item) => item.key === key)

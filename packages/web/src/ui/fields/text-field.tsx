@@ -20,6 +20,7 @@ import {
   labelClasses,
   LabelText,
 } from './field.tsx'
+import { useFormPending } from './form-pending.ts'
 
 interface TextInputProps extends FieldLook {
   value?: string
@@ -59,6 +60,7 @@ export interface TextFieldProps extends TextInputProps {
 /** Ids and aria attributes that tie label, input, hint and error together. */
 function useWiring(props: TextInputProps) {
   const id = useId()
+  const isPending = useFormPending()
   const hasError = Boolean(props.errorMessage)
   const described = [
     props.description && !hasError && `${id}-hint`,
@@ -74,7 +76,7 @@ function useWiring(props: TextInputProps) {
     maxLength: props.maxLength,
     autoFocus: props.autoFocus,
     disabled: props.isDisabled,
-    readOnly: props.isReadOnly,
+    readOnly: props.isReadOnly || isPending,
     spellCheck: props.spellCheck,
     // Hebrew and Arabic run their own way.
     dir: 'auto',

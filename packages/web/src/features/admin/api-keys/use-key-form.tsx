@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { readAgain } from '../admin-data.ts'
 import type { DialogStage } from './dialog-stage.ts'
 import type { Made } from './use-made-key.tsx'
+import { FormPending } from '../../../ui/fields/form-pending.ts'
 
 type Validity = keyof typeof words.validities
 
@@ -65,28 +66,30 @@ export function useKeyForm(onMade: (made: Made) => void, close: () => void): Dia
   )
   const body = (
     <form id={form} aria-label={words.newKey} onSubmit={(event) => void make(event)} className="space-y-4">
-      <TextField
-        label={words.name}
-        description={words.nameHint}
-        errorMessage={refusal ?? undefined}
-        autoComplete="off"
-        autoFocus
-        value={name}
-        maxLength={MAX_API_KEY_NAME}
-        onChange={(next) => {
-          setName(next)
-          setRefusal(null)
-        }}
-      />
-      <Select label={words.scope} items={scopeChoices} value={scope} onChange={setScope} />
-      <Select
-        label={words.role}
-        description={words.roleHint}
-        items={roleChoices}
-        value={role}
-        onChange={setRole}
-      />
-      <Select label={words.validity} items={validityChoices} value={validity} onChange={setValidity} />
+      <FormPending value={isPending}>
+        <TextField
+          label={words.name}
+          description={words.nameHint}
+          errorMessage={refusal ?? undefined}
+          autoComplete="off"
+          autoFocus
+          value={name}
+          maxLength={MAX_API_KEY_NAME}
+          onChange={(next) => {
+            setName(next)
+            setRefusal(null)
+          }}
+        />
+        <Select label={words.scope} items={scopeChoices} value={scope} onChange={setScope} />
+        <Select
+          label={words.role}
+          description={words.roleHint}
+          items={roleChoices}
+          value={role}
+          onChange={setRole}
+        />
+        <Select label={words.validity} items={validityChoices} value={validity} onChange={setValidity} />
+      </FormPending>
     </form>
   )
   return { title: words.newKey, body, footer, close }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { readAgain } from '../admin-data.ts'
 import { momentText } from '../moment-text.ts'
+import { FormPending } from '../../../ui/fields/form-pending.ts'
 
 export function ScheduleForm({ draft, onClose }: { draft: CatalogDraft; onClose: () => void }) {
   const { org, caller } = useViewer()
@@ -57,15 +58,17 @@ export function ScheduleForm({ draft, onClose }: { draft: CatalogDraft; onClose:
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={words.scheduleAt}
-          description={words.scheduleHint}
-          errorMessage={problem}
-          type="datetime-local"
-          autoFocus
-          value={typed}
-          onChange={setTyped}
-        />
+        <FormPending value={isPending}>
+          <TextField
+            label={words.scheduleAt}
+            description={words.scheduleHint}
+            errorMessage={problem}
+            type="datetime-local"
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+          />
+        </FormPending>
       </form>
     </Dialog>
   )

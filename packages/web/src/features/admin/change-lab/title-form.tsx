@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { readAgain } from '../admin-data.ts'
+import { FormPending } from '../../../ui/fields/form-pending.ts'
 
 /** A press that was not answered keeps its key: pressed again it makes one draft. */
 const pressKeys = createPressKeys()
@@ -56,16 +57,18 @@ export function TitleForm({ heading, confirmLabel, title: known = '', send, onCl
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          label={words.draftTitle}
-          placeholder={words.titleHint}
-          errorMessage={problem}
-          autoComplete="off"
-          autoFocus
-          maxLength={200}
-          value={title}
-          onChange={setTitle}
-        />
+        <FormPending value={isPending}>
+          <TextField
+            label={words.draftTitle}
+            placeholder={words.titleHint}
+            errorMessage={problem}
+            autoComplete="off"
+            autoFocus
+            maxLength={200}
+            value={title}
+            onChange={setTitle}
+          />
+        </FormPending>
       </form>
     </Dialog>
   )

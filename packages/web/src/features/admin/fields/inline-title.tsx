@@ -26,7 +26,10 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
     // What has a name without a title may be without one.
     isRequired: fallback === undefined,
   }
-  const { text, said, messageId, isDraft, isEarlier, change, commit, takeBack } = useTypedValue(target, field)
+  const { text, said, messageId, isDraft, isEarlier, change, commit, leave, takeBack } = useTypedValue(
+    target,
+    field,
+  )
   const element = useRef<HTMLInputElement>(null)
   const { resource, record } = target
   useEffect(() => {
@@ -49,7 +52,7 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
         if (/^untitled/i.test(title)) event.currentTarget.select()
       }}
       onChange={(event) => change(event.currentTarget.value)}
-      onBlur={commit}
+      onBlur={leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()
         else if (event.key === 'Escape') {

@@ -103,7 +103,7 @@ function RecordJson({
 const selectAll = (input: HTMLInputElement | null) => input?.select()
 
 function TypedField({ target, field, isLabelHidden, size, autoFocus, className }: RecordFieldProps) {
-  const { text, said, isDraft, isEarlier, change, commit, takeBack } = useTypedValue(target, field)
+  const { text, said, isDraft, isEarlier, change, commit, leave, takeBack } = useTypedValue(target, field)
   const shared = {
     label: field.label,
     isLabelHidden,
@@ -111,7 +111,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
     autoFocus,
     className,
     onChange: change,
-    onBlur: commit,
+    onBlur: leave,
     ...(field.description ? { description: field.description } : {}),
     ...(said ? { errorMessage: said } : {}),
   }
@@ -143,7 +143,7 @@ function TypedField({ target, field, isLabelHidden, size, autoFocus, className }
               ? { maxLength: 40, inputClassName: 'tabular' }
               : field.kind === 'color'
                 ? {
-                    prefix: <ColorPick field={field} value={text} onPick={change} onLeave={commit} />,
+                    prefix: <ColorPick field={field} value={text} onPick={change} onLeave={leave} />,
                     inputClassName: 'font-mono',
                     maxLength: 7,
                   }

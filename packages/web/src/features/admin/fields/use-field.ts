@@ -18,13 +18,16 @@ function nameOf({ record }: EditTarget): string {
   return record.title || `#${record.id}`
 }
 
-/** Saves a value of the field; gives back why it can not be written. */
+/**
+ * Saves a value of the field; gives back why it can not be written. A change that concerns open orders is asked about first:
+ * `onAnswered` hears whether it was made.
+ */
 export function useSaveField({ resource, record }: EditTarget, field: FieldSpec) {
   const edit = useEdit()
   const askImpact = useImpact()
   // What is saved while it is typed is no news.
   const saving = field.delayMs === undefined ? {} : { delayMs: field.delayMs, isTold: false }
-  return (value: unknown): string | null => {
+  return (value: unknown, onAnswered?: (isMade: boolean) => void): string | null => {
     const label =
       field.kind === 'text' && field.saved && typeof value === 'string'
         ? field.saved(value)
@@ -33,9 +36,13 @@ export function useSaveField({ resource, record }: EditTarget, field: FieldSpec)
     if (!field.concernsOrders) return edit({ resource, records: [record], props, label, ...saving })
     const parsed = parseProps(resource, props)
     if (!parsed.ok) return parsed.message
-    if (isSameValue(valueAt(record, field.path), value)) return null
+    if (isSameValue(valueAt(record, field.path), value)) {
+      onAnswered?.(true)
+      return null
+    }
     void askImpact(resource, [record.id], label).then((isSure) => {
       if (isSure) edit({ resource, records: [record], props, label })
+      onAnswered?.(isSure)
     })
     return null
   }
@@ -65,9 +72,13 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   // What is saved as it is typed is nothing that is left to be saved.
   const ending = field.delayMs === undefined ? LEFT_TO_SAVE : ''
   const keptAs = recordDraftKey(org.id, resource, record.id, field.path.join('.')) + ending
-  const [draft, keepDraft] = useKeptDraft(keptAs)
+  const [draft, keepDraft, dropDraft] = useKeptDraft(keptAs)
   // What was typed on an earlier page is not saved, and says so.
   const [refusal, setRefusal] = useState<string | null>(draft === null ? null : words.typedBefore)
+  // While the change is asked about, leaving the field must not ask once more.
+  const isAsked = useRef(false)
+  // Nor does leaving it after a no: Enter and the button beside the words do.
+  const isDenied = useRef(false)
   // Taking back leaves the field, and leaving it must not save what was taken back.
   const isTakenBack = useRef(false)
   const save = useSaveField(target, field)
@@ -80,9 +91,35 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
   const refused = problem?.write.changes[0]?.props
   const held = shownAt(refused ?? record, field)
 
+  /** What was asked about is saved, or stays as it was typed and says that it is not. */
+  function answered(isMade: boolean) {
+    isAsked.current = false
+    isDenied.current = !isMade
+    if (!isMade) setRefusal(words.typedBefore)
+    else if (dropDraft(draft)) setRefusal(null)
+  }
   function type(text: string | null) {
     setRefusal(null)
+    isDenied.current = false
     keepDraft(text)
+  }
+  function commit() {
+    if (draft === null || isTakenBack.current || isAsked.current) return
+    if (isSaved.current) {
+      // Saved again, it would be sent once more over what a colleague has written.
+      isSaved.current = false
+      type(null)
+      flush()
+      return
+    }
+    const typed = readTyped(field, draft)
+    isAsked.current = typed.ok && field.concernsOrders === true
+    const message = typed.ok ? save(typed.value, answered) : typed.message
+    if (message !== null) {
+      isAsked.current = false
+      setRefusal(message)
+    } else if (field.concernsOrders !== true) type(null)
+    if (isSavedTyping) flush()
   }
   return {
     text: draft ?? typedText(field, held),
@@ -101,19 +138,9 @@ export function useTypedValue(target: EditTarget, field: FieldSpec) {
       isSaved.current = message === null
       setRefusal(message)
     },
-    commit() {
-      if (draft === null || isTakenBack.current) return
-      if (isSaved.current) {
-        // Saved again, it would be sent once more over what a colleague has written.
-        isSaved.current = false
-        type(null)
-        return flush()
-      }
-      const typed = readTyped(field, draft)
-      const message = typed.ok ? save(typed.value) : typed.message
-      if (message === null) type(null)
-      else setRefusal(message)
-      if (isSavedTyping) flush()
+    commit,
+    leave() {
+      if (!isDenied.current) commit()
     },
     takeBack() {
       isTakenBack.current = true

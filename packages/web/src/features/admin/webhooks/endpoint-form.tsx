@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { readAgain } from '../admin-data.ts'
+import { FormPending } from '../../../ui/fields/form-pending.ts'
 
 interface EndpointFormProps {
   /** undefined: a new one */
@@ -97,52 +98,54 @@ export function EndpointForm({ webhook, onClose, onAdded }: EndpointFormProps) {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
-        <TextField
-          label={words.url}
-          description={words.urlHint}
-          errorMessage={problems.url}
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          autoFocus
-          maxLength={2000}
-          value={url}
-          onChange={setUrl}
-        />
-        <TextField
-          label={words.description}
-          isOptional
-          autoComplete="off"
-          maxLength={500}
-          value={description}
-          onChange={setDescription}
-        />
-        <fieldset aria-describedby={problems.events ? `${formId}-events` : undefined}>
-          <legend className="pb-1 text-sm font-medium">{words.events}</legend>
-          <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
-            {webhookEventTypes.map((type) => (
-              <li key={type}>
-                <Checkbox
-                  isSelected={events.has(type)}
-                  onChange={(isChosen) => choose(type, isChosen)}
-                  isInvalid={problems.events !== undefined}
-                >
-                  {words.event(type)}
-                </Checkbox>
-              </li>
-            ))}
-          </ul>
-          {problems.events !== undefined && (
-            <p id={`${formId}-events`} role="alert" className="pt-1 text-sm text-invalid">
-              {problems.events}
+        <FormPending value={isPending}>
+          <TextField
+            label={words.url}
+            description={words.urlHint}
+            errorMessage={problems.url}
+            type="url"
+            autoComplete="off"
+            spellCheck={false}
+            autoFocus
+            maxLength={2000}
+            value={url}
+            onChange={setUrl}
+          />
+          <TextField
+            label={words.description}
+            isOptional
+            autoComplete="off"
+            maxLength={500}
+            value={description}
+            onChange={setDescription}
+          />
+          <fieldset aria-describedby={problems.events ? `${formId}-events` : undefined}>
+            <legend className="pb-1 text-sm font-medium">{words.events}</legend>
+            <ul className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
+              {webhookEventTypes.map((type) => (
+                <li key={type}>
+                  <Checkbox
+                    isSelected={events.has(type)}
+                    onChange={(isChosen) => choose(type, isChosen)}
+                    isInvalid={problems.events !== undefined}
+                  >
+                    {words.event(type)}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+            {problems.events !== undefined && (
+              <p id={`${formId}-events`} role="alert" className="pt-1 text-sm text-invalid">
+                {problems.events}
+              </p>
+            )}
+          </fieldset>
+          {problems.other !== undefined && (
+            <p role="alert" className="text-sm text-invalid">
+              {problems.other}
             </p>
           )}
-        </fieldset>
-        {problems.other !== undefined && (
-          <p role="alert" className="text-sm text-invalid">
-            {problems.other}
-          </p>
-        )}
+        </FormPending>
       </form>
     </Dialog>
   )

@@ -27,6 +27,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../../checkout-context.tsx'
 import type { Payment } from '../use-payment.ts'
 import { useRecordEntry } from './use-record-entry.ts'
+import { FormPending } from '../../../../ui/fields/form-pending.ts'
 
 export type EntryKind = 'payment' | 'refund' | 'correction'
 
@@ -131,79 +132,81 @@ export function EntryForm({ kind, payment, onDone }: EntryFormProps) {
       aria-label={text.form}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
-      {isOld && (
-        <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:col-span-2">
-          {words.draftKept}
-          <Button size="small" variant="quiet" onPress={startAnew}>
-            {words.startAnew}
-          </Button>
-        </p>
-      )}
-      {kind === 'correction' && (
-        <SegmentedControl
-          className="justify-self-start sm:col-span-2"
-          label={words.whatWasPaidIs}
-          segments={[
-            { key: 'less', label: words.lessWasPaid },
-            { key: 'more', label: words.moreWasPaid },
-          ]}
-          value={sign}
-          onChange={(next) => change({ sign: next })}
+      <FormPending value={isSending}>
+        {isOld && (
+          <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2 sm:col-span-2">
+            {words.draftKept}
+            <Button size="small" variant="quiet" onPress={startAnew}>
+              {words.startAnew}
+            </Button>
+          </p>
+        )}
+        {kind === 'correction' && (
+          <SegmentedControl
+            className="justify-self-start sm:col-span-2"
+            label={words.whatWasPaidIs}
+            segments={[
+              { key: 'less', label: words.lessWasPaid },
+              { key: 'more', label: words.moreWasPaid },
+            ]}
+            value={sign}
+            onChange={(next) => change({ sign: next })}
+          />
+        )}
+        <AmountField
+          key={count}
+          label={text.amount}
+          size="large"
+          value={amount}
+          keptAs={draftName(`${kind}-amount`)}
+          onChange={(next) => change({ amount: next })}
+          onUnreadable={() => change({ amount: null })}
+          description={
+            above > 0
+              ? words.aboveBalance({
+                  balance: formatCents(due.balanceInCents),
+                  credit: formatCents(cents(above)),
+                })
+              : undefined
+          }
+          errorMessage={hasTried ? amountProblem : undefined}
         />
-      )}
-      <AmountField
-        key={count}
-        label={text.amount}
-        size="large"
-        value={amount}
-        keptAs={draftName(`${kind}-amount`)}
-        onChange={(next) => change({ amount: next })}
-        onUnreadable={() => change({ amount: null })}
-        description={
-          above > 0
-            ? words.aboveBalance({
-                balance: formatCents(due.balanceInCents),
-                credit: formatCents(cents(above)),
-              })
-            : undefined
-        }
-        errorMessage={hasTried ? amountProblem : undefined}
-      />
-      <Select
-        label={words.method}
-        size="large"
-        items={methods}
-        value={method}
-        onChange={(next) => change({ method: next })}
-      />
-      <TextField
-        label={text.date}
-        type="date"
-        size="large"
-        value={date}
-        onChange={(next) => change({ date: next })}
-        errorMessage={dateProblem}
-      />
-      <TextField
-        label={words.note}
-        isOptional={kind !== 'correction'}
-        size="large"
-        maxLength={1000}
-        value={note}
-        onChange={(next) => change({ note: next })}
-        placeholder={kind === 'correction' ? words.correctedAndWhy : words.bankReference}
-        errorMessage={hasTried ? noteProblem : undefined}
-      />
-      {/* Not pending as the button knows it: what that announces outlives a form that goes when it is done. */}
-      <Button
-        variant="primary"
-        size="large"
-        type="submit"
-        className="sm:col-span-2"
-        icon={isSending ? <Spinner size={14} /> : undefined}
-      >
-        {text.verb} {formatCents(amount ?? zeroCents)}
-      </Button>
+        <Select
+          label={words.method}
+          size="large"
+          items={methods}
+          value={method}
+          onChange={(next) => change({ method: next })}
+        />
+        <TextField
+          label={text.date}
+          type="date"
+          size="large"
+          value={date}
+          onChange={(next) => change({ date: next })}
+          errorMessage={dateProblem}
+        />
+        <TextField
+          label={words.note}
+          isOptional={kind !== 'correction'}
+          size="large"
+          maxLength={1000}
+          value={note}
+          onChange={(next) => change({ note: next })}
+          placeholder={kind === 'correction' ? words.correctedAndWhy : words.bankReference}
+          errorMessage={hasTried ? noteProblem : undefined}
+        />
+        {/* Not pending as the button knows it: what that announces outlives a form that goes when it is done. */}
+        <Button
+          variant="primary"
+          size="large"
+          type="submit"
+          className="sm:col-span-2"
+          icon={isSending ? <Spinner size={14} /> : undefined}
+        >
+          {text.verb} {formatCents(amount ?? zeroCents)}
+        </Button>
+      </FormPending>
     </form>
   )
 }

@@ -29,6 +29,7 @@ import { useCheckout } from '../../checkout-context.tsx'
 import { ChoiceCards } from '../choice-cards.tsx'
 import { isAway } from '../../../../lib/api/try-again.ts'
 import { usePressKey } from '../../../../lib/api/use-press-key.ts'
+import { FormPending } from '../../../../ui/fields/form-pending.ts'
 
 /** Sends a refund; says whether it was made. */
 function useRefund(paymentRecordId: number) {
@@ -116,62 +117,64 @@ export function RefundForm({ line, onDone }: RefundFormProps) {
       aria-label={words.refundToTheCard}
       className="grid gap-5"
     >
-      <p className="text-sm text-ink-2">{words.refundHint}</p>
-      <ChoiceCards
-        label={words.cardPaymentOf({
-          date: formatDay(record.date),
-          amount: formatCents(record.paymentAmountInCents),
-        })}
-        cards={[
-          {
-            key: 'all',
-            title: givenBack.length > 0 ? words.allThatIsLeft : words.allOfIt,
-            detail: formatCents(left),
-          },
-          { key: 'part', title: words.aPart },
-        ]}
-        value={extent}
-        onChange={(next) => change({ extent: next })}
-        isDisabled={isSending}
-      />
-      {extent === 'part' && (
-        <AmountField
-          label={words.amountGivenBack}
-          size="large"
-          autoFocus
-          value={part}
-          keptAs={`${name}-amount`}
-          onChange={(amountTyped) => change({ part: amountTyped })}
-          onUnreadable={() => change({ part: null })}
-          description={words.ofAmount({ amount: formatCents(left) })}
-          errorMessage={hasTried || isTooMuch ? amountProblem : undefined}
+      <FormPending value={isSending}>
+        <p className="text-sm text-ink-2">{words.refundHint}</p>
+        <ChoiceCards
+          label={words.cardPaymentOf({
+            date: formatDay(record.date),
+            amount: formatCents(record.paymentAmountInCents),
+          })}
+          cards={[
+            {
+              key: 'all',
+              title: givenBack.length > 0 ? words.allThatIsLeft : words.allOfIt,
+              detail: formatCents(left),
+            },
+            { key: 'part', title: words.aPart },
+          ]}
+          value={extent}
+          onChange={(next) => change({ extent: next })}
+          isDisabled={isSending}
         />
-      )}
-      <TextField
-        label={words.reason}
-        size="large"
-        maxLength={500}
-        value={note}
-        onChange={(text) => change({ note: text })}
-        placeholder={words.shownToEmployeesOnly}
-        errorMessage={hasTried ? noteProblem : undefined}
-      />
-      <div>
-        <Button
-          variant="primary"
-          size="large"
-          type="submit"
-          isFullWidth
-          icon={isSending ? <Spinner size={14} /> : undefined}
-        >
-          {words.refundAmountToCard({ amount: formatCents(amount) })}
-        </Button>
-        {fee !== 0 && (
-          <p className="tabular mt-2 text-center text-xs text-ink-2">
-            {words.refundFee({ fee: formatCents(cents(fee)) })}
-          </p>
+        {extent === 'part' && (
+          <AmountField
+            label={words.amountGivenBack}
+            size="large"
+            autoFocus
+            value={part}
+            keptAs={`${name}-amount`}
+            onChange={(amountTyped) => change({ part: amountTyped })}
+            onUnreadable={() => change({ part: null })}
+            description={words.ofAmount({ amount: formatCents(left) })}
+            errorMessage={hasTried || isTooMuch ? amountProblem : undefined}
+          />
         )}
-      </div>
+        <TextField
+          label={words.reason}
+          size="large"
+          maxLength={500}
+          value={note}
+          onChange={(text) => change({ note: text })}
+          placeholder={words.shownToEmployeesOnly}
+          errorMessage={hasTried ? noteProblem : undefined}
+        />
+        <div>
+          <Button
+            variant="primary"
+            size="large"
+            type="submit"
+            isFullWidth
+            icon={isSending ? <Spinner size={14} /> : undefined}
+          >
+            {words.refundAmountToCard({ amount: formatCents(amount) })}
+          </Button>
+          {fee !== 0 && (
+            <p className="tabular mt-2 text-center text-xs text-ink-2">
+              {words.refundFee({ fee: formatCents(cents(fee)) })}
+            </p>
+          )}
+        </div>
+      </FormPending>
     </form>
   )
 }
