@@ -20,8 +20,11 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await keeps.settings(maisonLumen)
   const page = await openAs(maisonLumen, 'owner', '/admin/settings')
   await expect(page).toHaveTitle(/^Admin: Organization settings/)
-  const rooms = page.getByRole('navigation', { name: 'Rooms of the settings' })
-  await expect(rooms.getByRole('link', { name: 'General and brand' })).toHaveAttribute('aria-current', 'page')
+  const sections = page.getByRole('navigation', { name: 'Settings sections' })
+  await expect(sections.getByRole('link', { name: 'General and brand' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   const accent = setting(page, 'Accent color')
   await accent.getByRole('textbox', { name: 'Accent color' }).fill('#ffee00')
   await expect(accent.getByText(/too light on white/)).toBeVisible()
@@ -29,7 +32,7 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await page.keyboard.press('Escape')
 
   // What is refused stays where it was typed, over a reload too.
-  await rooms.getByRole('link', { name: 'Payment' }).click()
+  await sections.getByRole('link', { name: 'Payment' }).click()
   const deposit = setting(page, 'Deposit')
   await expect(
     page.getByText('Prices are kept in US dollars; the currency can not be changed.'),
@@ -45,7 +48,7 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await page.reload()
   await expect(deposit.getByRole('textbox')).toHaveValue('35')
 
-  await rooms.getByRole('link', { name: 'History' }).click()
+  await sections.getByRole('link', { name: 'History' }).click()
   const newest = page.getByRole('listitem').filter({ hasText: 'after: 35 %' })
   await newest.getByRole('button', { name: /^Take this change back: Deposit/ }).click()
   await expect(news(page).getByText('The change was taken back.')).toBeVisible()
@@ -53,7 +56,7 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await expectAccessible(page)
 
   // Two owners change one setting: both values are offered.
-  await rooms.getByRole('link', { name: 'Home page' }).click()
+  await sections.getByRole('link', { name: 'Home page' }).click()
   const heading = setting(page, 'Heading')
   await heading.getByRole('textbox').fill('Mine')
   const other = await openAs(maisonLumen, 'owner', '/admin/settings/home')
@@ -70,12 +73,12 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
 
   // On a phone: nothing is too wide, the lists of statuses included.
   await page.setViewportSize(sizes.phone)
-  await rooms.getByRole('button', { name: 'Settings: Home page' }).click()
+  await sections.getByRole('button', { name: 'Settings: Home page' }).click()
   await page
-    .getByRole('dialog', { name: 'Rooms of the settings' })
+    .getByRole('dialog', { name: 'Settings sections' })
     .getByRole('link', { name: 'Statuses' })
     .click()
-  await expect(rooms.getByRole('button', { name: 'Settings: Statuses' })).toBeFocused()
+  await expect(sections.getByRole('button', { name: 'Settings: Statuses' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Add to Statuses' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
@@ -108,8 +111,8 @@ test('[issue 14] a logo is looked at before it is used; a rate of tax is added b
   await expect(news(page).getByText('Logo changed.')).toBeVisible()
   await expect(logo.getByRole('img', { name: 'The logo now' })).toBeVisible()
 
-  const rooms = page.getByRole('navigation', { name: 'Rooms of the settings' })
-  await rooms.getByRole('link', { name: /tax/i }).click()
+  const sections = page.getByRole('navigation', { name: 'Settings sections' })
+  await sections.getByRole('link', { name: /tax/i }).click()
   const rates = page.getByRole('region', { name: 'Tax rates by state' })
   await rates.getByLabel('New entry of Tax rates by state').fill('or')
   await page.keyboard.press('Enter')
@@ -121,7 +124,7 @@ test('[issue 14] a logo is looked at before it is used; a rate of tax is added b
   await expect(oregon.getByRole('textbox')).toHaveValue('4.25')
 
   // The state before both: the change before the logo's, or no change at all, is not there to press; the logo's is.
-  await rooms.getByRole('link', { name: 'History' }).click()
+  await sections.getByRole('link', { name: 'History' }).click()
   await page
     .getByRole('button', { name: /^Return to this state: after Logo/ })
     .first()
@@ -135,7 +138,7 @@ test('[issue 14] a logo is looked at before it is used; a rate of tax is added b
     .first()
     .click()
   await expect(news(page).getByText('The change was taken back.')).toBeVisible()
-  await rooms.getByRole('link', { name: /tax/i }).click()
+  await sections.getByRole('link', { name: /tax/i }).click()
   await expect(rates.getByLabel('New entry of Tax rates by state')).toBeVisible()
   await expect(oregon).toHaveCount(0)
 })

@@ -3,11 +3,11 @@ export const adminSettingMessages = {
   title: 'Organization settings',
   typedBefore: 'Typed before, and not saved yet.',
   notSaved: ({ label }: { label: string }) => `${label}: not saved`,
-  rooms: 'Rooms of the settings',
-  roomNow: ({ title }: { title: string }) => `Settings: ${title}`,
+  sections: 'Settings sections',
+  sectionNow: ({ title }: { title: string }) => `Settings: ${title}`,
   history: 'History',
   loading: 'Loading the settings',
-  noRoom: 'There is no such page in the settings.',
+  noSection: 'There is no such page in the settings.',
 
   // A field
   byDefault: ({ value }: { value: string }) => `Default: ${value}`,
@@ -34,7 +34,7 @@ export const adminSettingMessages = {
   numberNeeded: 'Type a number.',
 
   // Values in words
-  nothing: 'nothing',
+  none: 'none',
   on: 'on',
   off: 'off',
   aPicture: 'a picture',

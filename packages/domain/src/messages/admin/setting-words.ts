@@ -160,6 +160,13 @@ export const settingHints: Readonly<Record<string, string>> = {
 }
 
 /** Parts of settings that are more than one value, by their name. */
+/** What holds where a setting says nothing; for all others nothing does. */
+export const settingUnsetWords: Readonly<Record<string, string>> = {
+  'brand.logoUrl': 'the name in letters',
+  'brand.font': 'Inter',
+  'brand.fontSize': '14',
+}
+
 export const settingPartWords: Readonly<Record<string, string>> = {
   title: 'Title',
   tiles: 'Tiles',

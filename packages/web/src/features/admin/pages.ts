@@ -21,22 +21,22 @@ export interface AdminPage {
   /** as it stands in the address */
   readonly key: string
   readonly title: string
-  /** what follows the key in the address is a room of the page */
-  readonly hasRooms?: boolean
-  readonly Page: ComponentType<{ room: string | undefined }>
+  /** what follows the key in the address is a page below it */
+  readonly hasSubpages?: boolean
+  readonly Page: ComponentType<{ subpage: string | undefined }>
 }
 
 export const adminPages: readonly AdminPage[] = [
   // [issue 16]
   { key: 'spreadsheets', title: spreadsheetImportMessages.title, Page: SpreadsheetsPage },
-  { key: 'change-lab', title: changeLabMessages.title, hasRooms: true, Page: ChangeLabPage },
+  { key: 'change-lab', title: changeLabMessages.title, hasSubpages: true, Page: ChangeLabPage },
   { key: 'bookkeeping', title: bookkeepingMessages.title, Page: BookkeepingPage },
   // [2.2.19]
   { key: 'integrations', title: adminIntegrationMessages.title, Page: IntegrationsPage },
   // [issue 16]
   { key: 'api-keys', title: adminApiKeyMessages.title, Page: ApiKeysPage },
-  { key: 'webhooks', title: webhookMessages.title, hasRooms: true, Page: WebhooksPage },
-  { key: 'settings', title: adminSettingMessages.title, hasRooms: true, Page: SettingsPage },
+  { key: 'webhooks', title: webhookMessages.title, hasSubpages: true, Page: WebhooksPage },
+  { key: 'settings', title: adminSettingMessages.title, hasSubpages: true, Page: SettingsPage },
 ]
 
 /** The page of an address; undefined for one that there is not. */

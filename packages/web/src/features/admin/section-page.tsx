@@ -18,7 +18,7 @@ import { findSection } from './sections.ts'
 export function AdminSectionPage() {
   const { section: key = '', id } = useParams()
   const page = findPage(key)
-  if (page && (id === undefined || page.hasRooms)) return <page.Page room={id} />
+  if (page && (id === undefined || page.hasSubpages)) return <page.Page subpage={id} />
   const section = findSection(key)
   if (!section) return <NotFoundPage message={adminMessages.noSection} />
   if (id !== undefined && !/^[1-9]\d{0,9}$/.test(id)) {

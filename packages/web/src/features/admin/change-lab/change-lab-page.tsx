@@ -1,4 +1,4 @@
-/** The change lab: drafts of the catalog, and in a room of its own what each one changes and would do. [issue 16] */
+/** The change lab: drafts of the catalog, and on a page of its own what each one changes and would do. [issue 16] */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
 import { adminMessages, changeLabMessages as words } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
@@ -13,17 +13,17 @@ import { PlainLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useDrafts } from '../drafts/use-drafts.ts'
-import { DraftRoom } from './draft-room.tsx'
+import { DraftDetail } from './draft-detail.tsx'
 import { TitleForm } from './title-form.tsx'
 import { standingOf } from './standing.ts'
 
 const SKELETON_ROWS = 3
 
-export function ChangeLabPage({ room }: { room: string | undefined }) {
+export function ChangeLabPage({ subpage }: { subpage: string | undefined }) {
   useDocumentTitle(adminMessages.tab({ title: words.title }))
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
-      {room === undefined ? <Drafts /> : <DraftRoom key={room} draftId={Number(room)} />}
+      {subpage === undefined ? <Drafts /> : <DraftDetail key={subpage} draftId={Number(subpage)} />}
     </main>
   )
 }

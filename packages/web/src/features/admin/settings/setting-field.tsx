@@ -57,6 +57,9 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
   // What is wrong with the whole of a list stands under it, once.
   const shown = new Set(isPlain ? [path] : known.filter((one) => one !== path))
   const byDefault = settings.defaults[path]
+  // A default that says nothing is told where it is something else now.
+  const isDefaultTold =
+    byDefault !== undefined && (setting.isChanged || valueText(path, byDefault) !== words.none)
   return (
     <fieldset
       ref={box}
@@ -100,7 +103,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
         </ul>
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
-        {byDefault !== undefined && <span>{words.byDefault({ value: valueText(path, byDefault) })}</span>}
+        {isDefaultTold && <span>{words.byDefault({ value: valueText(path, byDefault) })}</span>}
         {setting.isChanged && keyPath !== 'title' && (
           <Button
             size="small"

@@ -18,7 +18,7 @@ test('[issue 14] money, percentages and entries of maps are said in words', () =
   expect(valueText('payment.upchargeAboveInCents', 300_000)).toBe('$3,000.00')
   expect(valueText('costs.taxRates.TX', 8.25)).toBe('8.25 %')
   expect(valueText('brand.logoUrl', 'data:image/png;base64,AA==')).toBe('a picture')
-  expect(valueText('documents.quoteValidDays', null)).toBe('nothing')
+  expect(valueText('documents.quoteValidDays', null)).toBe('none')
   expect(settingLabel('costs.taxRates.TX')).toBe('Tax rates by state: TX')
   expect(settingLabel('letters.templates.paymentDue')).toBe('Texts by occasion: Payment due')
 })

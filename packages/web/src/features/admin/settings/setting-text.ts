@@ -9,6 +9,7 @@ import {
   settingEntryWords,
   settingKeyOf,
   settingPartWords,
+  settingUnsetWords,
   settingWords,
   adminSettingMessages as words,
 } from '@orderwright/domain'
@@ -44,9 +45,14 @@ function figureText(path: string, value: number): string {
   return /Percentage$|^costs\.taxRates\./.test(path) ? `${value} %` : String(value)
 }
 
+/** What holds where a setting says nothing. */
+export function unsetText(path: string): string {
+  return ownWord(settingUnsetWords, path) ?? words.none
+}
+
 /** What a setting says, short: of more than one value how many there are. */
 export function valueText(path: string, value: Json | undefined): string {
-  if (value === null || value === undefined || value === '') return words.nothing
+  if (value === null || value === undefined || value === '') return unsetText(path)
   if (typeof value === 'boolean') return value ? words.on : words.off
   if (typeof value === 'number') return figureText(path, value)
   if (typeof value === 'string') return value.startsWith('data:') ? words.aPicture : choiceText(value)

@@ -1,4 +1,4 @@
-/** The settings of the organization, room by room, and the history of their changes. [issue 14] */
+/** The settings of the organization, section by section, and the history of their changes. [issue 14] */
 import {
   settingKeys,
   settingSections,
@@ -28,18 +28,18 @@ import { OrgExport } from './org-export.tsx'
 import { type OrgSettings, useOrgSettings } from './use-org-settings.ts'
 
 const HISTORY = 'history'
-const rooms: readonly { readonly key: string; readonly title: string }[] = [
+const sections: readonly { readonly key: string; readonly title: string }[] = [
   ...settingSections.map((key) => ({ key, title: settingSectionWords[key] })),
   { key: HISTORY, title: words.history },
 ]
 
-export function SettingsPage({ room: key }: { room: string | undefined }) {
+export function SettingsPage({ subpage: key }: { subpage: string | undefined }) {
   if (key === undefined) return <GoTo href="/admin/settings/organization" />
-  const room = rooms.find((one) => one.key === key)
-  if (!room)
+  const section = sections.find((one) => one.key === key)
+  if (!section)
     return (
       <NotFoundPage
-        message={words.noRoom}
+        message={words.noSection}
         action={
           <ButtonLink to="/admin/:section" params={{ section: 'settings' }}>
             {words.title}
@@ -47,59 +47,59 @@ export function SettingsPage({ room: key }: { room: string | undefined }) {
         }
       />
     )
-  return <Room room={room} />
+  return <Section section={section} />
 }
 
-function Room({ room }: { room: (typeof rooms)[number] }) {
+function Section({ section }: { section: (typeof sections)[number] }) {
   useDocumentTitle(adminMessages.tab({ title: words.title }))
   const query = useOrgSettings()
   return (
     <main className="flex min-w-0 flex-1 flex-col px-4 sm:min-h-0 sm:px-6">
       <h1 className="pt-5 pb-3 text-xl font-semibold tracking-tight">{words.title}</h1>
       <div className="flex min-h-0 flex-1 flex-col gap-x-8 lg:flex-row">
-        <nav aria-label={words.rooms} className="shrink-0 pb-2 lg:w-44 lg:overflow-y-auto">
+        <nav aria-label={words.sections} className="shrink-0 pb-2 lg:w-44 lg:overflow-y-auto">
           <ul className="hidden gap-0.5 lg:flex lg:flex-col">
-            {rooms.map((one) => (
-              <RoomLink key={one.key} room={one} />
+            {sections.map((one) => (
+              <SectionLink key={one.key} section={one} />
             ))}
           </ul>
           <SmallNavigation
-            label={words.rooms}
-            words={words.roomNow({ title: room.title })}
+            label={words.sections}
+            words={words.sectionNow({ title: section.title })}
             className="lg:hidden"
           >
             {(close) => (
               <ul className={smallLinks}>
-                {rooms.map((one) => (
-                  <RoomLink key={one.key} room={one} onFollow={close} />
+                {sections.map((one) => (
+                  <SectionLink key={one.key} section={one} onFollow={close} />
                 ))}
               </ul>
             )}
           </SmallNavigation>
         </nav>
         <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-x-8 pb-24 sm:overflow-auto xl:flex-row xl:items-start">
-          {query.data && room.key !== HISTORY && (
+          {query.data && section.key !== HISTORY && (
             <aside
               aria-label={words.previews}
               className="xl:sticky xl:top-0 xl:order-2 xl:w-[30rem] xl:shrink-0"
             >
-              <SettingsPreview key={room.key} room={room.key} settings={query.data} />
+              <SettingsPreview key={section.key} section={section.key} settings={query.data} />
             </aside>
           )}
           <div className="w-full min-w-0 max-w-2xl max-xl:pt-3">
             <div className="flex items-center gap-1">
-              <h2 className="text-lg font-medium">{room.title}</h2>
-              <HelpMark at={`/admin/settings/${room.key}`} title={room.title} />
+              <h2 className="text-lg font-medium">{section.title}</h2>
+              <HelpMark at={`/admin/settings/${section.key}`} title={section.title} />
             </div>
             {query.data ? (
               <World settings={query.data}>
-                {room.key === HISTORY ? (
+                {section.key === HISTORY ? (
                   <SettingsHistory settings={query.data} />
                 ) : (
                   <>
-                    {room.key === 'mails' && <PlaceholderList />}
-                    <RoomFields key={room.key} section={room.key} settings={query.data} />
-                    {room.key === 'organization' && <OrgExport />}
+                    {section.key === 'mails' && <PlaceholderList />}
+                    <SectionFields key={section.key} section={section.key} settings={query.data} />
+                    {section.key === 'organization' && <OrgExport />}
                   </>
                 )}
               </World>
@@ -123,11 +123,11 @@ function Room({ room }: { room: (typeof rooms)[number] }) {
   )
 }
 
-function RoomLink({
-  room: { key, title },
+function SectionLink({
+  section: { key, title },
   onFollow,
 }: {
-  room: (typeof rooms)[number]
+  section: (typeof sections)[number]
   onFollow?: () => void
 }) {
   return (
@@ -159,7 +159,7 @@ function World({ settings, children }: { settings: OrgSettings; children: ReactN
   return <SettingWorldProvider value={world}>{children}</SettingWorldProvider>
 }
 
-function RoomFields({ section, settings }: { section: string; settings: OrgSettings }) {
+function SectionFields({ section, settings }: { section: string; settings: OrgSettings }) {
   return settingKeys
     .filter((key) => key.section === section)
     .map(({ path, isMap, fixedBecause }) => {

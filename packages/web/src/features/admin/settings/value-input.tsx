@@ -12,7 +12,7 @@ import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { ListInput } from './list-input.tsx'
 import { useChoices } from './setting-choices.ts'
-import { choiceText, partText } from './setting-text.ts'
+import { choiceText, partText, unsetText } from './setting-text.ts'
 import { emptyValue, fieldsOf, withPart } from './setting-json.ts'
 import type { ValueInputProps } from './value-props.ts'
 
@@ -77,7 +77,7 @@ const LONG_LIST = 10
 function ChosenInput(props: ValueInputProps & { choices: NonNullable<ReturnType<typeof useChoices>> }) {
   const { field, value, onChange, isOptional, choices } = props
   const mayLack = isOptional || field.isNullable
-  const items = [...(mayLack ? [{ key: NOTHING, label: words.nothing }] : []), ...choices]
+  const items = [...(mayLack ? [{ key: NOTHING, label: unsetText(props.path) }] : []), ...choices]
   const Input = items.length > LONG_LIST ? ComboBox : Select
   const isNone = value === null || value === undefined
   return (

@@ -1,4 +1,4 @@
-/** Where other systems of the organization hear of what happens: the endpoints, and in a room of its own each one's log. */
+/** Where other systems of the organization hear of what happens: the endpoints, and on a page of its own each one's log. */
 import type { WebhookEndpoint } from '@orderwright/contract'
 import { adminMessages, webhookMessages as words } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
@@ -12,23 +12,23 @@ import { PlainLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
-import { EndpointRoom } from './endpoint-room.tsx'
+import { EndpointDetail } from './endpoint-detail.tsx'
 import { EndpointState } from './endpoint-state.tsx'
 import { useWebhooks } from './use-webhooks.ts'
 
 const SKELETON_ROWS = 3
 
-export function WebhooksPage({ room }: { room: string | undefined }) {
+export function WebhooksPage({ subpage }: { subpage: string | undefined }) {
   useDocumentTitle(adminMessages.tab({ title: words.title }))
   const query = useWebhooks()
-  const webhook = query.data?.webhooks.find(({ id }) => String(id) === room)
+  const webhook = query.data?.webhooks.find(({ id }) => String(id) === subpage)
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
       {query.data ? (
-        room === undefined ? (
+        subpage === undefined ? (
           <EndpointList webhooks={query.data.webhooks} max={query.data.maxWebhooks} />
         ) : (
-          <EndpointRoom key={room} webhook={webhook} />
+          <EndpointDetail key={subpage} webhook={webhook} />
         )
       ) : query.isError ? (
         <ErrorState

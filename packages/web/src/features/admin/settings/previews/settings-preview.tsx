@@ -11,14 +11,14 @@ import { AppPreview, type PreviewedPage } from './app-preview.tsx'
 import { MailPreview } from './mail-preview.tsx'
 
 interface SettingsPreviewProps {
-  /** the room of the settings beside it */
-  room: string
+  /** the section of the settings beside it */
+  section: string
   settings: OrgSettings
 }
 
 type Shown = PreviewedPage | 'mail'
 
-/** What a room of the settings is about first. */
+/** What a section of the settings is about first. */
 const firstOf: Readonly<Record<string, Shown>> = {
   mails: 'mail',
   documents: 'document',
@@ -31,10 +31,10 @@ const firstOf: Readonly<Record<string, Shown>> = {
   drawings: 'order',
 }
 
-export function SettingsPreview({ room, settings }: SettingsPreviewProps) {
+export function SettingsPreview({ section, settings }: SettingsPreviewProps) {
   const { org } = useViewer()
   const [isOpen, setOpen] = useState(false)
-  const [shown, setShown] = useState<Shown>(firstOf[room] ?? 'home')
+  const [shown, setShown] = useState<Shown>(firstOf[section] ?? 'home')
   const [reader, setReader] = useState<keyof typeof previewFrames>('owner')
   const typed = useTypedSettings(org.id)
   const { title, profile } = withTyped(settings, typed)

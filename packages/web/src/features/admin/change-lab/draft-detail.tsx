@@ -13,7 +13,7 @@ import { PublishCheck } from './publish-check.tsx'
 import { Replay } from './replay-panel.tsx'
 import { standingOf } from './standing.ts'
 
-export function DraftRoom({ draftId }: { draftId: number }) {
+export function DraftDetail({ draftId }: { draftId: number }) {
   const isId = Number.isSafeInteger(draftId) && draftId > 0
   const query = useDraft(isId ? draftId : null)
   if (query.data) {

@@ -17,8 +17,8 @@ import { EndpointSecret } from './endpoint-secret.tsx'
 import { EndpointState } from './endpoint-state.tsx'
 import { useWebhookActions } from './use-webhooks.ts'
 
-export function EndpointRoom({ webhook }: { webhook: WebhookEndpoint | undefined }) {
-  if (webhook) return <Room webhook={webhook} />
+export function EndpointDetail({ webhook }: { webhook: WebhookEndpoint | undefined }) {
+  if (webhook) return <Detail webhook={webhook} />
   return (
     <EmptyState
       isPage
@@ -34,7 +34,7 @@ export function EndpointRoom({ webhook }: { webhook: WebhookEndpoint | undefined
   )
 }
 
-function Room({ webhook }: { webhook: WebhookEndpoint }) {
+function Detail({ webhook }: { webhook: WebhookEndpoint }) {
   const { url, description, events, disabledReason } = webhook
   const [, goTo] = useLocation()
   const [isEditing, setEditing] = useState(false)
