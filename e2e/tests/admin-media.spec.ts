@@ -1,4 +1,5 @@
 /** The library of pictures and the groups of guests: cards that are uploaded, named, associated, filled and removed. */
+import { test } from '../fixtures/keeps.ts'
 import {
   baseUrl,
   expect,
@@ -7,7 +8,6 @@ import {
   maisonLumen,
   type Page,
   sizes,
-  test,
   news,
 } from '../fixtures/test.ts'
 import { heldCall } from '../fixtures/order-page.ts'
@@ -214,7 +214,8 @@ test('Undo pressed while the lists are read again after a deletion brings back w
   await expect(news(page).getByText('Undone: ', { exact: false })).toContainText('Sent again')
 })
 
-test('[2.2.85] [2.7.40] a category gets a thumbnail in its settings', async ({ openAs }) => {
+test('[2.2.85] [2.7.40] a category gets a thumbnail in its settings', async ({ openAs, keeps }) => {
+  await keeps.record(maisonLumen, 'productCategory', 1)
   const page = await openAs(maisonLumen, 'owner', '/admin/product-categories')
   await page.getByRole('table', { name: 'Categories' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()

@@ -1,5 +1,6 @@
 /** What each section of the back office shows, and what an owner does there besides the catalog's own journey. */
-import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test, news } from '../fixtures/test.ts'
+import { test } from '../fixtures/keeps.ts'
+import { baseUrl, expect, expectAccessible, maisonLumen, type Page, news } from '../fixtures/test.ts'
 
 const saved = (page: Page) =>
   expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
@@ -128,7 +129,9 @@ test('[2.2.83] [2.3.11] [2.4.14] [2.9.27] a new category goes behind the last on
 
 test('[2.2.79] [2.4.13] [2.4.18] [2.8.02] a property shows its options with their data, is duplicated after which the question leads to the copy, and archived', async ({
   openAs,
+  keeps,
 }) => {
+  await keeps.record(maisonLumen, 'productPropertyGroup', 1)
   const page = await openAs(maisonLumen, 'owner', '/admin/product-properties/2')
   await expect(columns(page, 'Options').filter({ hasText: /^(Rank|ID|Title|Color|Surface)$/ })).toHaveText([
     'Rank',

@@ -1,4 +1,5 @@
 /** The product graphics editor beyond its tree: settings, copies, JSON, what open orders see, the preview, small screens. */
+import { test } from '../fixtures/keeps.ts'
 import { addItem, items, newOrder, saved, stage } from '../fixtures/order-page.ts'
 import {
   field,
@@ -20,7 +21,6 @@ import {
   expectNoSidewaysScroll,
   maisonLumen,
   sizes,
-  test,
 } from '../fixtures/test.ts'
 
 test('[2.2.23] [2.2.111] [2.4.15] a graphic is archived and unarchived in its settings, copied with its nodes, and an unknown one is not found', async ({
@@ -58,8 +58,12 @@ test('[2.2.23] [2.2.111] [2.4.15] a graphic is archived and unarchived in its se
   }
 })
 
-test('[2.7.35] what is changed as JSON reaches an open order’s 3D view at once', async ({ openAs }) => {
+test('[2.7.35] what is changed as JSON reaches an open order’s 3D view at once', async ({
+  openAs,
+  keeps,
+}) => {
   test.slow()
+  await keeps.record(maisonLumen, 'productGraphic', 1)
   const order = await openAs(maisonLumen, 'member', atRest)
   await order.goto(new URL(await newOrder(order, 'Villa Aurore', 'Reading Lamps'), order.url()).href)
   await addItem(order, 'Bedside')

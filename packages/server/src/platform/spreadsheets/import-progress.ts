@@ -25,14 +25,19 @@ export function createImportProgress(pool: pg.Pool): ImportProgress {
   const writing = new Map<string, { next: Progress | null; done: Promise<void> }>()
 
   async function write(key: string, state: { next: Progress | null }): Promise<void> {
-    while (state.next !== null) {
-      const { done, total } = state.next
-      state.next = null
-      await pool.query(
-        `insert into import_progress (key, done, total) values ($1, $2, $3)
-         on conflict (key) do update set done = excluded.done, total = excluded.total, noted_at = now()`,
-        [hashed(key), done, total],
-      )
+    try {
+      while (state.next !== null) {
+        const { done, total } = state.next
+        state.next = null
+        await pool.query(
+          `insert into import_progress (key, done, total) values ($1, $2, $3)
+           on conflict (key) do update set done = excluded.done, total = excluded.total, noted_at = now()`,
+          [hashed(key), done, total],
+        )
+      }
+    } finally {
+      // In the same moment as the last look: what is noted later begins anew.
+      writing.delete(key)
     }
   }
 
@@ -48,7 +53,6 @@ export function createImportProgress(pool: pg.Pool): ImportProgress {
       state.done = write(key, state)
         // The dry run goes on without anybody being told.
         .catch(() => {})
-        .finally(() => writing.delete(key))
     },
     async read(key) {
       const { rows } = await pool.query<Progress>('select done, total from import_progress where key = $1', [
