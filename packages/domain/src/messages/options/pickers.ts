@@ -14,6 +14,8 @@ export const pickerMessages = {
   notAvailable: ({ title, reason }: { title: string; reason: string }) =>
     `${title}, not available: ${reason}`,
   makePossibleAsk: 'Make it possible…',
+  previewed: ({ title, price }: { title: string; price: string }) =>
+    `Preview: ${title}${price === '' ? '' : ` ${price}`}`,
   lookCloser: 'Look closer',
   clearChoice: 'Clear choice',
   done: 'Done',

@@ -31,10 +31,19 @@ interface OptionListProps {
   differenceOf: (optionId: number) => Cents | null
   /** a press on any option: available ones are chosen, for others the reason is explained */
   onPick: (state: OptionState) => void
+  /** the option under the pointer or the arrow keys; null: none any more */
+  onPoint: (state: OptionState | null) => void
   isMultiple?: boolean
 }
 
-export function OptionList({ property, states, differenceOf, onPick, isMultiple = false }: OptionListProps) {
+export function OptionList({
+  property,
+  states,
+  differenceOf,
+  onPick,
+  onPoint,
+  isMultiple = false,
+}: OptionListProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const shown = useMemo(() => {
     const seen = states.filter(isShown)
@@ -81,6 +90,7 @@ export function OptionList({ property, states, differenceOf, onPick, isMultiple 
             withPicture={withPictures}
             difference={state.allowed && !state.chosen ? differenceOf(state.option.id) : null}
             isReasonSaid={reason !== null}
+            onPoint={onPoint}
           />
         ))
         if (reason === null) return rows
@@ -119,9 +129,19 @@ interface OptionRowProps {
   difference: Cents | null
   /** why it can not be chosen stands above it already */
   isReasonSaid: boolean
+  onPoint: (state: OptionState | null) => void
 }
 
-function OptionRow({ property, state, withPicture, difference, isReasonSaid }: OptionRowProps) {
+/** Says that its option is pointed at, as long as it is. */
+function PointedAt({ state, onPoint }: Pick<OptionRowProps, 'state' | 'onPoint'>) {
+  useEffect(() => {
+    onPoint(state)
+    return () => onPoint(null)
+  }, [state, onPoint])
+  return null
+}
+
+function OptionRow({ property, state, withPicture, difference, isReasonSaid, onPoint }: OptionRowProps) {
   const { option, allowed, chosen } = state
   const reason = reasonOf(state)
   return (
@@ -131,34 +151,39 @@ function OptionRow({ property, state, withPicture, difference, isReasonSaid }: O
       aria-label={allowed ? undefined : words.notAvailable({ title: option.title, reason })}
       className="group focus-inset flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded px-2 py-1.5 text-sm outline-none select-none hover:bg-shade focus:bg-shade data-focused:bg-shade pointer-coarse:min-h-11"
     >
-      {withPicture && (
-        <span className={cx('flex w-7 shrink-0 justify-center', !allowed && 'opacity-40')}>
-          <OptionSwatch property={property} option={option} sizePx={26} />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <span dir="auto" className={cx('block', !allowed && 'text-ink-2 line-through decoration-ink-3')}>
-          {option.title}
-        </span>
-        {allowed && option.archived === 1 && (
-          <span className="block text-xs text-caution">{messages.archivedInUse}</span>
-        )}
-        {!allowed && !isReasonSaid && <span className="block text-xs text-ink-2">{reason}</span>}
-        {!allowed && (
-          <span className="hidden text-xs font-medium text-accent-text group-hover:block group-data-focused:block">
-            {words.makePossibleAsk}
+      {({ isHovered, isFocusVisible }) => (
+        <>
+          {(isHovered || isFocusVisible) && !chosen && <PointedAt state={state} onPoint={onPoint} />}
+          {withPicture && (
+            <span className={cx('flex w-7 shrink-0 justify-center', !allowed && 'opacity-40')}>
+              <OptionSwatch property={property} option={option} sizePx={26} />
+            </span>
+          )}
+          <span className="min-w-0 flex-1">
+            <span dir="auto" className={cx('block', !allowed && 'text-ink-2 line-through decoration-ink-3')}>
+              {option.title}
+            </span>
+            {allowed && option.archived === 1 && (
+              <span className="block text-xs text-caution">{messages.archivedInUse}</span>
+            )}
+            {!allowed && !isReasonSaid && <span className="block text-xs text-ink-2">{reason}</span>}
+            {!allowed && (
+              <span className="hidden text-xs font-medium text-accent-text group-hover:block group-data-focused:block">
+                {words.makePossibleAsk}
+              </span>
+            )}
           </span>
-        )}
-      </span>
-      <span className="tabular shrink-0 text-xs text-ink-2">{priceDifferenceText(difference)}</span>
-      <Check
-        className={cx(
-          'size-3.5 shrink-0',
-          allowed ? 'text-accent-text' : 'text-invalid',
-          !chosen && 'invisible',
-        )}
-        aria-hidden
-      />
+          <span className="tabular shrink-0 text-xs text-ink-2">{priceDifferenceText(difference)}</span>
+          <Check
+            className={cx(
+              'size-3.5 shrink-0',
+              allowed ? 'text-accent-text' : 'text-invalid',
+              !chosen && 'invisible',
+            )}
+            aria-hidden
+          />
+        </>
+      )}
     </ListBoxItem>
   )
 }

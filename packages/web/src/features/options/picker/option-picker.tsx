@@ -5,6 +5,7 @@ import {
   pickerStates,
   priceDifference,
   type PropertyEvaluation,
+  type Selection,
   pickerMessages as words,
 } from '@orderwright/domain'
 import { Info } from 'lucide-react'
@@ -15,8 +16,10 @@ import { useOrderUi } from '../../open-order/order-ui.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { OptionList } from './option-list.tsx'
 import { RefusalNote } from '../refusals/refusal-note.tsx'
+import { priceDifferenceText } from '../price-difference.ts'
 import { useChoose } from '../use-choose.ts'
 import { viewOf } from '../view-of.ts'
+import { usePreviewOption } from './use-preview-option.ts'
 
 interface OptionPickerProps {
   itemId: number | null
@@ -50,13 +53,20 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
     return priceDifference(editor.getContext(), document, item.id, property.id, optionId)
   }
 
-  function pick(state: OptionState) {
-    const { id } = state.option
+  function selectionWith(id: number): Selection {
     const chosen = selection?.optionIds ?? []
-    const next = isMultiple
-      ? { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
-      : { optionId: id }
-    if (choose(next) && !isMultiple) finish()
+    if (!isMultiple) return { optionId: id }
+    return { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
+  }
+  const preview = usePreviewOption({
+    itemId,
+    property,
+    selectionWith,
+    priceOf: (id) => priceDifferenceText(differenceOf(id)),
+  })
+
+  function pick(state: OptionState) {
+    if (choose(selectionWith(state.option.id)) && !isMultiple) finish()
   }
 
   function finish() {
@@ -86,6 +96,7 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
           differenceOf={differenceOf}
           isMultiple={isMultiple}
           onPick={pick}
+          onPoint={preview}
         />
       )}
       {refusal && (

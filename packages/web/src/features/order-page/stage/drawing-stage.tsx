@@ -3,6 +3,7 @@ import {
   graphicOf,
   findDrawingFamily,
   type ItemEvaluation,
+  itemOf,
   type LengthUnit,
   type Scene,
   orderScreenMessages as words,
@@ -15,6 +16,7 @@ import { useIsDesk } from '../../../lib/browser/media.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle, productTitle } from '../../open-order/item-names.ts'
+import { usePreviewedChoice } from '../../open-order/previewed-choice.ts'
 import { useOrderUi } from '../../open-order/order-ui.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { useShownPiece } from '../../order-items/use-shown-piece.ts'
@@ -27,6 +29,7 @@ import { StageToolbar } from './stage-toolbar.tsx'
 
 const PieceSteps = deferredView(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
 const NoDrawing = deferredView(() => import('./no-drawing.tsx').then((part) => part.NoDrawing))
+const PreviewNote = deferredView(() => import('./preview-note.tsx').then((part) => part.PreviewNote))
 const StageMarks = deferredView(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
@@ -45,10 +48,14 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   const { data } = useOpenOrder()
   const { unit, mode, showDimensions } = useViewSettings()
   const { request, setRequest } = useOrderUi()
-  const document = useEditorState((state) => state.document)
+  const current = useEditorState((state) => state.document)
+  // What is only pointed at is drawn as if it were chosen.
+  const previewed = usePreviewedChoice(current)
+  const document = previewed?.document ?? current
   const camera = useSceneCamera()
   const isDesk = useIsDesk()
-  const { item, product } = evaluation
+  const { product } = evaluation
+  const item = (previewed && itemOf(document, evaluation.item.id)) ?? evaluation.item
   const { piece, pieces, show } = useShownPiece(item)
   const resolved = itemSpec(data.catalog, document, item, piece)
   // The texts are drawn with the real font as soon as it is there.
@@ -101,6 +108,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
         )}
       </div>
+      {previewed && <PreviewNote words={previewed.words} />}
       {steps}
       <StageToolbar
         camera={drawn.ok ? camera : null}
@@ -122,7 +130,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
       )}
       {is3d ? (
         <Stage3d
-          evaluation={evaluation}
+          evaluation={previewed ? { ...evaluation, item } : evaluation}
           isCompact={isCompact}
           description={drawn.ok ? drawn.scene.description : null}
           flat={flat}

@@ -23,10 +23,12 @@ import { canShow3d } from '../../../three/webgl.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle } from '../../open-order/item-names.ts'
+import { usePreviewedChoice } from '../../open-order/previewed-choice.ts'
 import { engravedFonts, itemSpec } from '../../open-order/item-scene.ts'
 import { useShownPiece } from '../../order-items/use-shown-piece.ts'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
+import { PreviewNote } from './preview-note.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
 export function GraphicStage(props: Stage3dProps) {
@@ -54,6 +56,7 @@ function TurningStage({ evaluation, isCompact, description, steps }: Stage3dProp
     if (isLost) tryAgain()
   }
   const { piece } = useShownPiece(evaluation.item)
+  const previewed = usePreviewedChoice(useEditorState((state) => state.document))
   const view = useResolved(evaluation, piece)
   const onContextLost = useCallback(() => setLost(true), [])
   const camera = useMemo(
@@ -97,6 +100,7 @@ function TurningStage({ evaluation, isCompact, description, steps }: Stage3dProp
           <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
         )}
       </div>
+      {previewed && <PreviewNote words={previewed.words} />}
       {steps}
       <StageToolbar camera={isShown ? camera : null} isCompact={isCompact} has3d shows="3d" />
     </>
@@ -117,7 +121,8 @@ const unreadable: ResolvedGraphic = { ok: false, code: 'topGroup', nodePath: [] 
 /** The meshes of the line, worked out again only when its choices or those of the order changed. */
 function useResolved({ item }: ItemEvaluation, piece: number) {
   const { data, editor } = useOpenOrder()
-  const orderProperties = useEditorState((state) => state.document.order.properties)
+  const current = useEditorState((state) => state.document)
+  const { properties: orderProperties } = (usePreviewedChoice(current)?.document ?? current).order
   const drawing = useMemo(() => {
     const { document } = editor.getState()
     return itemSpec(

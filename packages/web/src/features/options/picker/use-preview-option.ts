@@ -1,0 +1,66 @@
+/** Shows on the stage what an option under the pointer, or under the arrow keys, would make of the order. [issue 18] */
+import {
+  drawingObjection,
+  type OptionState,
+  type ProductProperty,
+  type Selection,
+  tryChanges,
+  withFollowingChoices,
+  pickerMessages as words,
+} from '@orderwright/domain'
+import { useCallback, useEffect, useRef } from 'react'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { previewChoice } from '../../open-order/previewed-choice.ts'
+
+/** A pointer that crosses the list shows nothing on its way. */
+const REST_MS = 80
+
+interface Wanted {
+  itemId: number | null
+  property: ProductProperty
+  /** what would be chosen by a press on the option */
+  selectionWith: (optionId: number) => Selection
+  /** what it would add to the price, in words; '' says nothing */
+  priceOf: (optionId: number) => string
+}
+
+/** Called with the option that is pointed at, and with null when it no longer is. */
+export function usePreviewOption(wanted: Wanted): (state: OptionState | null) => void {
+  const { editor } = useOpenOrder()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(wanted)
+  useEffect(() => {
+    latest.current = wanted
+  })
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      previewChoice(null)
+    },
+    [],
+  )
+  return useCallback(
+    (state) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        if (state === null || !state.allowed) return previewChoice(null)
+        const { itemId, property, selectionWith, priceOf } = latest.current
+        const { document, evaluation } = editor.getState()
+        const { id: optionId, title } = state.option
+        const asked = { itemId, propertyId: property.id, selection: selectionWith(optionId) }
+        const changes = withFollowingChoices(evaluation, [asked])
+        // What can not be drawn is explained when it is pressed.
+        if (drawingObjection(evaluation, asked, changes)) return previewChoice(null)
+        // Exactly what the press would make of it.
+        const plan = tryChanges(editor.getContext(), document, changes)
+        if (!plan.ok) return previewChoice(null)
+        return previewChoice({
+          from: document,
+          document: plan.document,
+          words: words.previewed({ title, price: priceOf(optionId) }),
+        })
+      }, REST_MS)
+    },
+    [editor],
+  )
+}
