@@ -200,3 +200,40 @@ test('a pricing rule that uses its own price is told with its path, and priced o
   await expect(why.getByRole('listitem')).toHaveText([/Ring.*step 1/, /Ring/])
   await expectAccessible(page)
 })
+
+test('[issue 18] a long cart is searched by what is chosen and where a line is, and Escape takes the search back', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const bench = await makeBench(page, [{ title: 'Finish', options: ['White', 'Brass'] }])
+  const path = await orderOfBench(page, bench)
+  for (let number = 1; number <= 12; number += 1) {
+    const option = number % 6 === 0 ? 'Brass' : 'White'
+    await addLine(page, bench, path, `Room ${number}`, { Finish: { optionId: bench.options[option] } })
+  }
+  await openAt(page, path)
+  await openCart(page)
+  const cart = cartOf(page)
+  const rows = cart.getByRole('list').first().getByRole('listitem')
+  const search = cart.getByRole('textbox', { name: 'Search items' })
+  await expect(rows).toHaveCount(12)
+  await search.fill('brass')
+  await expect(rows).toHaveCount(2)
+  await expect(cart.getByRole('status').filter({ hasText: '2 of 12 items, $200.00' })).toBeVisible()
+  // A line keeps its place in the order, and is edited where it is found.
+  await expect(cart.getByLabel('Place of Room 12, 1 to 12')).toHaveValue('12')
+  await expect(cart.getByTitle('Drag to another place')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.screenshot({ path: 'test-results/cart-search-desk.png' })
+  await cart.getByLabel('Quantity of Room 6').fill('3')
+  await cart.getByLabel('Quantity of Room 6').press('Enter')
+  await saved(page)
+  await search.fill('nowhere')
+  await expect(rows).toHaveCount(0)
+  await expect(cart.getByText('No item has all of these words.')).toBeVisible()
+  await search.press('Escape')
+  await expect(cart).toBeVisible()
+  await expect(search).toHaveValue('')
+  await expect(rows).toHaveCount(12)
+  await expect(cart.getByLabel('Quantity of Room 6')).toHaveValue('3')
+})

@@ -16,4 +16,9 @@ export const cartMessages = {
   identifierOfItem: ({ rank }: { rank: number }) => `Identifier of item ${rank}`,
   changeIdentifier: 'Change identifier',
   totals: 'Totals',
+  searchItems: 'Search items',
+  clearSearch: 'Clear the search',
+  found: ({ found, count, amount }: { found: number; count: number; amount: string }) =>
+    `${found} of ${count} items${amount === '' ? '' : `, ${amount}`}`,
+  noneFound: 'No item has all of these words.',
 } as const

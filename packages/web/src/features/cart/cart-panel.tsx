@@ -1,14 +1,24 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
-import { orderPageMessages, cartMessages as words } from '@orderwright/domain'
-import { X } from 'lucide-react'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { cents, formatCents, orderPageMessages, zeroCents, cartMessages as words } from '@orderwright/domain'
+import { Search, X } from 'lucide-react'
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { cx } from '../../ui/cx.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useDragRank } from '../order-items/use-drag-rank.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
 import { CartRow } from './cart-row.tsx'
+import { type FoundItem, findItems } from './find-items.ts'
 import { OrderLevelBlock } from './order-level-block.tsx'
 import { TotalsBlock } from './totals-block.tsx'
 
@@ -52,34 +62,111 @@ function useFocusBack(panel: RefObject<HTMLElement | null>) {
   }, [panel])
 }
 
+/** More lines than this get a search box. */
+const SEARCH_FROM = 10
+
+/** What the found lines come to; '' where prices are hidden, or one of them is on request. */
+function amountOf(found: readonly FoundItem[]): string {
+  let sum = zeroCents
+  for (const { evaluation } of found) {
+    if (!evaluation.price.ok || evaluation.lineTotal === null) return ''
+    sum = cents(sum + evaluation.lineTotal)
+  }
+  return formatCents(sum)
+}
+
+interface CartSearchProps {
+  value: string
+  onChange: (text: string) => void
+  found: readonly FoundItem[]
+  count: number
+}
+
+function CartSearch({ value, onChange, found, count }: CartSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <div role="search" className="sticky top-0 z-1 border-b border-hairline bg-paper px-4 py-2">
+      <TextField
+        label={words.searchItems}
+        isLabelHidden
+        placeholder={words.searchItems}
+        autoComplete="off"
+        maxLength={200}
+        inputRef={input}
+        value={value}
+        onChange={onChange}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || value === '') return
+          // Takes the search back; the cart stays open.
+          event.preventDefault()
+          event.stopPropagation()
+          clear()
+        }}
+        prefix={<Search className="size-3.5" aria-hidden />}
+        suffix={
+          value !== '' && (
+            <IconButton
+              label={words.clearSearch}
+              icon={<X />}
+              size="small"
+              className="-mr-1.5"
+              onPress={clear}
+            />
+          )
+        }
+      />
+      <p role="status" className={value === '' ? 'sr-only' : 'pt-1 text-xs text-ink-2'}>
+        {value === ''
+          ? ''
+          : found.length === 0
+            ? words.noneFound
+            : words.found({ found: found.length, count, amount: amountOf(found) })}
+      </p>
+    </div>
+  )
+}
+
 /** The rows and totals, wherever they stand: in the panel, or in a phone's sheet. */
 export function CartContent({ className }: { className?: string }) {
   const items = useEditorState((state) => state.evaluation.items)
   const activeId = useEditorState((state) => state.activeItemId)
   const list = useRef<HTMLOListElement>(null)
   const { data } = useOpenOrder()
-  useDragRank({
-    list,
-    axis: 'y',
-    handle: '[data-drag]',
-    isEnabled: data.abilities.update && items.length > 1,
-  })
+  const { unit } = useViewSettings()
+  const [search, setSearch] = useState('')
+  // The typing goes first, the rows follow.
+  const wanted = useDeferredValue(search)
+  const found = useMemo(
+    () => findItems(data.catalog, items, wanted, unit),
+    [data.catalog, items, wanted, unit],
+  )
+  // Between lines that are not shown nobody can say a place.
+  const canDrag = data.abilities.update && items.length > 1 && found.length === items.length
+  useDragRank({ list, axis: 'y', handle: '[data-drag]', isEnabled: canDrag })
   useEffect(() => {
     list.current?.querySelector(`[data-item="${activeId}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
     <div className={className}>
+      {(items.length > SEARCH_FROM || search !== '') && (
+        <CartSearch value={search} onChange={setSearch} found={found} count={items.length} />
+      )}
       {items.length === 0 ? (
         <p className="px-4 py-6 text-sm text-ink-2">{orderPageMessages.cartIsEmpty}</p>
       ) : (
         <ol ref={list} className="divide-y divide-hairline">
-          {items.map((evaluation, index) => (
+          {found.map(({ evaluation, index }) => (
             <CartRow
               key={evaluation.item.id}
               evaluation={evaluation}
               index={index}
               count={items.length}
               isActive={evaluation.item.id === activeId}
+              canDrag={canDrag}
             />
           ))}
         </ol>

@@ -21,9 +21,11 @@ interface CartRowProps {
   index: number
   count: number
   isActive: boolean
+  /** all lines are shown, so that a place between two of them is one of the order */
+  canDrag: boolean
 }
 
-export const CartRow = memo(function CartRow({ evaluation, index, count, isActive }: CartRowProps) {
+export const CartRow = memo(function CartRow({ evaluation, index, count, isActive, canDrag }: CartRowProps) {
   const { editor, data } = useOpenOrder()
   const { unit } = useViewSettings()
   const actions = useItemActions()
@@ -41,7 +43,7 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
     >
       <div className="flex items-start gap-2">
         <span className="relative -ml-3 flex items-center pl-1">
-          {canEdit && count > 1 && (
+          {canDrag && (
             // The keyboard's ways are the place's number and the menu.
             <span
               data-drag=""

@@ -1,0 +1,40 @@
+/** Which lines of an order a search finds: by identifier, product, what was chosen or engraved, and notes. [issue 18, configuring faster] */
+import { type Catalog, engravingSetTexts, type ItemEvaluation, type LengthUnit } from '@orderwright/domain'
+import { foldText } from '../../lib/format/fold-text.ts'
+import { productTitle } from '../open-order/item-names.ts'
+import { itemChoices } from './item-choices.ts'
+
+export interface FoundItem {
+  readonly evaluation: ItemEvaluation
+  /** its place in the order, from 0 */
+  readonly index: number
+}
+
+/** All that can be found of a line, folded; the engravings of every piece are among it. */
+function textOf(catalog: Catalog, evaluation: ItemEvaluation, unit: LengthUnit): string {
+  const { item } = evaluation
+  const engraved = Object.values(item.properties).flatMap((selection) =>
+    (selection?.engravings ?? []).flatMap(engravingSetTexts),
+  )
+  const choices = itemChoices(catalog, evaluation, unit).flatMap(({ title, value }) => [title, value])
+  return foldText([item.title, productTitle(catalog, item), ...choices, ...engraved, item.notes].join('\n'))
+}
+
+/**
+ * Every word has to stand somewhere in the line; capital letters and accents make no difference. `#12` is the twelfth line
+ * alone. Without a word all lines are found.
+ */
+export function findItems(
+  catalog: Catalog,
+  items: readonly ItemEvaluation[],
+  search: string,
+  unit: LengthUnit,
+): readonly FoundItem[] {
+  const all = items.map((evaluation, index) => ({ evaluation, index }))
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return all
+  return all.filter(({ evaluation, index }) => {
+    const text = textOf(catalog, evaluation, unit)
+    return words.every((word) => (/^#\d+$/.test(word) ? word === `#${index + 1}` : text.includes(word)))
+  })
+}
