@@ -29,7 +29,6 @@ import { StageToolbar } from './stage-toolbar.tsx'
 
 const PieceSteps = deferredView(() => import('./piece-steps.tsx').then((part) => part.PieceSteps))
 const NoDrawing = deferredView(() => import('./no-drawing.tsx').then((part) => part.NoDrawing))
-const PreviewNote = deferredView(() => import('./preview-note.tsx').then((part) => part.PreviewNote))
 const StageMarks = deferredView(() => import('./stage-marks.tsx').then((part) => part.StageMarks))
 
 export function DrawingStage({ className, isCompact = false }: { className?: string; isCompact?: boolean }) {
@@ -108,7 +107,6 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
         )}
       </div>
-      {previewed && <PreviewNote words={previewed.words} />}
       {steps}
       <StageToolbar
         camera={drawn.ok ? camera : null}
@@ -126,6 +124,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
           evaluation={evaluation}
           unit={figures && !is3d ? unit : null}
           isBeside={isBeside && !is3d}
+          preview={previewed?.words}
         />
       )}
       {is3d ? (
@@ -165,10 +164,12 @@ interface TitleBlockProps {
   unit: LengthUnit | null
   /** in the corner of a tall drawing's place, not above it */
   isBeside: boolean
+  /** what is only pointed at and drawn */
+  preview: string | undefined
 }
 
 /** Like the block in the corner of a plan: what this is, and for whom. */
-function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
+function TitleBlock({ evaluation, unit, isBeside, preview }: TitleBlockProps) {
   const { data } = useOpenOrder()
   const index = useEditorState((state) => state.document.items.indexOf(evaluation.item))
   const name = productTitle(data.catalog, evaluation.item)
@@ -186,11 +187,15 @@ function TitleBlock({ evaluation, unit, isBeside }: TitleBlockProps) {
       aria-hidden="true"
     >
       <span className="block truncate text-lg font-semibold tracking-tight">{name}</span>
-      {(isBeside ? parts : [parts.join(' · ')]).map((text) => (
-        <span key={text} className="tabular block truncate text-xs text-ink-2">
-          {text}
-        </span>
-      ))}
+      {preview ? (
+        <span className="tabular block truncate text-xs font-medium text-accent-text">{preview}</span>
+      ) : (
+        (isBeside ? parts : [parts.join(' · ')]).map((text) => (
+          <span key={text} className="tabular block truncate text-xs text-ink-2">
+            {text}
+          </span>
+        ))
+      )}
     </p>
   )
 }

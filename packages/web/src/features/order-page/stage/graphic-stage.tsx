@@ -28,7 +28,6 @@ import { engravedFonts, itemSpec } from '../../open-order/item-scene.ts'
 import { useShownPiece } from '../../order-items/use-shown-piece.ts'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { type Stage3dProps, StageNotice } from './stage-notice.tsx'
-import { PreviewNote } from './preview-note.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
 export function GraphicStage(props: Stage3dProps) {
@@ -56,7 +55,6 @@ function TurningStage({ evaluation, isCompact, description, steps }: Stage3dProp
     if (isLost) tryAgain()
   }
   const { piece } = useShownPiece(evaluation.item)
-  const previewed = usePreviewedChoice(useEditorState((state) => state.document))
   const view = useResolved(evaluation, piece)
   const onContextLost = useCallback(() => setLost(true), [])
   const camera = useMemo(
@@ -100,7 +98,6 @@ function TurningStage({ evaluation, isCompact, description, steps }: Stage3dProp
           <StageNotice message={problemText(data.catalog, evaluation, resolved)} />
         )}
       </div>
-      {previewed && <PreviewNote words={previewed.words} />}
       {steps}
       <StageToolbar camera={isShown ? camera : null} isCompact={isCompact} has3d shows="3d" />
     </>
