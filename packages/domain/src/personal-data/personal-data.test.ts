@@ -58,6 +58,25 @@ describe('what is struck out', () => {
     expect(strikeOut('İpek Yılmaz, İPEK YıLMAZ', turkish)).toBe('Nobody, Nobody')
   })
 
+  it('[issue 17] stands with its accents as signs of their own, or within the letters', () => {
+    const spanish = struckFor({ email: '', name: 'Jos\u00e9 N\u00fa\u00f1ez', reachedBy: [] }, now)
+    expect(strikeOut('Jose\u0301 Nu\u0301n\u0303ez, Jos\u00e9 N\u00fa\u00f1ez', spanish)).toBe(
+      'Nobody, Nobody',
+    )
+    // An accent behind the last letter makes it another name.
+    const plain = struckFor({ email: '', name: 'Jose Nune', reachedBy: [] }, now)
+    expect(strikeOut('Jose Nune\u0301', plain)).toBe('Jose Nune\u0301')
+  })
+
+  it('[issue 17] stands in the address of a link, and is not taken out of another one there', () => {
+    const ada = struckFor({ email: 'ada@studio.com', name: 'Ada Moss', reachedBy: [] }, now)
+    const link = 'https://x.io/?to=ada%40studio.com&name=Ada%20Moss'
+    expect(strikeOut(link, ada)).toBe('https://x.io/?to=(e-mail)&name=Nobody')
+    expect(isMentionedIn(link, 'ada@studio.com')).toBe(true)
+    for (const other of ['n.ada%40studio.com', 'ada%40studio.com.au'])
+      expect(strikeOut(other, ada)).toBe(other)
+  })
+
   it('[issue 17] takes a value with signs of patterns as it is', () => {
     const odd = struckFor({ email: 'a.b+c@x.io', name: '', reachedBy: ['$1 (x|y]*'] }, now)
     expect(strikeOut('axb+c@x.io a.b+c@x.io $1 (x|y]*', odd)).toBe('axb+c@x.io (e-mail) (gone)')

@@ -40,22 +40,24 @@ export function struckFor(
 
 /**
  * How a value can be written: as it is, in small letters (of İ they are two signs, which no search without regard to case takes for it), as
- * keys of customers are made of it, and each of these in the HTML of a mail.
+ * keys of customers are made of it, with its accents as signs of their own or within the letters, and each of these in the HTML of a mail and in
+ * the address of a link.
  */
 function writingsOf(value: string): Set<string> {
   const asKey = value.normalize('NFKC').replaceAll(/\s+/g, ' ').toLowerCase()
-  return new Set([value, value.toLowerCase(), asKey].flatMap((one) => [one, escapeHtml(one)]))
+  const bases = [value, value.toLowerCase(), asKey, value.normalize('NFC'), value.normalize('NFD')]
+  return new Set(bases.flatMap((one) => [one, escapeHtml(one), encodeURIComponent(one)]))
 }
 
-/** Letters and figures around a value make it another one: "Ada Moss" does not stand in "Ada Mossman". */
-const INSIDE = String.raw`[\p{L}\p{N}]`
+/** Letters, their accents and figures around a value make it another one: "Ada Moss" does not stand in "Ada Mossman". */
+const INSIDE = String.raw`[\p{L}\p{M}\p{N}]`
 /** More signs belong to an address: "ada@studio.com" stands neither in "n.ada@studio.com" nor in "ada@studio.com.au". */
 const BEFORE_ADDRESS = String.raw`[\p{L}\p{N}._%+\-]`
 const AFTER_ADDRESS = String.raw`[.\-]?[\p{L}\p{N}]`
 
 /** Finds the value where it stands by itself, whatever its case. */
 function patternOf(value: string): RegExp {
-  const [before, after] = value.includes('@') ? [BEFORE_ADDRESS, AFTER_ADDRESS] : [INSIDE, INSIDE]
+  const [before, after] = /@|%40/.test(value) ? [BEFORE_ADDRESS, AFTER_ADDRESS] : [INSIDE, INSIDE]
   return new RegExp(`(?<!${before})${escapePattern(value)}(?!${after})`, 'giu')
 }
 
@@ -77,7 +79,7 @@ function jsonIn(text: string): object | undefined {
 export function isMentionedIn(held: unknown, value: string): boolean {
   if (typeof held === 'string') {
     const json = jsonIn(held)
-    return json ? isMentionedIn(json, value) : mentions(held, value) || mentions(held, escapeHtml(value))
+    return json ? isMentionedIn(json, value) : [...writingsOf(value)].some((one) => mentions(held, one))
   }
   if (typeof held !== 'object' || held === null) return false
   return Object.values(held).some((inner) => isMentionedIn(inner, value))
