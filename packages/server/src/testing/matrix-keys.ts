@@ -45,7 +45,7 @@ const reading = words(`
   getComments getOrgSettings prepareOrgLogo getMembers getSetupGuide getStockMovements getOrderStock productOrderGet
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet
   productRuleGet productPricingRuleGet productOptionClassifierGroupGet productOptionClassifierGet mediumGet
-  productGraphicGet userGroupGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
+  productGraphicGet userGroupGet customerGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
   productCanvasLineGet getWebhooks getWebhookDeliveries exportWorkbook exportCsvFiles planCatalogImport
   getCatalogImports getRevisions compareRevisions getRevisionDrawings downloadComparison getAgreement
   downloadAgreementFile`)
