@@ -349,10 +349,7 @@ function readersOf(key: string): Row['expected'] {
   return { ...(pricingResources.includes(key) ? pricing : people), ...closed }
 }
 
-/** The catalog is written by owners, customers by all employees. */
-function writersOf(key: string): Row['expected'] {
-  return key === 'customer' ? { ...owners, member: 200 } : owners
-}
+const writersOf = (key: string) => (key === 'customer' ? { ...owners, member: 200 } : owners)
 
 const served = new Set(allEndpoints().map(({ name }) => name))
 

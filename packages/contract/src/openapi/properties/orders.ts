@@ -28,7 +28,6 @@ export const orderProperties = {
   purchaseOrderNumber: 'The customer’s number of the order.',
   estimateNumber: 'The number of the estimate.',
   externalLink1: 'An address elsewhere that belongs to the order.',
-  customerId: 'The record of the customer; null: none.',
   firmName: 'The customer’s firm.',
   contactName: 'The person to ask about the order.',
   projectName: 'What the order is for.',

@@ -1,5 +1,71 @@
-/** What is said of customers as records. [issue 18] */
+/** What is said of customers as records, in the back office and on the page of an order. [issue 18] */
+function counted(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}
+
 export const customerMessages = {
+  title: 'Customers',
+  one: 'customer',
+  untitled: 'Untitled Customer',
+  empty: 'Firms and persons that you deliver to and bill will be listed here.',
+  askRemove: 'Are you sure you want to delete this customer?',
+  customer: 'Customer',
+  kind: 'Kind',
+  kinds: { firm: 'Firm', person: 'Person' },
+  email: 'E-mail for bills',
+  phone: 'Telephone for bills',
+  terms: 'Payment terms (days)',
+  termsHint: 'Empty: as the settings say.',
+  termsColumn: 'Terms',
+  days: ({ days }: { days: number }) => counted(days, 'day'),
+  ofTheSettings: 'As the settings say',
+  delivery: 'Delivered to first',
+  billing: 'Billed to first',
+  noAddress: 'None',
+  note: 'Note for employees',
+  salesTax: 'Sales tax',
+  exempt: 'Exempt from sales tax',
+  certificate: 'Certificate number',
+  until: 'Valid until (YYYY-MM-DD)',
+  place: 'Place',
+  peopleColumn: 'People',
+  people: 'People',
+  noPeople: 'No guest belongs to this customer yet.',
+  addPerson: ({ title }: { title: string }) => `Add a guest to ${title}`,
+  personAdded: ({ email, title }: { email: string; title: string }) => `${email} belongs to ${title}`,
+  takeOut: ({ email, title }: { email: string; title: string }) => `Take ${email} out of ${title}`,
+  personTakenOut: ({ email, title }: { email: string; title: string }) => `${email} taken out of ${title}`,
+  noCustomer: 'No customer',
+  addresses: 'Addresses',
+  noAddresses: 'No address yet.',
+  oneAddress: 'address',
+  addAddress: 'Add address',
+  addressNumber: ({ index }: { index: number }) => `Address ${index}`,
+  addressAdded: ({ title }: { title: string }) => `Address added to ${title}`,
+  addressRemoved: ({ name, title }: { name: string; title: string }) => `${name} removed from ${title}`,
+  remove: ({ name }: { name: string }) => `Remove ${name}`,
+  label: 'Label',
+  contactName: 'Contact name',
+  telephone: 'Telephone',
+  contacts: 'Contacts',
+  noContacts: 'No contact yet.',
+  addContact: 'Add contact',
+  contactNumber: ({ index }: { index: number }) => `Contact ${index}`,
+  contactAdded: ({ title }: { title: string }) => `Contact added to ${title}`,
+  name: 'Name',
+  role: 'Role',
+  contactEmail: 'E-mail',
+  owed: 'Owed',
+  pastDue: 'Past due',
+  credit: 'Credit',
+  notInvoiced: 'Not invoiced',
+  statement: 'Statement of account',
+  ordersOf: ({ word }: { word: string }) => `${word}s`,
+  noOrders: ({ word }: { word: string }) => `No ${word.toLowerCase()} is for this customer yet.`,
+  moreOrders: ({ count, word }: { count: number; word: string }) =>
+    `and ${counted(count, `older ${word.toLowerCase()}`)}`,
+  loading: 'Loading what belongs to the customer',
+  archived: 'Archived',
   noEmail: 'Type an e-mail address such as name@example.com.',
   noDay: 'Type a day as YYYY-MM-DD.',
   noSuchAddress: 'This address is not in the address book any more. Choose another one.',
@@ -7,7 +73,3 @@ export const customerMessages = {
   inUse: ({ orders, people, word }: { orders: number; people: number; word: string }) =>
     `This customer has ${counted(orders, word.toLowerCase())} and ${counted(people, 'person', 'people')}. Archive it instead.`,
 } as const
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return count === 1 ? `1 ${one}` : `${count} ${many}`
-}

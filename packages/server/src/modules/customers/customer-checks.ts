@@ -3,10 +3,11 @@ import { type Customer, customerSchema } from '@orderwright/domain'
 import { customerMessages as words, customerProblem } from '@orderwright/domain/customers'
 import { sql } from 'kysely'
 import { readRecord } from '../../platform/database/records.ts'
-import { fail } from '../../platform/http/outcome.ts'
-import type { Refused } from '../catalog/catalog-resource.ts'
+import { fail, type Outcome } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
+
+type Refused = Extract<Outcome<never>, { ok: false }> | undefined
 
 const judgedSchema = customerSchema.pick({
   email: true,

@@ -190,3 +190,32 @@ test('[issue 18] a customer with orders or people is not deleted; one without is
   expect((await send('restore', { where: { id } })).status).toBe(200)
   expect((await send('get', { where: { id } })).data).toMatchObject({ records: [{ id }] })
 })
+
+test('[issue 18] a guest reads the addresses of the own customer and nothing else of it; employees those of any', async () => {
+  const { id } = await make({
+    title: 'With a book',
+    note: 'Pays late',
+    addresses: { a1: { label: 'Yard', address: { city: 'Rye' } }, a2: { label: 'Office' } },
+    billingKey: 'a2',
+  })
+  const other = await make({ title: 'Not theirs', addresses: { a1: { label: 'Secret' } } })
+  const book = (caller: Caller, customerId?: number) =>
+    caller.call(endpoints.getAddressBook, { orgId, ...(customerId === undefined ? {} : { customerId }) })
+  expect((await book(guest)).data).toEqual({
+    customerId: null,
+    title: '',
+    addresses: [],
+    deliveryKey: '',
+    billingKey: '',
+  })
+  await setCustomer(id)
+  const own = await book(guest)
+  expect(own.data).toMatchObject({ customerId: id, title: 'With a book', deliveryKey: '', billingKey: 'a2' })
+  expect(own.data.addresses.map(({ label }) => label)).toEqual(['Office', 'Yard'])
+  expect(own.text).not.toContain('Pays late')
+  expect((await book(guest, id)).status).toBe(200)
+  expect((await book(guest, other.id)).status).toBe(403)
+  expect((await book(member, other.id)).data.addresses).toMatchObject([{ label: 'Secret' }])
+  expect((await book(member, 2_000_000_000)).status).toBe(404)
+  await setCustomer(null)
+})

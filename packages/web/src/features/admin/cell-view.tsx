@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormatDay } from '../../lib/session/use-format-day.ts'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
+import { RemovePerson } from './customers/customer-people.tsx'
 import { GuestActions } from './controls/guest-controls.tsx'
 import { PersonalData } from './controls/personal-data.tsx'
 import { RemoveMember } from './controls/remove-member.tsx'
@@ -85,6 +86,8 @@ function ControlView({ control }: { control: Control }) {
       return <MemberActions member={control.member} />
     case 'personalData':
       return <PersonalData userId={control.userId} email={control.email} />
+    case 'removePerson':
+      return <RemovePerson guest={control.guest} title={control.title} />
     case 'removeMember':
       return <RemoveMember {...control} />
   }
