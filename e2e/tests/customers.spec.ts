@@ -145,12 +145,61 @@ test('[issue 14] two owners who write in two addresses both keep what they wrote
   await write({ a1: entry('One', 'Ely'), a2: entry('Two', 'Hove') }, 3)
   await city('One').fill('Wells')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('Ely').first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /Keep mine/ })
-    .first()
-    .click()
+  const met = page.getByRole('group', { name: 'What becomes of your City' })
+  await expect(met).toContainText('A colleague wrote: Ely')
+  await met.getByRole('button', { name: 'Keep mine' }).click()
   await saved(page)
   await page.reload()
   await expect(city('One')).toHaveValue('Wells')
+})
+
+test('[issue 18] an employee gives an order its customer, fills the addresses from the address book, takes that back and saves a new one', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const orgId = await orgOf(page)
+  const address = { streetAddress: '5 Pier Road', city: 'Portland', state: 'ME', zip: '04101', country: 'US' }
+  await create(page, orgId, 'customer', {
+    title: 'Pier Holding',
+    addresses: { a1: { label: 'Workshop', contactName: 'Ada Pier', address } },
+  })
+  const made: { productOrder: { id: number; orgSpecificId: number } } = await call(
+    page,
+    '/configurator/create-product-order',
+    { productOrderProps: { orgId, title: 'For the pier' } },
+  )
+  const { id, orgSpecificId } = made.productOrder
+  const stored = async () => {
+    const { records }: { records: { customerId: number | null; deliveryAddress: { city: string } }[] } =
+      await call(page, '/api/resources/productOrder/get', { orgId, where: { id } })
+    return records[0]
+  }
+  await goTo(page, `/orders/${orgSpecificId}`)
+  await page.getByRole('button', { name: /^Edit .* Details$/ }).click()
+  const dialog = page.getByRole('dialog')
+  const choice = dialog.getByRole('combobox', { name: 'Customer', exact: true })
+  await choice.fill('Pier')
+  await page.getByRole('option', { name: 'Pier Holding' }).click()
+  await dialog.getByRole('button', { name: /Deliver to/ }).click()
+  await page.getByRole('option', { name: 'Workshop' }).click()
+  await expect(dialog.getByText('Workshop is the delivery address now.')).toBeVisible()
+  const city = dialog.getByRole('textbox', { name: 'City' }).first()
+  await expect(city).toHaveValue('Portland')
+  await expect(dialog.getByRole('textbox', { name: 'Contact name' })).toHaveValue('Ada Pier')
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(city).toHaveValue('')
+  await expect(dialog.getByRole('textbox', { name: 'Contact name' })).toHaveValue('')
+  await dialog.getByRole('button', { name: /Deliver to/ }).click()
+  await page.getByRole('option', { name: 'Workshop' }).click()
+  await expect(dialog.getByText('The delivery address is in the address book.')).toBeVisible()
+  await city.fill('Bath')
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Save to address book' }).click()
+  await expect(
+    news(page).getByText('The delivery address is in the address book of Pier Holding.'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(stored).toMatchObject({ deliveryAddress: { city: 'Bath' } })
+  expect((await stored())?.customerId).not.toBeNull()
 })

@@ -1,5 +1,5 @@
 /** The address book and the contacts of a customer: each entry with its fields, saved where they stand. [issue 18] */
-import { columnTitles, type Customer, isCountryCode, spreadsheetMessages } from '@orderwright/domain'
+import { type Customer, isCountryCode, spreadsheetMessages } from '@orderwright/domain'
 import { customerEmailProblem, customerMessages as words } from '@orderwright/domain/customers'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -28,15 +28,15 @@ function addressFields(key: string): readonly FieldSpec[] {
     textField(at('label'), words.label, 100),
     textField(at('contactName'), words.contactName, 200),
     textField(at('phone'), words.telephone, 40),
-    textField(at('address', 'streetAddress'), columnTitles.street, 200),
-    textField(at('address', 'streetAddress2'), columnTitles.street2, 200),
-    textField(at('address', 'city'), columnTitles.city, 100),
-    textField(at('address', 'state'), columnTitles.state, 100),
-    textField(at('address', 'zip'), columnTitles.zip, 20),
+    textField(at('address', 'streetAddress'), words.street, 200),
+    textField(at('address', 'streetAddress2'), words.street2, 200),
+    textField(at('address', 'city'), words.city, 100),
+    textField(at('address', 'state'), words.state, 100),
+    textField(at('address', 'zip'), words.zip, 20),
     {
       kind: 'text',
       path: at('address', 'country'),
-      label: columnTitles.country,
+      label: words.country,
       maxLength: 2,
       check: (typed) => (isCountryCode(typed) ? null : spreadsheetMessages.country),
     },

@@ -3,8 +3,12 @@
  * address. Nothing is taken over before somebody says so, and it can be taken back. [issue 18]
  */
 import { type CallResult, endpoints, type Page, type RecordOf, type ResponseOf } from '@orderwright/contract'
-import { type Address, isCompleteAddress, type ProductOrder } from '@orderwright/domain'
-import { customerOfOrderMessages as words } from '@orderwright/domain/customers'
+import {
+  type Address,
+  customerOfOrderMessages as words,
+  isCompleteAddress,
+  type ProductOrder,
+} from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
