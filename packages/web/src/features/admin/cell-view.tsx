@@ -54,6 +54,8 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
           field={namedField(cell.field, cell.target.record.title || `#${cell.target.record.id}`)}
           isLabelHidden
           size="small"
+          // As wide as a note needs; single lines have their own width.
+          {...('isMultiline' in cell.field && cell.field.isMultiline ? { className: 'w-96 max-w-full' } : {})}
         />
       )
     case 'title':

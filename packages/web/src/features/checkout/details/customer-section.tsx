@@ -97,7 +97,10 @@ interface AddressBookProps {
 function AddressBook({ book, onTake }: AddressBookProps) {
   const { order, editor, writable } = useCheckout()
   const [news, setNews] = useState<{ readonly text: string; readonly before: Taken } | null>(null)
-  const items = book.addresses.map((entry, index) => ({ key: entry.key, label: nameOf(entry, index) }))
+  const all = book.addresses.map((entry, index) => ({ key: entry.key, label: nameOf(entry, index) }))
+  /** The usual address stands first. */
+  const itemsFrom = (usual: string) =>
+    all.toSorted((one, other) => Number(other.key === usual) - Number(one.key === usual))
   function write(fields: Taken) {
     editor.setOrderFields(fields, words.takeOver)
     onTake()
@@ -121,7 +124,7 @@ function AddressBook({ book, onTake }: AddressBookProps) {
         <Select
           label={words.deliverTo}
           placeholder={words.choose}
-          items={items}
+          items={itemsFrom(book.deliveryKey)}
           value={keyOf(book, order.deliveryAddress)}
           isDisabled={!writable.has('deliveryAddress')}
           onChange={(key) => take(key, 'delivery')}
@@ -129,7 +132,7 @@ function AddressBook({ book, onTake }: AddressBookProps) {
         <Select
           label={words.billTo}
           placeholder={words.choose}
-          items={items}
+          items={itemsFrom(book.billingKey)}
           value={keyOf(book, order.billingAddress)}
           isDisabled={!writable.has('billingAddress')}
           onChange={(key) => take(key, 'billing')}
