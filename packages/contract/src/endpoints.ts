@@ -51,6 +51,7 @@ import {
   sendReminder,
   setReminderStop,
 } from './receivables.ts'
+import { getAddressBook, getCustomerAccount } from './customers.ts'
 import { downloadDrawings } from './drawings.ts'
 import {
   closeChangeOrder,
@@ -193,6 +194,8 @@ export const endpoints = {
   issueInvoice,
   downloadInvoice,
   exportBookkeeping,
+  getAddressBook,
+  getCustomerAccount,
   getReceivables,
   getStatement,
   downloadStatement,

@@ -27,6 +27,8 @@ export const guestSchema = userSchema
     disableSalesTax: member.disableSalesTax,
     pricingIsHidden: flagSchema,
     contact: member.contact,
+    /** the customer that they belong to */
+    customerId: member.customerId,
     /** what stands for them in the organisation's work-management tool */
     mondayItemId: member.mondayItemId,
   })
@@ -90,6 +92,7 @@ export const updateGuestData = endpoint({
     pricingIsHidden: flagSchema.optional(),
     /** what of it changes */
     contact: contactPatchSchema.optional(),
+    customerId: idSchema.nullable().optional(),
     /** what stood in the changed fields, as the caller saw it: another value by now is a conflict */
     base: z
       .strictObject({
@@ -97,6 +100,7 @@ export const updateGuestData = endpoint({
         disableSalesTax: z.boolean().optional(),
         pricingIsHidden: flagSchema.optional(),
         contact: contactPatchSchema.optional(),
+        customerId: idSchema.nullable().optional(),
       })
       .optional(),
     updateProps: z

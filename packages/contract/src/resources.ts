@@ -103,6 +103,8 @@ export const resources = {
   /** how products look in 3D [2.7.35] */
   productGraphic: resource({ key: 'productGraphic', filters: ['archived'] }),
   userGroup: resource({ key: 'userGroup' }),
+  /** [issue 18] */
+  customer: resource({ key: 'customer', filters: ['archived'] }),
   archWall: resource({ key: 'archWall', ...onCanvas }),
   archElevation: resource({ key: 'archElevation', ...onCanvas }),
   archCustomView: resource({ key: 'archCustomView', ...onCanvas, mergedFields: ['drawingNotesData'] }),

@@ -7,6 +7,7 @@ import {
   productRuleSchema,
   productSchema,
 } from './catalog/schema.ts'
+import { customerSchema } from './customers/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
 import { stockMovementSchema } from './inventory/schema.ts'
 import { orderEventSchema, productInstanceSchema, productOrderSchema } from './orders/schema.ts'
@@ -42,6 +43,7 @@ export const resourceSchemas = {
   productOptionClassifier: productOptionClassifierSchema,
   medium: mediumSchema,
   userGroup: userGroupSchema,
+  customer: customerSchema,
   notification: notificationSchema,
   comment: commentSchema,
   productGraphic: productGraphicSchema,

@@ -7,6 +7,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   payments: 'Paying an order: the ledger, and cards.',
   revisions: 'What was submitted, approved or agreed to, frozen and compared; and changes after the deposit.',
   agreements: 'What customers accept and sign off, and whether a file is one that was accepted.',
+  customers: 'What belongs to the records of customers.',
   receivables: 'What customers owe, statements of their accounts, and reminders.',
   documents: 'Documents and drawings as PDF files.',
   catalog: 'Files of the catalog.',

@@ -71,6 +71,7 @@ import {
   taxLookupSchema,
   timestampSchema,
   userGroupSchema,
+  customerSchema,
   userSchema,
   webhookOrderSchema,
 } from '@orderwright/domain'
@@ -284,6 +285,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Timestamp: timestampSchema,
   User: userSchema,
   UserGroup: userGroupSchema,
+  Customer: customerSchema,
 }
 
 /** What the parts of a resource's bodies are called: after its record. */

@@ -8,6 +8,7 @@ import { catalogProperties } from './properties/catalog.ts'
 import { orderProperties } from './properties/orders.ts'
 import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
+import { customerProperties } from './properties/customers.ts'
 import { peopleProperties } from './properties/people.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
@@ -24,6 +25,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...recordProperties,
   ...orderProperties,
   ...catalogProperties,
+  ...customerProperties,
   ...peopleProperties,
   ...organisationProperties,
   ...paymentProperties,

@@ -86,6 +86,8 @@ export const orgActions = [
   'catalog.write',
   'people.read',
   'people.write',
+  'customers.read',
+  'customers.write',
   'profile.read',
   'profile.write',
   'integrations.manage',
@@ -316,6 +318,8 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'order.createForOther':
     case 'bookkeeping.export':
     case 'people.read':
+    case 'customers.read':
+    case 'customers.write':
     case 'stock.read':
       return actor.role !== 'guest'
     case 'order.updateAllCosts':

@@ -28,6 +28,7 @@ const guestFields = [
 const employeeFields = [
   ...guestFields,
   'userId',
+  'customerId',
   'productCategoryId',
   'productId',
   'disableSalesTax',

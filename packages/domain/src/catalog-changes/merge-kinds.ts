@@ -23,6 +23,7 @@ const kinds: Partial<Readonly<Record<ResourceKey | 'guest', Readonly<Record<stri
   productOption: { data: 'map', classifications: 'map', referenceCodes: 'map' },
   medium: { associations: 'map' },
   userGroup: { userIds: 'set' },
+  customer: { addresses: 'map', contacts: 'map' },
   guest: { contact: 'map' },
 }
 

@@ -35,9 +35,9 @@ export function numberFormat(kind: IssuedKind, day: string, { documents }: OrgPr
   }
 }
 
-/** The day on which an invoice of this day is due. */
-export function dueDay(day: string, { documents }: OrgProfile): string {
-  return addDays(day, documents.paymentDueDays)
+/** The day on which an invoice of this day is due. `termsDays`: the customer's payment terms; null: the organization's. */
+export function dueDay(day: string, { documents }: OrgProfile, termsDays: number | null = null): string {
+  return addDays(day, termsDays ?? documents.paymentDueDays)
 }
 
 /** 'Invoice', 'Supplementary invoice', 'Refund receipt': what it is called. */

@@ -56,15 +56,18 @@ export function zeroCosts(isStocked: boolean, profile: OrgProfile): Costs {
   }
 }
 
+/** What an order takes over of the guest that it is for. */
+type OwnerTerms = Pick<Membership, 'discount' | 'disableSalesTax'> & Partial<Pick<Membership, 'customerId'>>
+
 /**
- * A new order at the started status. `terms` are those of the guest it is made for: their discount and tax
+ * A new order at the started status. `terms` are those of the guest it is made for: their customer, discount and tax
  * exemption are copied onto it.
  */
 export function newOrder(
   props: NewOrderProps,
   profile: OrgProfile,
   now: Timestamp,
-  terms: Pick<Membership, 'discount' | 'disableSalesTax'> | null = null,
+  terms: OwnerTerms | null = null,
 ): OrderDraft {
   const started = startedStatus(profile)
   return draftSchema.parse({
@@ -75,6 +78,7 @@ export function newOrder(
     productId: props.productId ?? null,
     isStocked: props.isStocked ?? 0,
     type: props.type ?? 'standalone',
+    customerId: terms?.customerId ?? null,
     discountPercentage: terms?.discount.value ?? 0,
     disableSalesTax: terms?.disableSalesTax === true ? 1 : 0,
     statusData: { [started.key]: { date: now } },
@@ -124,6 +128,7 @@ const commonFields = [
 
 /** What employees grant: their copies take it along, those of others never do. */
 const grantedFields = [
+  'customerId',
   'disableSalesTax',
   'discountMode',
   'discountPercentage',
@@ -140,7 +145,7 @@ const grantedFields = [
 export type CopyFor = {
   readonly userId: number
   /** null: made by an employee, who grants money terms; else the copier's own terms, which stand in their place */
-  readonly terms: Pick<Membership, 'discount' | 'disableSalesTax'> | null
+  readonly terms: OwnerTerms | null
   /** the copied order hides its prices from the copier: so does the copy [1.6.26] */
   readonly isHidden: boolean
   /** what the catalog says, where the copier can not declare an order stocked; left out: as the copied order */

@@ -104,6 +104,8 @@ export const productOrderSchema = z.object({
   purchaseOrderNumber: shortText.default(''),
   estimateNumber: shortText.default(''),
   externalLink1: webLinkSchema.default(''),
+  /** the record of the customer that it is for; null: none */
+  customerId: idSchema.nullable().default(null),
   firmName: shortText.default(''),
   contactName: shortText.default(''),
   projectName: shortText.default(''),

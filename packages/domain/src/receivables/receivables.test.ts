@@ -119,19 +119,21 @@ describe('money owed', () => {
 
 describe('a customer', () => {
   test('[issue 18] is the firm, else the address, else the name, else the account', () => {
-    const none = { firmName: '', contactName: '', email: '', userId: 4 }
+    const none = { firmName: '', contactName: '', email: '', userId: 4, customerId: null }
     expect(customerKeyOf({ ...none, firmName: ' Acme  Inc ', email: 'a@b.example' })).toBe('firm:acme inc')
     expect(customerKeyOf({ ...none, email: 'A@b.example', contactName: 'Ada' })).toBe('email:a@b.example')
     expect(customerKeyOf({ ...none, contactName: 'Ada' })).toBe('name:ada')
     expect(customerKeyOf(none)).toBe('account:4')
+    expect(customerKeyOf({ ...none, firmName: 'Acme', customerId: 12 })).toBe('customer:12')
   })
 
   test('[issue 18] is called so, else as the last document said, else as the account is, and never nothing', () => {
-    const none = { firmName: ' ', contactName: '', email: '', userId: 4, accountName: null }
+    const none = { firmName: ' ', contactName: '', email: '', userId: 4, customerId: null, accountName: null }
     expect(customerNameOf({ ...none, firmName: 'Acme', accountName: 'Ada' }, 'Bolt')).toBe('Acme')
     expect(customerNameOf({ ...none, accountName: 'Ada' }, 'Bolt')).toBe('Bolt')
     expect(customerNameOf({ ...none, accountName: 'Ada' }, ' ')).toBe('Ada')
     expect(customerNameOf(none, '')).toBe('No name')
+    expect(customerNameOf({ ...none, firmName: 'Acme', recordTitle: 'Acme Inc.' }, 'Bolt')).toBe('Acme Inc.')
   })
 })
 

@@ -103,6 +103,7 @@ const kinds = [
   'productOptionClassifier',
   'medium',
   'userGroup',
+  'customer',
   'productGraphic',
 ] as const
 

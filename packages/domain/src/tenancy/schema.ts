@@ -107,6 +107,8 @@ export const membershipSchema = z.object({
   disableSalesTax: z.boolean().default(false),
   pricingIsHidden: flagSchema.default(0),
   contact: contactOnFileSchema.prefault({}),
+  /** the customer that this guest belongs to */
+  customerId: idSchema.nullable().default(null),
   mondayItemId: z.string().max(100).nullable().default(null),
   /** may define the fields of data that options have [2.5.07] */
   mayEditDataFields: z.boolean().default(false),

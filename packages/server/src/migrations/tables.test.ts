@@ -91,6 +91,12 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     title: '[2.3.18] a medium',
     fields: 'id orgId type title presignedUrl associations productOrderId',
   },
+  {
+    table: 'customers',
+    title: '[issue 18] a customer',
+    fields: `id orgId kind title email phone addresses contacts deliveryKey billingKey paymentTermsDays taxExempt
+      taxCertificate taxExemptUntil note archived`,
+  },
   { table: 'userGroups', title: '[2.3.20] a user group', fields: 'id orgId title userIds' },
   { table: 'notifications', title: '[1.3.23] a notification', fields: 'id orgId userId' },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },

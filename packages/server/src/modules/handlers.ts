@@ -43,6 +43,8 @@ import { getReminders } from './receivables/get-reminders.ts'
 import { previewReminder } from './receivables/preview-reminder.ts'
 import { sendReminder } from './receivables/send-reminder.ts'
 import { setReminderStop } from './receivables/set-reminder-stop.ts'
+import { getAddressBook } from './customers/get-address-book.ts'
+import { getCustomerAccount } from './customers/get-customer-account.ts'
 import { getReceivables } from './receivables/get-receivables.ts'
 import { getStatement } from './receivables/get-statement.ts'
 import { getInvoices } from './invoices/get-invoices.ts'
@@ -207,6 +209,8 @@ const handlers: Handlers = {
   issueInvoice,
   downloadInvoice,
   exportBookkeeping,
+  getAddressBook,
+  getCustomerAccount,
   getReceivables,
   getStatement,
   downloadStatement,

@@ -71,6 +71,7 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
   medium: catalogVerbs('medium'),
   productGraphic: catalogVerbs('productGraphic'),
   userGroup: catalogVerbs('userGroup'),
+  customer: catalogVerbs('customer'),
   archWall: spatialVerbs('archWall'),
   archElevation: spatialVerbs('archElevation'),
   archCustomView: spatialVerbs('archCustomView'),

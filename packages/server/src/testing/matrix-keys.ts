@@ -40,12 +40,12 @@ const aboutPeople = words(`
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
   getHomepageData getDesk getOrdersData getOrdersCount getOrdersTotal getProductionBoard getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
-  downloadOrdersPdf getInvoices downloadInvoice exportBookkeeping getReceivables getStatement downloadStatement getReminders previewReminder
+  downloadOrdersPdf getInvoices downloadInvoice exportBookkeeping getAddressBook getCustomerAccount getReceivables getStatement downloadStatement getReminders previewReminder
   downloadDrawings exportProductPrices countAffectedOrders getIntegrations getInvolvedUsers getShareCandidates getGuestsData
   getComments getOrgSettings prepareOrgLogo getMembers getSetupGuide getStockMovements getOrderStock productOrderGet
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet
   productRuleGet productPricingRuleGet productOptionClassifierGroupGet productOptionClassifierGet mediumGet
-  productGraphicGet userGroupGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
+  productGraphicGet userGroupGet customerGet archWallGet archElevationGet archCustomViewGet entityGet productCanvasTextGet
   productCanvasLineGet getWebhooks getWebhookDeliveries exportWorkbook exportCsvFiles planCatalogImport
   getCatalogImports getRevisions compareRevisions getRevisionDrawings downloadComparison getAgreement
   downloadAgreementFile`)

@@ -1,11 +1,21 @@
 /** What each kind of person gets from the calls about money owed. */
-import { employees } from './matrix-callers.ts'
+import { employees, people } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
 export const receivableRows: Readonly<Record<string, Row>> = {
   getReceivables: {
     expected: { ...employees, otherGuest: 403 },
     body: ({ orgId }) => ({ orgId, asOf: '2026-03-31' }),
+  },
+  // Of the caller's own customer.
+  getAddressBook: {
+    expected: { ...people, linkHolder: 403, sharee: 403 },
+    body: ({ orgId }) => ({ orgId }),
+  },
+  // No customer of this number.
+  getCustomerAccount: {
+    expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
+    body: ({ orgId }) => ({ orgId, customerId: 2_000_000_000 }),
   },
   // Nothing was issued to this customer: who may ask is told so.
   getStatement: {

@@ -335,6 +335,7 @@ export const catalogProps: Readonly<Record<CatalogKey, (material: Material) => R
   medium: () => ({ title: 'Matrix' }),
   productGraphic: () => ({ title: 'Matrix' }),
   userGroup: () => ({ title: 'Matrix' }),
+  customer: () => ({ title: 'Matrix' }),
 }
 
 const pricingResources = ['productPricingRule', 'productOptionClassifierGroup', 'productOptionClassifier']
@@ -342,11 +343,13 @@ const pricingResources = ['productPricingRule', 'productOptionClassifierGroup', 
 /** The catalog comes with the shared order, not by itself. */
 const closed = { linkHolder: 403, sharee: 403 }
 
-/** The catalog is read by everybody of the organisation, groups of guests by employees. */
+/** The catalog is read by everybody of the organisation, groups of guests and customers by employees. */
 function readersOf(key: string): Row['expected'] {
-  if (key === 'userGroup') return { ...owners, member: 200 }
+  if (key === 'userGroup' || key === 'customer') return { ...owners, member: 200 }
   return { ...(pricingResources.includes(key) ? pricing : people), ...closed }
 }
+
+const writersOf = (key: string) => (key === 'customer' ? { ...owners, member: 200 } : owners)
 
 const served = new Set(allEndpoints().map(({ name }) => name))
 
@@ -363,18 +366,21 @@ function catalogRows(): [string, Row][] {
       [`${key}Get`, { expected: readersOf(key), body: where }],
       [
         `${key}Create`,
-        { expected: owners, body: (material) => ({ orgId: material.orgId, props: props(material) }) },
+        { expected: writersOf(key), body: (material) => ({ orgId: material.orgId, props: props(material) }) },
       ],
       [
         `${key}Update`,
-        { expected: owners, body: (material) => ({ orgId: material.orgId, ...update(material) }) },
+        { expected: writersOf(key), body: (material) => ({ orgId: material.orgId, ...update(material) }) },
       ],
       [
         `${key}BulkUpdate`,
-        { expected: owners, body: (material) => ({ orgId: material.orgId, updates: [update(material)] }) },
+        {
+          expected: writersOf(key),
+          body: (material) => ({ orgId: material.orgId, updates: [update(material)] }),
+        },
       ],
-      [`${key}Destroy`, { expected: owners, body: where }],
-      [`${key}Restore`, { expected: owners, body: where }],
+      [`${key}Destroy`, { expected: writersOf(key), body: where }],
+      [`${key}Restore`, { expected: writersOf(key), body: where }],
     ]
   })
   return made.filter(([name]) => served.has(name))

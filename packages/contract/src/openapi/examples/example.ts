@@ -63,6 +63,8 @@ export interface ExampleMaterial {
   readonly packageId: string
   readonly termsHash: string
   readonly agreementFileHash: string
+  /** a customer of the organization */
+  readonly customerId: number
   /** an invoice of the order */
   readonly documentId: number
 }

@@ -53,6 +53,8 @@ export const orderExamples: readonly Example[] = [
     to: '2026-12-31',
     format: 'journal',
   })),
+  example(endpoints.getAddressBook)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
+  example(endpoints.getCustomerAccount)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
   example(endpoints.getReceivables)('member', ({ orgId }) => ({ orgId, asOf: '2026-03-31' })),
   example(endpoints.getStatement)('member', ({ orgId }) => ({ orgId, ...account })),
   example(endpoints.downloadStatement)('member', ({ orgId }) => ({ orgId, ...account })),

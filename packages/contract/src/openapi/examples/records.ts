@@ -124,6 +124,23 @@ const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
     change: { title: 'Ball on a long rod' },
     list: () => ({ archived: 0 }),
   },
+  customer: {
+    as: 'member',
+    create: () => ({
+      title: 'Atelier Nord',
+      email: 'bills@atelier-nord.example',
+      addresses: {
+        a1: {
+          label: 'Workshop',
+          address: { streetAddress: '5 Pier Road', city: 'Portland', state: 'ME', zip: '04101' },
+        },
+      },
+      deliveryKey: 'a1',
+      paymentTermsDays: 14,
+    }),
+    change: { paymentTermsDays: 60 },
+    list: () => ({ archived: 0 }),
+  },
   userGroup: {
     as: 'owner',
     create: () => ({ title: 'Dealers', userIds: [] }),
@@ -241,6 +258,7 @@ const keys: readonly ServedResourceKey[] = [
   'medium',
   'productGraphic',
   'userGroup',
+  'customer',
   'archWall',
   'archElevation',
   'archCustomView',

@@ -56,8 +56,8 @@ export function firstRefusal<T>(
 
 export interface CatalogResource<K extends CatalogKey> {
   readonly rights: {
-    readonly read: 'catalog.read' | 'people.read'
-    readonly write: 'catalog.write' | 'people.write' | 'media.write'
+    readonly read: 'catalog.read' | 'people.read' | 'customers.read'
+    readonly write: 'catalog.write' | 'people.write' | 'media.write' | 'customers.write'
   }
   /** closed to viewers with hidden pricing */
   readonly isPricing: boolean

@@ -1,6 +1,7 @@
 /** Every kind of catalog record with its declaration. A new one is a line here. [1.7.30, 2.7.25–2.7.38] */
 import { type Flag, isOffered, type Timestamp } from '@orderwright/domain'
 import { rightNow } from '../../platform/database/records.ts'
+import { customerInUse, customerIsSound } from '../customers/customer-checks.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'
 import { storeProduct } from '../inventory/store-product.ts'
 import { associatedAreThere, pictureInUse } from '../media/library.ts'
@@ -99,5 +100,11 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },
     beforeWrite: eachWrite(validateGroupMembers),
+  },
+  customer: {
+    ...catalog,
+    rights: { read: 'customers.read', write: 'customers.write' },
+    beforeWrite: eachWrite(customerIsSound),
+    beforeRemove: customerInUse,
   },
 }

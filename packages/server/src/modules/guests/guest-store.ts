@@ -24,6 +24,7 @@ export function selectGuests({ db, orgId }: TenantCall) {
       'memberships.disableSalesTax',
       'memberships.pricingIsHidden',
       'memberships.contact',
+      'memberships.customerId',
       'memberships.mondayItemId',
     ])
     .where('memberships.orgId', '=', orgId)

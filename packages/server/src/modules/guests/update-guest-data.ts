@@ -4,6 +4,7 @@ import { isSameFieldValue, type Values } from '@orderwright/domain/catalog-chang
 import { jsonb } from '../../platform/database/database.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
+import { customerIsThere } from '../customers/customer-checks.ts'
 import { conflict } from '../records/conflict.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { findGuest, mayWriteGuests } from './guest-store.ts'
@@ -17,13 +18,18 @@ export const updateGuestData: HandlerOf<'updateGuestData'> = (call, body) =>
     const { discount, disableSalesTax } = body.updateProps?.appData ?? {}
     const base = body.base ?? {}
     const contact = changedParts(body.contact ?? {}, base.contact)
-    const terms = { discount, disableSalesTax, pricingIsHidden: body.pricingIsHidden }
+    const { customerId } = body
+    const terms = { discount, disableSalesTax, pricingIsHidden: body.pricingIsHidden, customerId }
     const conflicting = [
       ...changedSince(guest.data, base, terms),
       ...(changedSince(guest.data.contact, base.contact ?? {}, contact).length > 0 ? ['contact'] : []),
     ]
     if (conflicting.length > 0) return conflict(guest.data, conflicting)
+    const isGone =
+      customerId === guest.data.customerId ? undefined : await customerIsThere(tenant, customerId)
+    if (isGone) return isGone
     const changes = {
+      ...(customerId === undefined ? {} : { customerId }),
       ...(body.pricingIsHidden === undefined ? {} : { pricingIsHidden: body.pricingIsHidden }),
       ...(discount === undefined ? {} : { discount }),
       ...(Object.keys(contact).length === 0 ? {} : { contact: jsonb({ ...guest.data.contact, ...contact }) }),

@@ -17,6 +17,7 @@ import {
   receiptContent,
 } from '@orderwright/domain/invoices'
 import { customerKeyOf } from '@orderwright/domain/receivables'
+import { readRecord } from '../../platform/database/records.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { currentChangeOrder } from '../revision-records/change-order-store.ts'
@@ -87,6 +88,13 @@ async function issue(work: Work, order: ProductOrder, document: NewDocument): Pr
   return number
 }
 
+/** The payment terms of the order's customer, in days; null: the organization's hold. */
+async function termsOf({ db, orgId }: Work, { customerId }: ProductOrder): Promise<number | null> {
+  if (customerId === null) return null
+  const customer = await readRecord(db, 'customer', orgId, customerId)
+  return customer?.paymentTermsDays ?? null
+}
+
 async function settleBill(work: Work, judged: Judged, documents: readonly StoredDocument[]): Promise<void> {
   const missing = await missingBill(work, judged, documents)
   if (missing === null) return
@@ -102,7 +110,9 @@ async function settleBill(work: Work, judged: Judged, documents: readonly Stored
     amounts: plan.bill.amounts,
     content: billContent(order, work.org, plan, wanted, referenceTo(first)),
     refersToId: first?.id ?? null,
-    ...(plan.kind === 'invoice' ? { dueDay: dueDay(issueDay(work.now, profile), profile) } : {}),
+    ...(plan.kind === 'invoice'
+      ? { dueDay: dueDay(issueDay(work.now, profile), profile, await termsOf(work, order)) }
+      : {}),
   })
 }
 

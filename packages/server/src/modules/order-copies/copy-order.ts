@@ -29,7 +29,12 @@ export async function copyFor(tenant: TenantCall, order: ProductOrder): Promise<
   const self = tenant.actor.userId
   if (!isEmployee(tenant.actor)) {
     const isStocked = await isStockedByCatalog(tenant, order)
-    return { userId: self, terms: tenant.membership ?? noTerms, isHidden: isHiddenFrom(self), isStocked }
+    return {
+      userId: self,
+      terms: (await ownerTerms(tenant, self)) ?? noTerms,
+      isHidden: isHiddenFrom(self),
+      isStocked,
+    }
   }
   const owner = await ownerTerms(tenant, order.userId)
   if (!owner && !(await ownerTerms(tenant, self))) {

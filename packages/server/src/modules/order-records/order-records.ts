@@ -13,6 +13,7 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
 import { bookOrderStock } from '../inventory/book-order-stock.ts'
+import { customerIsThere } from '../customers/customer-checks.ts'
 import { notifyShipping } from '../mails/notify-shipping.ts'
 import {
   allowedOn,
@@ -88,6 +89,11 @@ function checkProps(tenant: TenantCall, order: ProductOrder, change: Change) {
   return null
 }
 
+/** Another customer of an order is one of the organization's. */
+function checkCustomer(tenant: TenantCall, order: ProductOrder, { customerId }: Partial<ProductOrder>) {
+  return customerId === order.customerId ? undefined : customerIsThere(tenant, customerId)
+}
+
 const discountFields = ['discountMode', 'discountFlatAmount', 'productCategoryId'] as const
 
 /** A flat discount above what the category allows is refused at the order's prices of now. [1.5.43] */
@@ -123,6 +129,8 @@ async function changeOrder(
   if (!merged.ok) return conflict(presentOrder(tenant, order), merged.conflictingFields)
   const problem = checkProps(tenant, order, change)
   if (problem) return problem
+  const isGone = await checkCustomer(tenant, order, merged.patch)
+  if (isGone) return isGone
   const tooMuch = await checkDiscount(tenant, order, merged.patch)
   if (tooMuch) return tooMuch
   const planned = await planOrder(tenant, order, merged.patch, change, lineChanges)

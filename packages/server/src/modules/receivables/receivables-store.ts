@@ -20,6 +20,8 @@ interface OrderRow {
   readonly orderNumber: number
   readonly orderTitle: string
   readonly userId: number
+  readonly customerId: number | null
+  readonly recordTitle: string | null
   readonly firmName: string
   readonly contactName: string
   readonly email: string
@@ -50,8 +52,12 @@ export const accountName = sql`(select ${nameOnceEntered()} from users
     left join memberships on memberships.org_id = orders.org_id and memberships.user_id = users.id
     where users.id = orders.user_id) as account_name`
 
+/** What the record of an order's customer is called. */
+export const recordTitle = sql`(select title from customers
+    where customers.org_id = orders.org_id and customers.id = orders.customer_id) as record_title`
+
 const ofOrder = sql`orders.id as product_order_id, orders.org_specific_id as order_number, orders.title as order_title,
-  orders.user_id, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.archived,
+  orders.user_id, orders.customer_id, ${recordTitle}, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.archived,
   orders.deleted_at is not null as is_deleted`
 
 const entryColumns = sql`documents.id as document_id, documents.kind, documents.number, documents.issued_day, documents.due_day,
@@ -60,11 +66,16 @@ const entryColumns = sql`documents.id as document_id, documents.kind, documents.
 export type Which = { readonly asOf: string } & (
   | { readonly of: 'unsettled' }
   | { readonly of: 'order'; readonly productOrderId: number }
+  | { readonly of: 'customer'; readonly customerId: number }
 )
 
 /** Of a settled order the documents come to 0: one sum for each order finds the others, however many were issued. */
 function whichOrders({ orgId, org }: StoreCall, which: Which): RawBuilder<unknown> {
   if (which.of === 'order') return sql`select ${which.productOrderId}::integer as product_order_id`
+  if (which.of === 'customer') {
+    return sql`select id as product_order_id from product_orders
+      where org_id = ${orgId} and customer_id = ${which.customerId}`
+  }
   return sql`select product_order_id from issued_documents
     where org_id = ${orgId} and currency = ${org.profile.payment.currency} and issued_day <= ${which.asOf}
     group by product_order_id
@@ -86,7 +97,12 @@ async function readEntries(call: StoreCall, which: Which): Promise<EntryRow[]> {
 
 /** Orders that have asked for money and have neither an invoice nor a credit note: from before invoices had numbers. */
 async function readNotInvoiced({ db, orgId }: StoreCall, which: Which): Promise<NotInvoicedRow[]> {
-  const one = which.of === 'order' ? sql`orders.id = ${which.productOrderId}` : sql`true`
+  const one =
+    which.of === 'order'
+      ? sql`orders.id = ${which.productOrderId}`
+      : which.of === 'customer'
+        ? sql`orders.customer_id = ${which.customerId}`
+        : sql`true`
   const { rows } = await sql<NotInvoicedRow>`
     select ${ofOrder}, orders.invoice_issued, (orders.costs ->> 'orderTotal')::bigint as order_total,
       orders.amount_paid_in_cents

@@ -3,7 +3,7 @@ import { customerKeyOf } from '@orderwright/domain/receivables'
 import { expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { withTenant } from '../../platform/database/database.ts'
-import { orderOf } from '../../testing/fixture.ts'
+import { insert, orderOf } from '../../testing/fixture.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 import { readStatementOrders } from './statement-store.ts'
 
@@ -45,10 +45,20 @@ test('[issue 18] a customer’s orders are those with the customer’s key, howe
     await orderOf(inUse.database, { orgId, userId, firmName: '', contactName: 'Ada', email: name })
     await orderOf(inUse.database, { orgId, userId, firmName: ' ', contactName: name, email: '' })
   }
+  const { id: customerId } = await insert(inUse.database, 'customer', orgId, { title: 'Acme' })
+  for (const firmName of ['Acme', 'Acme of Maine', ''])
+    await orderOf(inUse.database, {
+      orgId,
+      userId,
+      customerId,
+      firmName,
+      contactName: 'Ada',
+      email: 'A@x.example',
+    })
   const { db } = inUse.database.owner
   const all = await db
     .selectFrom('productOrders')
-    .select(['id', 'firmName', 'contactName', 'email', 'userId'])
+    .select(['id', 'firmName', 'contactName', 'email', 'userId', 'customerId'])
     .where('orgId', '=', orgId)
     .where('deletedAt', 'is', null)
     .orderBy('id')
@@ -56,6 +66,7 @@ test('[issue 18] a customer’s orders are those with the customer’s key, howe
   const keys = new Set(all.map(customerKeyOf))
   expect([...keys].filter((key) => key.startsWith('firm:')).length).toBeGreaterThan(8)
   expect(keys).toContain(`account:${userId}`)
+  expect(keys).toContain(`customer:${customerId}`)
   const found = new Map<string, number[]>()
   for (const key of keys) found.set(key, await idsOf(key))
   const expected = new Map<string, number[]>()
@@ -73,6 +84,10 @@ test('[issue 18] what is no key of a customer has no orders', async () => {
     'account:9999999999',
     'account:x',
     'group:acme',
+    'customer:',
+    'customer:0',
+    'customer:x',
+    'customer:9999999999',
     'constructor:x',
   ])
     expect([key, await idsOf(key)]).toEqual([key, []])

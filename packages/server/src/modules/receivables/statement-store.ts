@@ -4,16 +4,20 @@ import { addressOf, type IssuedKind } from '@orderwright/domain/invoices'
 import {
   customerKeyOf,
   customerNameOf,
+  recordOfKey,
   type Statement,
   type StatementEntry,
   statementOf,
 } from '@orderwright/domain/receivables'
 import { type RawBuilder, sql } from 'kysely'
-import { accountName, type StoreCall } from './receivables-store.ts'
+import { readRecord } from '../../platform/database/records.ts'
+import { accountName, recordTitle, type StoreCall } from './receivables-store.ts'
 
 interface OrderRow {
   readonly id: number
   readonly userId: number
+  readonly customerId: number | null
+  readonly recordTitle: string | null
   readonly firmName: string
   readonly contactName: string
   readonly email: string
@@ -34,6 +38,8 @@ const columnOfKind: ReadonlyMap<string, string> = new Map([
  * so that whatever has one passes.
  */
 function mayBeOf(customerKey: string): RawBuilder<boolean> {
+  const record = recordOfKey(customerKey)
+  if (record !== null) return sql`orders.customer_id = ${record}::bigint`
   const [kind = '', ...rest] = customerKey.split(':')
   const text = rest.join(':')
   if (kind === 'account')
@@ -51,7 +57,7 @@ export async function readStatementOrders(
   customerKey: string,
 ): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
-    select orders.id, orders.user_id, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.billing_address,
+    select orders.id, orders.user_id, orders.customer_id, ${recordTitle}, orders.firm_name, orders.contact_name, orders.email, ${accountName}, orders.billing_address,
       orders.delivery_address
     from product_orders orders
     where orders.org_id = ${orgId} and ${mayBeOf(customerKey)} and (
@@ -95,6 +101,23 @@ async function readEntries(
   return rows
 }
 
+/** Whom the statement is for: as the customer's record says, where it has an address for bills; else as the last order does. */
+async function addressLines({ db, orgId }: StoreCall, latest: OrderRow): Promise<string[]> {
+  const { customerId, firmName, contactName, email } = latest
+  const record = customerId === null ? undefined : await readRecord(db, 'customer', orgId, customerId)
+  const billing = record?.addresses[record.billingKey]
+  const lines =
+    record && billing
+      ? [
+          record.title,
+          billing.contactName,
+          ...addressOf({ billingAddress: billing.address, deliveryAddress: billing.address }),
+          record.email,
+        ]
+      : [firmName, contactName, ...addressOf(latest), email]
+  return lines.filter(Boolean)
+}
+
 /** null: there is no such customer. One to whom nothing was issued has an empty statement. */
 export async function readStatement(
   call: StoreCall,
@@ -109,7 +132,7 @@ export async function readStatement(
     to,
   )
   const customer = customerNameOf(latest, rows.at(-1)?.issuedTo ?? '')
-  const lines = [latest.firmName, latest.contactName, ...addressOf(latest), latest.email].filter(Boolean)
+  const lines = await addressLines(call, latest)
   return statementOf({
     customerKey,
     customer,

@@ -48,6 +48,7 @@ const BY_ORG = [
   'comment_readers',
   'comments',
   'cost_updates',
+  'customers',
   'entities',
   'idempotency_keys',
   'integration_connections',

@@ -222,6 +222,11 @@ async function aSigningOrg(material: ExampleMaterial, owner: Caller): Promise<Pr
   return anOpenChange(material, owner)
 }
 
+async function aCustomer() {
+  const { id } = await insert(inUse.database, 'customer', orgId, { title: 'Atelier Nord' })
+  return { customerId: id }
+}
+
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
   Record<string, (material: ExampleMaterial, owner: Caller) => Promise<Prepared>>
@@ -263,6 +268,8 @@ const preparations: Readonly<
     const group = await insert(inUse.database, 'productPropertyGroup', orgId, { title: 'Cable', rank: 900 })
     return { groupId: group.id }
   },
+  getAddressBook: aCustomer,
+  getCustomerAccount: aCustomer,
   undoTemplate: async () => {
     const product = await insert(inUse.database, 'product', orgId, { title: 'Made', rank: 900 })
     return { productId: product.id }

@@ -9,6 +9,7 @@ import {
   type ServedResourceKey,
 } from '@orderwright/contract'
 import type {
+  Customer,
   Medium,
   Product,
   ProductCategory,
@@ -45,6 +46,7 @@ export interface AdminData {
   readonly graphics: readonly ProductGraphic[]
   readonly guests: readonly Guest[]
   readonly userGroups: readonly UserGroup[]
+  readonly customers: readonly Customer[]
   readonly members: readonly ListedMember[]
 }
 
@@ -62,6 +64,7 @@ export const emptyAdminData: AdminData = {
   graphics: [],
   guests: [],
   userGroups: [],
+  customers: [],
   members: [],
 }
 
@@ -153,6 +156,7 @@ const readers: { readonly [Name in keyof AdminData]: (caller: Caller) => Promise
   graphics: records('productGraphic'),
   guests: readGuests,
   userGroups: records('userGroup'),
+  customers: records('customer'),
   members: readMembers,
 }
 

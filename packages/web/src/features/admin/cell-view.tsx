@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormatDay } from '../../lib/session/use-format-day.ts'
 import { cx } from '../../ui/cx.ts'
 import { ExternalLink, Link } from '../../ui/link.tsx'
+import { RemovePerson } from './customers/customer-people.tsx'
 import { GuestActions } from './controls/guest-controls.tsx'
 import { PersonalData } from './controls/personal-data.tsx'
 import { RemoveMember } from './controls/remove-member.tsx'
@@ -53,6 +54,8 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
           field={namedField(cell.field, cell.target.record.title || `#${cell.target.record.id}`)}
           isLabelHidden
           size="small"
+          // As wide as a note needs; single lines have their own width.
+          {...('isMultiline' in cell.field && cell.field.isMultiline ? { className: 'w-96 max-w-full' } : {})}
         />
       )
     case 'title':
@@ -85,6 +88,8 @@ function ControlView({ control }: { control: Control }) {
       return <MemberActions member={control.member} />
     case 'personalData':
       return <PersonalData userId={control.userId} email={control.email} />
+    case 'removePerson':
+      return <RemovePerson guest={control.guest} title={control.title} />
     case 'removeMember':
       return <RemoveMember {...control} />
   }

@@ -3,6 +3,7 @@
  * not: what the seeds can say, an owner can say. [issue 14]
  */
 import {
+  customerSchema,
   productCategorySchema,
   productGraphicSchema,
   productOptionClassifierGroupSchema,
@@ -57,6 +58,7 @@ const adminData: AdminData = {
   pricingRules: [productPricingRuleSchema.parse(record(1))],
   classifierGroups: [productOptionClassifierGroupSchema.parse(record(1))],
   graphics: [productGraphicSchema.parse({ ...record(1), title: 'Lamp' })],
+  customers: [customerSchema.parse({ ...record(1), title: 'Atelier Nord' })],
   classifiers: [productOptionClassifierSchema.parse({ ...record(1), productOptionClassifierGroupId: 1 })],
 }
 
@@ -72,6 +74,10 @@ const ruleFields = [
 /** The fields of a record that its parts of a page edit beyond single fields. */
 const panelFields: Readonly<Record<Panel['key'], readonly string[]>> = {
   selectProperties: ['product associations'],
+  customerAddresses: ['customer addresses'],
+  customerContacts: ['customer contacts'],
+  customerAccount: [],
+  addPerson: [],
   stock: ['product currentInventory', 'product reorderLevel'],
   productDrawing: ['product drawing'],
   productGraphic: ['product graphic'],
@@ -129,6 +135,7 @@ const kinds: readonly CatalogKey[] = [
   'productOptionClassifier',
   'medium',
   'userGroup',
+  'customer',
   'productGraphic',
 ]
 

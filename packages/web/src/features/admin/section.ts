@@ -4,6 +4,7 @@
  */
 import type { Guest, Member } from '@orderwright/contract'
 import type {
+  Customer,
   Medium,
   Product,
   ProductOption,
@@ -34,6 +35,7 @@ export const sectionKeys = [
   'product-rules',
   'product-graphics',
   'members',
+  'customers',
 ] as const
 /** As it stands in the address. [2.2.69, issue 14] */
 export type SectionKey = (typeof sectionKeys)[number]
@@ -61,6 +63,7 @@ export type Control =
       readonly userId: number
       readonly email: string
     }
+  | { readonly key: 'removePerson'; readonly guest: Guest; readonly title: string }
 
 export type Cell =
   | {
@@ -174,6 +177,10 @@ export type Panel =
   | { readonly key: 'groupDraft'; readonly group: ProductPropertyGroup }
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'classifierGrid'; readonly group: ProductOptionClassifierGroup }
+  | {
+      readonly key: 'customerAddresses' | 'customerContacts' | 'customerAccount' | 'addPerson'
+      readonly customer: Customer
+    }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
   | { readonly key: 'material' | 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
 

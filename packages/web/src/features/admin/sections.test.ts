@@ -80,6 +80,7 @@ describe('the sections of the back office', () => {
       'product-rules',
       'product-graphics',
       'members',
+      'customers',
     ])
     expect(sectionKeys.map((key) => findSection(key)?.key)).toEqual([...sectionKeys])
     expect(findSection('orders')).toBeUndefined()

@@ -1,6 +1,7 @@
 /** The sections of the back office in the order of its navigation: the nine of the specification, then ours. [2.2.69, issue 14] */
 import type { AdminSection } from './section.ts'
 import { categories, propertyGroups } from './sections/catalog-groups.ts'
+import { customers } from './sections/customers.ts'
 import { media } from './sections/media.ts'
 import { members } from './sections/members.ts'
 import { guests, userGroups } from './sections/people.ts'
@@ -23,6 +24,7 @@ export const sections: readonly AdminSection[] = [
   rules,
   productGraphics,
   members,
+  customers,
 ]
 
 /** The section of an address; undefined for one that there is not. */

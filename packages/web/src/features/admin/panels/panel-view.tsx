@@ -2,6 +2,9 @@
 import { StockPanel } from '../../stock/stock-panel.tsx'
 import { type AdminData, readAgain } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
+import { CustomerAccount } from '../customers/customer-account.tsx'
+import { AddPerson } from '../customers/customer-people.tsx'
+import { EntriesPanel } from '../customers/entries-panel.tsx'
 import { MaterialPanel } from '../material/material-panel.tsx'
 import { ClassifierEditor } from './classifier-editor.tsx'
 import { ClassifierGrid } from './classifier-grid.tsx'
@@ -51,6 +54,19 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
           <StockPanel product={panel.product} onChange={() => void readAgain()} />
         </>
       )
+    case 'customerAddresses':
+    case 'customerContacts':
+      return (
+        <EntriesPanel
+          title={title}
+          customer={panel.customer}
+          which={panel.key === 'customerAddresses' ? 'addresses' : 'contacts'}
+        />
+      )
+    case 'customerAccount':
+      return <CustomerAccount customer={panel.customer} />
+    case 'addPerson':
+      return <AddPerson customer={panel.customer} adminData={adminData} />
     case 'material':
       return <MaterialPanel key={panel.option.id} option={panel.option} />
     case 'optionClassifications':

@@ -66,6 +66,7 @@ const guestPatch = z.strictObject({
   disableSalesTax: z.boolean().optional(),
   pricingIsHidden: flagSchema.optional(),
   contact: contactPatchSchema.optional(),
+  customerId: member.customerId.unwrap().optional(),
 })
 
 /** What stood in the fields of a patch, as the person saw it. [2.7.22, 2.7.23] */
@@ -75,7 +76,7 @@ const guest: Editable = {
   async send({ orgId, isGuestMode }, changes) {
     const records: ServerRecord[] = []
     for (const { id, props, base } of changes) {
-      const { pricingIsHidden, contact, ...terms } = guestPatch.parse(props)
+      const { pricingIsHidden, contact, customerId, ...terms } = guestPatch.parse(props)
       const result = await call(endpoints.updateGuestData, {
         orgId,
         userId: id,
@@ -83,6 +84,7 @@ const guest: Editable = {
         ...(isGuestMode ? { isGuestMode } : {}),
         ...(pricingIsHidden === undefined ? {} : { pricingIsHidden }),
         ...(contact === undefined ? {} : { contact }),
+        ...(customerId === undefined ? {} : { customerId }),
         ...(Object.keys(terms).length === 0 ? {} : { updateProps: { appData: terms } }),
       })
       if (!result.ok) return result
@@ -104,6 +106,7 @@ const editables: Readonly<Record<EditableKey, Editable>> = {
   productOptionClassifier: catalog('productOptionClassifier', 'classifiers'),
   medium: catalog('medium', 'media'),
   userGroup: catalog('userGroup', 'userGroups'),
+  customer: catalog('customer', 'customers'),
   productGraphic: { ...catalog('productGraphic', 'graphics'), differences: graphicDifferences },
   guest,
 }

@@ -9,8 +9,9 @@ import {
   type UserGroup,
   adminSectionMessages as words,
 } from '@orderwright/domain'
+import { customerMessages as customerWords } from '@orderwright/domain/customers'
 import type { AdminData } from '../admin-data.ts'
-import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
+import { byTitle, date, facts, newestFirst, place, text } from '../cell-builders.ts'
 import { type FieldSpec, shownAt } from '../fields/field-spec.ts'
 import { typedText } from '../fields/value-text.ts'
 import { membersOf } from '../group-members.ts'
@@ -74,6 +75,18 @@ const contactFields: readonly FieldSpec[] = [
   ...addressFields('billingAddress', addressWords.billing),
 ]
 
+/** The customer that a guest belongs to; one who is put away is offered to nobody else. */
+function customerField({ customers: all }: AdminData, { customerId }: Guest): FieldSpec {
+  const offered = all.filter(({ id, archived }) => archived === 0 || id === customerId)
+  return {
+    kind: 'record',
+    path: ['customerId'],
+    label: customerWords.customer,
+    choices: offered.toSorted(byTitle),
+    none: { label: customerWords.noCustomer, value: null },
+  }
+}
+
 function guestDetails(adminData: AdminData, id: number): Details | null {
   const guest = adminData.guests.find((one) => one.id === id)
   if (!guest) return null
@@ -89,6 +102,7 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
           { label: words.prices, value: guestField(guest, pricingField, '') },
           { label: words.discount, value: guestField(guest, discountField, String(guest.discount.value)) },
           { label: words.salesTax, value: guestField(guest, taxField, taxOf(guest)) },
+          { label: customerWords.customer, value: guestField(guest, customerField(adminData, guest), '') },
           { label: words.added, value: date(guest.created) },
           {
             label: memberWords.personalData,
@@ -119,7 +133,7 @@ export const guests: AdminSection = {
   title: words.guests,
   one: words.oneGuest,
   listNeeds: ['guests'],
-  detailNeeds: ['guests', 'userGroups'],
+  detailNeeds: ['guests', 'userGroups', 'customers'],
   filters: [],
   empty: words.noGuestsYet,
   form: 'inviteGuest',

@@ -22,6 +22,7 @@ import { LedgerPanel } from '../payment/ledger/ledger-panel.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { ContactProposal } from '../fields/contact-proposal.tsx'
 import { AddressSections } from './address-sections.tsx'
+import { CustomerSection } from './customer-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import type { DetailsField, DetailsRequest } from '../fields/details-request.ts'
 import { PricingSection } from './pricing-section.tsx'
@@ -151,6 +152,7 @@ export function OrderDetailsDialog({ request, actions, onClose }: OrderDetailsDi
         />
       )}
       {writable.has('userId') && <OwnerSection />}
+      <CustomerSection onTake={() => setTakes(takes + 1)} />
       <ContactSection drafts={drafts} asked={request.field} />
       <AddressSections key={takes} drafts={drafts} asked={request.field} />
       <NotesSection drafts={drafts} />

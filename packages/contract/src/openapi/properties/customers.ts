@@ -1,0 +1,33 @@
+/** What the fields of a customer's record are. */
+export const customerProperties = {
+  'Customer.kind': 'Whether it is a firm or a person.',
+  'Customer.email': 'Where bills go.',
+  'Customer.phone': 'The telephone number for bills.',
+  addresses: 'The address book, by keys of its own.',
+  contacts: 'People at the customer, by keys of their own.',
+  'Customer.label': 'What the address is called.',
+  'Customer.address': 'The address.',
+  'Customer.role': 'What the person does there.',
+  deliveryKey: 'The key of the address that is proposed for deliveries; empty: none.',
+  billingKey: 'The key of the address that is proposed for bills; empty: none.',
+  paymentTermsDays:
+    'How many days after its date of issue an invoice is due; null: as the organization’s settings say.',
+  taxExempt: '1: no sales tax is charged on what is started for the customer.',
+  taxCertificate: 'The number of the certificate of exemption.',
+  taxExemptUntil: 'The last day of the certificate, YYYY-MM-DD; empty: it does not end.',
+  customerId: 'The customer’s record; null: none.',
+  'getAddressBook.customerId':
+    'Whose addresses; in the body left out: of the customer that the caller belongs to. In the answer null: there is none.',
+  'getAddressBook.title': 'What the customer is called.',
+  'getAddressBook.addresses': 'The addresses by their labels.',
+  'getAddressBook.key': 'What names the address in its book.',
+  'getAddressBook.label': 'What the address is called.',
+  'getAddressBook.address': 'The address.',
+  'getCustomerAccount.orders': 'The newest first.',
+  orderCount: 'How many there are in all.',
+  statusTitle: 'The status in which it is now.',
+  paidInCents: 'What of it is paid, in cents.',
+  owedInCents: 'Open of issued invoices, in cents.',
+  pastDueInCents: 'What of that is past due, in cents.',
+  'Customer.note': 'A note for employees.',
+}

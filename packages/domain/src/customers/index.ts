@@ -1,0 +1,4 @@
+/** Customers as records: what holds of them, and what follows from them. Decision 188. */
+export * from '../messages/admin/customers.ts'
+export * from './rules.ts'
+export * from './terms.ts'
