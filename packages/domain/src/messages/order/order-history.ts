@@ -111,6 +111,7 @@ export const historyMessages = {
 export const fieldTitles = {
   title: 'Title',
   userId: 'Owner',
+  customerId: 'Customer',
   archived: 'Archived',
   isStocked: 'Stocked',
   disableSalesTax: 'Free of sales tax',

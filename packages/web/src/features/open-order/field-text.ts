@@ -91,6 +91,8 @@ function paymentMethodText(value: unknown): string {
 
 function numberText(field: FieldTitle, value: number, names: Names): string {
   if (field === 'userId') return names.person(value) ?? words.unknownPerson
+  // What a customer is called, guests may not know.
+  if (field === 'customerId') return `#${value}`
   if (field === 'productId') return names.product(value) ?? `#${value}`
   if (field === 'productCategoryId') return names.category(value) ?? `#${value}`
   if (field === 'fromOrderNumber') return words.fromOrder({ number: value })

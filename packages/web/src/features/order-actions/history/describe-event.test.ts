@@ -136,6 +136,7 @@ describe('an event', () => {
   it('says each changed field before and after, with money, rates, dates and people as a person reads them', () => {
     const before = {
       userId: 4,
+      customerId: null,
       discountFlatAmount: 0,
       shippingFlatAmount: null,
       taxPercentage: 0,
@@ -147,6 +148,7 @@ describe('an event', () => {
     }
     const after = {
       userId: 3,
+      customerId: 7,
       discountFlatAmount: 123_456,
       shippingFlatAmount: 0,
       taxPercentage: 8.875,
@@ -158,6 +160,7 @@ describe('an event', () => {
     }
     expect(described('order.update', before, after).changes).toEqual([
       ['Owner', 'Somebody who left', 'Ada'],
+      ['Customer', '—', '#7'],
       ['Discount amount', '$0.00', '$1,234.56'],
       ['Shipping amount', 'To be determined', '$0.00'],
       ['Tax rate', '0%', '8.875%'],
