@@ -71,6 +71,8 @@ import {
   taxLookupSchema,
   timestampSchema,
   userGroupSchema,
+  customerAddressSchema,
+  customerContactSchema,
   customerSchema,
   userSchema,
   webhookOrderSchema,
@@ -286,6 +288,8 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   User: userSchema,
   UserGroup: userGroupSchema,
   Customer: customerSchema,
+  CustomerAddress: customerAddressSchema,
+  CustomerContact: customerContactSchema,
 }
 
 /** What the parts of a resource's bodies are called: after its record. */
