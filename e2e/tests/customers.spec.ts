@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await terms.fill('14')
     await terms.press('Tab')
     await expect(news(page).getByText(`Payment terms (days) of ${name} changed`)).toBeVisible()
-    const mail = page.getByRole('textbox', { name: /^E-mail for bills/ })
+    const mail = page.getByRole('textbox', { name: /^Billing e-mail/ })
     await mail.fill('nobody')
     await mail.press('Tab')
     await expect(page.getByText('Type an e-mail address such as name@example.com.')).toBeVisible()
