@@ -66,10 +66,15 @@ test('[issue 18] what can not be chosen is not drawn, and the words say what an 
   // Under brushed bronze the mechanism is never of brass: why it can not be is said, and nothing is drawn.
   await openPicker(page, 'Mechanisms', 'Mechanism finish')
   const finishes = page.getByRole('listbox', { name: 'Mechanism finish' })
-  await finishes.getByRole('option', { name: /^Matched brushed brass, not available: / }).hover()
-  await expect(note).toHaveCount(0)
   await finishes.getByRole('option', { name: 'Matched brushed bronze' }).hover()
   await expect(note).toHaveText(/^Preview: Matched brushed bronze/)
   await finishes.getByRole('option', { name: /^Matched brushed brass, not available: / }).hover()
   await expect(note).toHaveCount(0)
+
+  await page.keyboard.press('Escape')
+  // A choice for the whole order says what all items gain.
+  await openPicker(page, 'For the whole order', 'Screw type')
+  const screws = page.getByRole('listbox', { name: 'Screw type' })
+  await screws.getByRole('option', { name: 'No visible screws' }).hover()
+  await expect(note).toHaveText(/^Preview: No visible screws \+\$\d+\.\d\d in all$/)
 })

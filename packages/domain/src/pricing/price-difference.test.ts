@@ -13,7 +13,7 @@ import {
   fixed,
   priceOf,
 } from '../testing/builders.ts'
-import { priceDifference } from './price-difference.ts'
+import { orderPriceDifference, priceDifference } from './price-difference.ts'
 
 it('is what the unit price would gain', () => {
   const context = aContext(aPlateCatalog())
@@ -71,4 +71,17 @@ it('of a choice for the whole order is that of the item, its other choices as th
   expect(priceDifference(context, document, 501, 2, 21)).toBe(0)
   // The wood stays while an extra is added.
   expect(priceDifference(context, document, 501, 1, 12)).toBe(1000)
+})
+
+it('for the whole order is what all items gain, each as often as its quantity says; custom products gain nothing', () => {
+  const items = [
+    anItem({ id: 501, quantity: 2 }),
+    anItem({ id: 502, quantity: 3 }),
+    anItem({ id: 503, productId: -1, quantity: 5, customPriceInCents: 100 }),
+  ]
+  const document = aDocument(items, { properties: { '2': { optionId: 21 } } })
+  // From 300 to 1000 cents, five times.
+  expect(orderPriceDifference(context, document, 2, 22)).toBe(3500)
+  expect(orderPriceDifference(context, document, 2, 21)).toBe(0)
+  expect(orderPriceDifference(context, document, 2, 999)).toBeNull()
 })

@@ -16,6 +16,7 @@ export const pickerMessages = {
   makePossibleAsk: 'Make it possible…',
   previewed: ({ title, price }: { title: string; price: string }) =>
     `Preview: ${title}${price === '' ? '' : ` ${price}`}`,
+  inAll: ({ amount }: { amount: string }) => `${amount} in all`,
   lookCloser: 'Look closer',
   clearChoice: 'Clear choice',
   done: 'Done',

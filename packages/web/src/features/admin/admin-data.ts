@@ -1,10 +1,8 @@
 /** The records of the organisation that the back office shows: read as they are asked for, and again while it is open. */
 import {
   endpoints,
-  type CallResult,
   type Guest,
   type Member,
-  type Page,
   type RecordOf,
   type ServedResourceKey,
 } from '@orderwright/contract'
@@ -25,9 +23,10 @@ import type {
 } from '@orderwright/domain'
 import { trust } from '@orderwright/domain'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { CallFailure, call, queryClient, resources } from '../../lib/api/api.ts'
+import { CallFailure, call, queryClient } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { createAnsweredChanges, type Reading, versionOf } from './answered-changes.ts'
+import { readPage, readRecords } from '../../lib/api/read-records.ts'
 
 /** A member as a record of a list: known by the id of the person. */
 export type ListedMember = Member & { readonly id: number }
@@ -72,27 +71,8 @@ interface Caller {
   readonly orgId: number
 }
 
-async function readPage<K extends ServedResourceKey>(
-  key: K,
-  body: Parameters<typeof resources.get<K>>[1],
-): Promise<Page<K>> {
-  const page: CallResult<Page<K>> = await resources.get(key, body)
-  if (!page.ok) throw new CallFailure(page.error)
-  return page.data
-}
-
 function records<K extends ServedResourceKey>(key: K, where?: Partial<RecordOf<K>>) {
-  return async (caller: Caller): Promise<RecordOf<K>[]> => {
-    const list: RecordOf<K>[] = []
-    const body = where ? { ...caller, where } : caller
-    let next: number | null = 0
-    while (next !== null) {
-      const page: Page<K> = await readPage(key, { ...body, afterId: next })
-      list.push(...page.records)
-      next = page.nextAfterId
-    }
-    return list
-  }
+  return (caller: Caller): Promise<RecordOf<K>[]> => readRecords(key, caller, where)
 }
 
 /** So many records of a long list are shown before the rest of it is there: more than a screen has room for. */

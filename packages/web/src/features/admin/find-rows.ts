@@ -1,6 +1,7 @@
 /** Which rows of a list fit the search and the filters. */
 import { cellText } from './cell-text.ts'
 import type { AdminRow, AdminTable, Filter } from './section.ts'
+import { searchFor } from '../../lib/format/search-text.ts'
 
 export type FilterValues = Readonly<Partial<Record<Filter['key'], string | undefined>>>
 
@@ -10,10 +11,10 @@ export function choiceOf(filter: Filter, values: FilterValues): string {
   return filter.choices.some(({ key }) => key === wanted) && wanted ? wanted : filter.initial
 }
 
-/** Everything that the row says, its id too, lower case. */
+/** Everything that the row says, its id too. */
 function searchText({ id, title, cells }: AdminRow, timeZone: string): string {
   const said = Object.values(cells).map((cell) => cellText(cell, timeZone))
-  return [title, `#${id}`, String(id), ...said].join('\n').toLowerCase()
+  return [title, `#${id}`, String(id), ...said].join('\n')
 }
 
 /** The rows that pass every filter and hold every word that was typed; days are those of `timeZone`. */
@@ -24,14 +25,13 @@ export function findRows(
   search: string,
   timeZone = 'UTC',
 ): readonly AdminRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const isSearching = search.trim() !== ''
+  const isFound = searchFor(search)
   return rows.filter((row) => {
     const fits = filters.every((filter) => {
       const choice = choiceOf(filter, values)
       return choice === 'all' || row.tags[filter.key] === choice
     })
-    if (!fits || words.length === 0) return fits
-    const all = searchText(row, timeZone)
-    return words.every((word) => all.includes(word))
+    return fits && (!isSearching || isFound(searchText(row, timeZone)))
   })
 }

@@ -10,6 +10,7 @@ import { usePressKey } from '../../lib/api/use-press-key.ts'
 import { useSession } from '../../lib/session/session.tsx'
 import { useFormDraft } from '../../lib/storage/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormPending } from '../../ui/fields/form-pending.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -275,12 +276,14 @@ export function AcceptDialog({ revision, isOpen, onOpenChange }: AcceptDialogPro
           <p className="text-sm">{words.intro({ name, amount: shown.data.totalText })}</p>
           <Files shown={shown.data} />
           <Terms terms={shown.data.terms} />
-          <AcceptForm
-            shown={shown.data}
-            formId={formId}
-            onPending={setPending}
-            onDone={() => onOpenChange(false)}
-          />
+          <FormPending value={isPending}>
+            <AcceptForm
+              shown={shown.data}
+              formId={formId}
+              onPending={setPending}
+              onDone={() => onOpenChange(false)}
+            />
+          </FormPending>
         </div>
       ) : shown.error ? (
         <ErrorState message={failureMessage(shown.error)} onRetry={() => void shown.refetch()} />

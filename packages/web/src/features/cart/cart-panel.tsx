@@ -1,6 +1,6 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
 import { cents, formatCents, orderPageMessages, zeroCents, cartMessages as words } from '@orderwright/domain'
-import { Search, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import {
   type RefObject,
   useDeferredValue,
@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { cx } from '../../ui/cx.ts'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { SearchInput } from '../../ui/fields/search-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useDragRank } from '../order-items/use-drag-rank.ts'
@@ -83,41 +83,14 @@ interface CartSearchProps {
 }
 
 function CartSearch({ value, onChange, found, count }: CartSearchProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const clear = () => {
-    onChange('')
-    input.current?.focus()
-  }
   return (
     <div role="search" className="sticky top-0 z-1 border-b border-hairline bg-paper px-4 py-2">
-      <TextField
+      <SearchInput
         label={words.searchItems}
-        isLabelHidden
         placeholder={words.searchItems}
-        autoComplete="off"
-        maxLength={200}
-        inputRef={input}
+        clearLabel={words.clearSearch}
         value={value}
         onChange={onChange}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return
-          // Takes the search back; the cart stays open.
-          event.preventDefault()
-          event.stopPropagation()
-          clear()
-        }}
-        prefix={<Search className="size-3.5" aria-hidden />}
-        suffix={
-          value !== '' && (
-            <IconButton
-              label={words.clearSearch}
-              icon={<X />}
-              size="small"
-              className="-mr-1.5"
-              onPress={clear}
-            />
-          )
-        }
       />
       <p role="status" className={value === '' ? 'sr-only' : 'pt-1 text-xs text-ink-2'}>
         {value === ''

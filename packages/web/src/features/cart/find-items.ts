@@ -1,6 +1,6 @@
 /** Which lines of an order a search finds: by identifier, product, what was chosen or engraved, and notes. [issue 18, configuring faster] */
 import { type Catalog, engravingSetTexts, type ItemEvaluation, type LengthUnit } from '@orderwright/domain'
-import { foldText } from '../../lib/format/fold-text.ts'
+import { searchedWords, searchFor } from '../../lib/format/search-text.ts'
 import { productTitle } from '../open-order/item-names.ts'
 import { itemChoices } from './item-choices.ts'
 
@@ -10,14 +10,14 @@ export interface FoundItem {
   readonly index: number
 }
 
-/** All that can be found of a line, folded; the engravings of every piece are among it. */
+/** All that can be found of a line; the engravings of every piece are among it. */
 function textOf(catalog: Catalog, evaluation: ItemEvaluation, unit: LengthUnit): string {
   const { item } = evaluation
   const engraved = Object.values(item.properties).flatMap((selection) =>
     (selection?.engravings ?? []).flatMap(engravingSetTexts),
   )
   const choices = itemChoices(catalog, evaluation, unit).flatMap(({ title, value }) => [title, value])
-  return foldText([item.title, productTitle(catalog, item), ...choices, ...engraved, item.notes].join('\n'))
+  return [item.title, productTitle(catalog, item), ...choices, ...engraved, item.notes].join('\n')
 }
 
 /**
@@ -31,10 +31,13 @@ export function findItems(
   unit: LengthUnit,
 ): readonly FoundItem[] {
   const all = items.map((evaluation, index) => ({ evaluation, index }))
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchedWords(search)
   if (words.length === 0) return all
-  return all.filter(({ evaluation, index }) => {
-    const text = textOf(catalog, evaluation, unit)
-    return words.every((word) => (/^#\d+$/.test(word) ? word === `#${index + 1}` : text.includes(word)))
-  })
+  // A place is no text: #1 stands in #12.
+  const places = words.filter((word) => /^#\d+$/.test(word))
+  const isFound = searchFor(words.filter((word) => !places.includes(word)).join(' '))
+  return all.filter(
+    ({ evaluation, index }) =>
+      places.every((place) => place === `#${index + 1}`) && isFound(textOf(catalog, evaluation, unit)),
+  )
 }

@@ -1,10 +1,8 @@
 /** The search of a list [1.2.30, 2.2.03]. It waits for the typing to end: 400 ms in the header [2.9.01]. */
 import { ordersListMessages as words } from '@orderwright/domain'
-import { Search, X } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { SearchInput } from '../../ui/fields/search-input.tsx'
 
 const HEADER_DEBOUNCE_MS = 400
 
@@ -40,39 +38,21 @@ export const SearchField = memo(function SearchField({
   useHotkeys([{ keys: '/', label: words.search, group: words.list, run: () => input.current?.focus() }])
 
   return (
-    <TextField
+    <SearchInput
       label={label}
-      isLabelHidden
-      type="text"
       placeholder={words.searchPlaceholder}
+      clearLabel={words.clearSearch}
       inputRef={input}
       value={draft}
-      maxLength={200}
       onChange={setDraft}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onChange(draft.trim())
-        else if (event.key === 'Escape' && draft !== '') {
-          setDraft('')
-          onChange('')
-        }
+      onClear={() => {
+        setDraft('')
+        onChange('')
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') onChange(draft.trim())
       }}
       className="w-full sm:w-56"
-      prefix={<Search className="size-3.5" aria-hidden />}
-      suffix={
-        draft !== '' && (
-          <IconButton
-            label={words.clearSearch}
-            icon={<X />}
-            size="small"
-            className="-mr-1.5"
-            onPress={() => {
-              setDraft('')
-              onChange('')
-              input.current?.focus()
-            }}
-          />
-        )
-      }
     />
   )
 })

@@ -1,5 +1,6 @@
 /** Which customers a search finds, and how they are sorted. */
 import type { CustomerReceivables, Receivables } from '@orderwright/domain/receivables'
+import { searchFor } from '../../lib/format/search-text.ts'
 
 export const sortKeys = ['name', 'total', 'oldest'] as const
 export type SortKey = (typeof sortKeys)[number]
@@ -18,17 +19,13 @@ function textOf({ name, items, notInvoiced }: CustomerReceivables): string {
     ...items.flatMap((item) => [item.number, `#${item.orderNumber}`, item.orderTitle]),
     ...notInvoiced.flatMap((one) => [`#${one.orderNumber}`, one.orderTitle]),
   ]
-  return [name, ...numbers].join('\n').toLowerCase()
+  return [name, ...numbers].join('\n')
 }
 
 /** Every word has to stand in the name, in the number of an invoice, or in the number or title of what it bills. */
 export function findCustomers(customers: Receivables['customers'], search: string): CustomerReceivables[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...customers]
-  return customers.filter((customer) => {
-    const text = textOf(customer)
-    return words.every((word) => text.includes(word))
-  })
+  const isFound = searchFor(search)
+  return customers.filter((customer) => isFound(textOf(customer)))
 }
 
 /** Nothing open has no age: it comes last. */

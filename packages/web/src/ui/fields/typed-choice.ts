@@ -1,5 +1,5 @@
 /** Which choice of a list a typed text means: its code, its name, or the beginning of one name alone. */
-import { foldText } from '../../lib/format/fold-text.ts'
+import { foldText } from '../../lib/format/search-text.ts'
 import type { Choice } from '../popups/list-box.tsx'
 
 /** The choice that the text names; null when none or several could be meant. */

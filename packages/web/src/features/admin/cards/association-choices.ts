@@ -1,6 +1,7 @@
 /** What a picture may be associated with, found by what is typed. [2.2.102, 2.3.18] */
 import { byRankThenId, type Medium, adminMediaMessages as words } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 /** The lists of a picture's `associations`, in the order in which they are offered. */
 export const associationKinds = ['products', 'productProperties', 'productOptions'] as const
@@ -66,12 +67,8 @@ export function findChoices(
   choices: readonly AssociationChoice[],
   typed: string,
 ): readonly AssociationChoice[] {
-  const parts = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (parts.length === 0) return choices
-  return choices.filter(({ id, title }) => {
-    const all = `${title.toLowerCase()} #${id}`
-    return parts.every((part) => all.includes(part))
-  })
+  const isFound = searchFor(typed)
+  return choices.filter(({ id, title }) => isFound(`${title} #${id}`))
 }
 
 /** The associations with one more or one less. */

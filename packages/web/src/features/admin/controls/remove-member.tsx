@@ -1,8 +1,7 @@
 /** Takes a guest out of a group, and in: the group's list of members, saved as any field is. [2.2.107] */
 import { adminMessages, type UserGroup } from '@orderwright/domain'
-import { X } from 'lucide-react'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEdit } from '../records/record-editing.tsx'
+import { TakeOutButton } from './guest-search.tsx'
 
 /** Gives a group other members; the news offers Undo. */
 export function useMembers(group: UserGroup) {
@@ -20,10 +19,8 @@ interface RemoveMemberProps {
 export function RemoveMember({ group, userId, email }: RemoveMemberProps) {
   const setMembers = useMembers(group)
   return (
-    <IconButton
+    <TakeOutButton
       label={adminMessages.takeOutOf({ email, title: group.title })}
-      icon={<X />}
-      size="small"
       onPress={() =>
         setMembers(
           group.userIds.filter((id) => id !== userId),

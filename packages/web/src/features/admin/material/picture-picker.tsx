@@ -9,6 +9,7 @@ import { UploadArea } from '../../../ui/upload-area.tsx'
 import { putRecords } from '../admin-data.ts'
 import { usePictureUpload } from '../fields/use-picture-upload.ts'
 import { mediumAddress, mediumTitleOf } from '../medium-words.ts'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 /** More than these are found by their title. */
 const SHOWN_MAX = 60
@@ -26,9 +27,8 @@ export function PicturePicker({ title, media, onChoose, onClose }: PicturePicker
   const { org } = useViewer()
   const [typed, setTyped] = useState('')
   const upload = usePictureUpload(null)
-  const found = media
-    .filter((medium) => mediumTitleOf(medium).toLowerCase().includes(typed.trim().toLowerCase()))
-    .toSorted((a, b) => b.id - a.id)
+  const isFound = searchFor(typed)
+  const found = media.filter((medium) => isFound(mediumTitleOf(medium))).toSorted((a, b) => b.id - a.id)
   const choose = (medium: Medium) => {
     onChoose(medium)
     onClose()

@@ -2,6 +2,7 @@
 import { byRankThenId, type ProductProperty, adminEditingMessages as words } from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 interface PropertyListProps {
   properties: readonly ProductProperty[]
@@ -13,10 +14,10 @@ interface PropertyListProps {
 
 export function PropertyList({ properties, isChosen, children }: PropertyListProps) {
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLowerCase()
+  const isFound = searchFor(typed)
   const found = properties
     .filter((property) => property.archived === 0 || isChosen(property))
-    .filter(({ title, internalTitle }) => `${title} ${internalTitle}`.toLowerCase().includes(wanted))
+    .filter(({ title, internalTitle }) => isFound(`${title} ${internalTitle}`))
     .toSorted(byRankThenId)
   return (
     <div className="space-y-3">

@@ -25,6 +25,7 @@ import {
   offeredProperties,
 } from './new-expression.ts'
 import { RecordPick } from './record-pick.tsx'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 type Comparison = PricingCondition['conditions'][number]
 
@@ -254,8 +255,8 @@ const LONG_LIST = 10
 
 function OneOf({ records, chosen, onChange }: OneOfProps) {
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLowerCase()
-  const found = records.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const isFound = searchFor(typed)
+  const found = records.filter(({ title }) => isFound(title))
   const missing = chosen.filter((id) => records.every((one) => one.id !== id))
   return (
     <div role="group" aria-label={words.isOneOf} className="space-y-1 sm:col-span-2">

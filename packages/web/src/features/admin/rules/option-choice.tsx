@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { AdminData } from '../admin-data.ts'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 /** A longer list is narrowed by typing. */
 export const LONG_LIST = 10
@@ -21,8 +22,8 @@ export function OptionChoice({ propertyId, adminData, chosen, onChange }: Option
   const all = adminData.options
     .filter((one) => one.productPropertyId === propertyId && one.archived === 0)
     .toSorted(byRankThenId)
-  const wanted = typed.trim().toLowerCase()
-  const found = all.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const isFound = searchFor(typed)
+  const found = all.filter(({ title }) => isFound(title))
   return (
     <div role="group" aria-label={words.optionsOf({ property: property?.title ?? '' })} className="space-y-2">
       {all.length > LONG_LIST && (

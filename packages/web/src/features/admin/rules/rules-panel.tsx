@@ -9,6 +9,7 @@ import type { AdminData } from '../admin-data.ts'
 import { ruleWords } from '../rule-words.ts'
 import { LONG_LIST } from './option-choice.tsx'
 import { RuleEditor } from './rule-editor.tsx'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 interface RulesPanelProps {
   title: string
@@ -23,9 +24,9 @@ interface RulesPanelProps {
 export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: RulesPanelProps) {
   const [isAdding, setAdding] = useState(false)
   const [typed, setTyped] = useState('')
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const isFound = searchFor(typed)
   const all = rules.map((rule) => ({ rule, text: ruleWords(rule, adminData) }))
-  const found = all.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)))
+  const found = all.filter(({ text }) => isFound(text))
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

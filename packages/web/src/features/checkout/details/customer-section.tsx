@@ -2,7 +2,7 @@
  * The customer's record that an order is for, chosen by employees, and the customer's address book, which fills the delivery and billing
  * address. Nothing is taken over before somebody says so, and it can be taken back. [issue 18]
  */
-import { type CallResult, endpoints, type Page, type RecordOf, type ResponseOf } from '@orderwright/contract'
+import { endpoints, type ResponseOf } from '@orderwright/contract'
 import {
   type Address,
   customerOfOrderMessages as words,
@@ -12,7 +12,8 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { CallFailure, call, callQuery, queryClient, resources } from '../../../lib/api/api.ts'
+import { call, callQuery, queryClient, resources } from '../../../lib/api/api.ts'
+import { readRecords } from '../../../lib/api/read-records.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
@@ -26,17 +27,7 @@ type Caller = { readonly orgId: number; readonly isGuestMode?: true }
 type Taken = Partial<Pick<ProductOrder, 'deliveryAddress' | 'billingAddress' | 'contactName' | 'phone'>>
 
 async function readCustomers(caller: Caller) {
-  const list: RecordOf<'customer'>[] = []
-  for (let next: number | null = 0; next !== null; ) {
-    const page: CallResult<Page<'customer'>> = await resources.get('customer', {
-      ...caller,
-      where: { archived: 0 },
-      afterId: next,
-    })
-    if (!page.ok) throw new CallFailure(page.error)
-    list.push(...page.data.records)
-    next = page.data.nextAfterId
-  }
+  const list = await readRecords('customer', caller, { archived: 0 })
   return list.map(({ id, title }) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title))
 }
 

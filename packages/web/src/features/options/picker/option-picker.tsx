@@ -16,7 +16,6 @@ import { useOrderUi } from '../../open-order/order-ui.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { OptionList } from './option-list.tsx'
 import { RefusalNote } from '../refusals/refusal-note.tsx'
-import { priceDifferenceText } from '../price-difference.ts'
 import { useChoose } from '../use-choose.ts'
 import { viewOf } from '../view-of.ts'
 import { usePreviewOption } from './use-preview-option.ts'
@@ -58,12 +57,7 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
     if (!isMultiple) return { optionId: id }
     return { optionIds: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] }
   }
-  const preview = usePreviewOption({
-    itemId,
-    property,
-    selectionWith,
-    priceOf: (id) => priceDifferenceText(differenceOf(id)),
-  })
+  const preview = usePreviewOption({ itemId, property, selectionWith })
 
   function pick(state: OptionState) {
     if (choose(selectionWith(state.option.id)) && !isMultiple) finish()

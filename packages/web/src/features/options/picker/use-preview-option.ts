@@ -1,7 +1,11 @@
 /** Shows on the stage what an option under the pointer, or under the arrow keys, would make of the order. [issue 18] */
 import {
+  customProductId,
   drawingObjection,
+  itemOf,
   type OptionState,
+  orderPriceDifference,
+  priceDifference,
   type ProductProperty,
   type Selection,
   tryChanges,
@@ -9,7 +13,8 @@ import {
   pickerMessages as words,
 } from '@orderwright/domain'
 import { useCallback, useEffect, useRef } from 'react'
-import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { type OpenOrder, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { priceDifferenceText } from '../price-difference.ts'
 import { previewChoice } from '../../open-order/previewed-choice.ts'
 
 /** A pointer that crosses the list shows nothing on its way. */
@@ -20,8 +25,23 @@ interface Wanted {
   property: ProductProperty
   /** what would be chosen by a press on the option */
   selectionWith: (optionId: number) => Selection
-  /** what it would add to the price, in words; '' says nothing */
-  priceOf: (optionId: number) => string
+}
+
+/** What the option would add: to one piece of the item, as the list says it, or to all items where it is chosen for the whole order. */
+function priceText(
+  editor: OpenOrder['editor'],
+  itemId: number | null,
+  propertyId: number,
+  optionId: number,
+): string {
+  const { document } = editor.getState()
+  const context = editor.getContext()
+  if (itemId === null) {
+    const inAll = priceDifferenceText(orderPriceDifference(context, document, propertyId, optionId))
+    return inAll === '' ? '' : words.inAll({ amount: inAll })
+  }
+  if (itemOf(document, itemId)?.productId === customProductId) return ''
+  return priceDifferenceText(priceDifference(context, document, itemId, propertyId, optionId))
 }
 
 /** Called with the option that is pointed at, and with null when it no longer is. */
@@ -44,7 +64,7 @@ export function usePreviewOption(wanted: Wanted): (state: OptionState | null) =>
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         if (state === null || !state.allowed) return previewChoice(null)
-        const { itemId, property, selectionWith, priceOf } = latest.current
+        const { itemId, property, selectionWith } = latest.current
         const { document, evaluation } = editor.getState()
         const { id: optionId, title } = state.option
         const asked = { itemId, propertyId: property.id, selection: selectionWith(optionId) }
@@ -57,7 +77,7 @@ export function usePreviewOption(wanted: Wanted): (state: OptionState | null) =>
         return previewChoice({
           from: document,
           document: plan.document,
-          words: words.previewed({ title, price: priceOf(optionId) }),
+          words: words.previewed({ title, price: priceText(editor, itemId, property.id, optionId) }),
         })
       }, REST_MS)
     },
