@@ -51,7 +51,7 @@ export function customerProblem(
   }
   for (const field of ['deliveryKey', 'billingKey'] as const) {
     const key = customer[field]
-    if (key !== '' && addresses[key] === undefined) return { field, message: words.noSuchAddress }
+    if (key !== '' && !Object.hasOwn(addresses, key)) return { field, message: words.noSuchAddress }
   }
   return null
 }
