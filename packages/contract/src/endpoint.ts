@@ -43,7 +43,7 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
     readonly most: number
     readonly mostFor: (body: unknown) => number
     /** what the file is, where it is no picture: it is called so where it is too large */
-    readonly holds?: 'tables' | 'logo'
+    readonly holds?: 'tables' | 'logo' | 'orderFile'
   }
   /** what it answers is a file of this type instead of JSON; `response` is then empty. Errors are JSON as ever. */
   readonly answersFile: FileType | null

@@ -16,6 +16,7 @@ import {
   markCommentsRead,
   resolveComments,
 } from './comments.ts'
+import { deleteOrderFile, getOrderFiles, updateOrderFile, uploadOrderFile } from './order-files.ts'
 import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
 import {
   checkCatalogDraft,
@@ -269,6 +270,10 @@ export const endpoints = {
   deleteComment,
   resolveComments,
   markCommentsRead,
+  getOrderFiles,
+  uploadOrderFile,
+  updateOrderFile,
+  deleteOrderFile,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

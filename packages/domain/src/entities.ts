@@ -9,6 +9,7 @@ import {
 } from './catalog/schema.ts'
 import { customerSchema } from './customers/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
+import { orderFileSchema } from './order-files/schema.ts'
 import { stockMovementSchema } from './inventory/schema.ts'
 import { orderEventSchema, productInstanceSchema, productOrderSchema } from './orders/schema.ts'
 import { paymentIntentSchema, paymentRecordSchema } from './payments/schema.ts'
@@ -46,6 +47,7 @@ export const resourceSchemas = {
   customer: customerSchema,
   notification: notificationSchema,
   comment: commentSchema,
+  orderFile: orderFileSchema,
   productGraphic: productGraphicSchema,
   archWall: archWallSchema,
   archElevation: archElevationSchema,

@@ -25,4 +25,5 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   organization: 'An organization’s settings, its members, and making a new one.',
   'api keys': 'Keys by which other programs call for an organization.',
   comments: 'Comments on orders and lines.',
+  files: 'Files that are attached to orders and lines.',
 }

@@ -97,6 +97,7 @@ import {
 } from '../change-lab.ts'
 import { issuedDocumentSchema } from '../invoices.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
+import { orderFileViewSchema } from '../order-files.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
@@ -242,6 +243,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   KeptPapers: keptPapersSchema,
   Order: orderViewSchema,
   OrderAbilities: orderAbilitiesSchema,
+  OrderFile: orderFileViewSchema,
   OrderEvent: orderEventSchema,
   OrderLine: instanceViewSchema,
   OrderListRow: orderListRowSchema,

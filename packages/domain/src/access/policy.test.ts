@@ -62,6 +62,7 @@ const guestAtStart = [
   'order.share',
   'order.setPricingVisibility',
   'order.comment',
+  'order.addFiles',
   'line.read',
   'line.create',
   'line.update',
@@ -226,7 +227,7 @@ describe('at an order', () => {
   })
 
   const shared = (
-    'order.read order.update order.submit order.requestStatusUpdate order.pay order.comment line.read ' +
+    'order.read order.update order.submit order.requestStatusUpdate order.pay order.comment order.addFiles line.read ' +
     'line.create line.update line.delete order.requestChange order.signOff'
   ).split(' ')
 

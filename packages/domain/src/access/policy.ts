@@ -59,6 +59,7 @@ export const orderActions = [
   'order.setPricingVisibility',
   'order.comment',
   'order.commentInternally',
+  'order.addFiles',
   'order.readEvents',
   'line.read',
   'line.create',
@@ -212,6 +213,7 @@ const closedByArchive: ReadonlySet<OrderAction> = new Set([
   'order.pay',
   'order.recordPayment',
   'order.takeOnBackorder',
+  'order.addFiles',
   'line.create',
   'line.update',
   'line.delete',
@@ -236,6 +238,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.read':
     case 'line.read':
     case 'order.comment':
+    // Who may talk about it may show what is meant.
+    case 'order.addFiles':
     case 'order.requestStatusUpdate':
     // Asking changes nothing; whoever works on the order by a link may do it too.
     case 'order.requestChange':

@@ -99,6 +99,12 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
   },
   { table: 'userGroups', title: '[2.3.20] a user group', fields: 'id orgId title userIds' },
   { table: 'notifications', title: '[1.3.23] a notification', fields: 'id orgId userId' },
+  {
+    table: 'orderFiles',
+    title: '[issue 18] a file of an order',
+    fields:
+      'id orgId productOrderId productInstanceId title format bytes hash storageKey isInternal uploaderId',
+  },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },
   { table: 'productGraphics', title: '[2.3.21] a product graphic', fields: 'id title archived nodes' },
   { table: 'archWalls', title: '[2.3.28] a wall', fields: 'from to height thickness productOrderId orgId' },

@@ -34,6 +34,10 @@ import { editComment } from './comments/edit-comment.ts'
 import { getComments } from './comments/get-comments.ts'
 import { markCommentsRead } from './comments/mark-comments-read.ts'
 import { resolveComments } from './comments/resolve-comments.ts'
+import { deleteOrderFile } from './order-files/delete-order-file.ts'
+import { getOrderFiles } from './order-files/get-order-files.ts'
+import { updateOrderFile } from './order-files/update-order-file.ts'
+import { uploadOrderFile } from './order-files/upload-order-file.ts'
 import { downloadOrdersPdf } from './documents/download-orders-pdf.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
 import { downloadInvoice } from './invoices/download-invoice.ts'
@@ -269,6 +273,10 @@ const handlers: Handlers = {
   deleteComment,
   resolveComments,
   markCommentsRead,
+  getOrderFiles,
+  uploadOrderFile,
+  updateOrderFile,
+  deleteOrderFile,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

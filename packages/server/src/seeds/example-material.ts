@@ -14,6 +14,8 @@ export const exampleMaterial: ExampleMaterial = {
   viewId: 3,
   mediumId: 12,
   commentId: 7,
+  fileId: 4,
+  fileVersion: 1,
   productId: productIds.keypad,
   stockedProductId: productIds.finishSample,
   movementId: 12,

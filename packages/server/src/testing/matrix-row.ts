@@ -14,6 +14,9 @@ export interface Material {
   readonly mediumId: number
   /** a comment of the order's owner */
   readonly commentId: number
+  /** a file that the order's owner has attached */
+  readonly fileId: number
+  readonly fileVersion: number
   readonly productId: number
   /** a product whose stock is kept, and the receipt that it has */
   readonly stockedProductId: number

@@ -18,6 +18,7 @@ import { homeRows } from './matrix-home.ts'
 import { ordersListRows } from './matrix-orders-list.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
+import { fileRows } from './matrix-files.ts'
 import { organizationRows } from './matrix-organization.ts'
 import { invoiceRows } from './matrix-invoices.ts'
 import { receivableRows } from './matrix-receivables.ts'
@@ -94,6 +95,7 @@ const named: Readonly<Record<string, Row>> = {
     body: (material) => ({ ...byNumber(material), shareeId: 2_000_000_000, pricingIsHidden: 1 }),
   },
   ...commentRows,
+  ...fileRows,
   ...organizationRows,
   ...catalogCallRows,
   ...stockRows,

@@ -147,6 +147,8 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     lineVersion: 1,
     mediumId: 0,
     commentId: 0,
+    fileId: 0,
+    fileVersion: 1,
     viewId: 0,
     recordId: 0,
     recordVersion: 1,
@@ -226,6 +228,26 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       text: internalMark,
     })
     return { commentId: made.id }
+  }
+
+  async function filesOf({ order, line }: OrderFixture) {
+    const common = { productOrderId: order.id, bytes: 9, format: 'pdf' }
+    const made = await insert(database, 'orderFile', home.id, {
+      ...common,
+      productInstanceId: line.id,
+      uploaderId: order.userId,
+      title: 'Plan.pdf',
+      storageKey: `${home.id}/file-${order.id}.pdf`,
+    })
+    await insert(database, 'orderFile', home.id, {
+      ...common,
+      uploaderId: userIds.member,
+      uploaderKind: 'employee',
+      isInternal: 1,
+      title: internalMark,
+      storageKey: `${home.id}/file-${order.id}-internal.pdf`,
+    })
+    return { fileId: made.id, fileVersion: made.version }
   }
 
   /** A viewport, and a record of the row's kind that is there and can be deleted and brought back. */
@@ -331,6 +353,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       const made = await orderFor(name, row)
       const medium = row.isPictured ? await pictureOf(made) : {}
       const comment = await commentsOf(made)
+      const file = await filesOf(made)
       const intent = row.intent ? await intentOf(made, row.intent) : {}
       return {
         ...common,
@@ -343,6 +366,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         ...intent,
         ...medium,
         ...comment,
+        ...file,
       }
     },
   }

@@ -260,6 +260,8 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     lineVersion: line?.version ?? 1,
     mediumId: 2_000_000_000,
     commentId: 2_000_000_000,
+    fileId: 2_000_000_000,
+    fileVersion: 1,
     productId: 1,
     stockedProductId: 1,
     movementId: 2_000_000_000,

@@ -15,6 +15,9 @@ export interface ExampleMaterial {
   readonly mediumId: number
   /** a comment of the order's owner */
   readonly commentId: number
+  /** a file of the order, added by its owner */
+  readonly fileId: number
+  readonly fileVersion: number
   readonly productId: number
   /** a product whose stock is kept, and an entry of its ledger */
   readonly stockedProductId: number

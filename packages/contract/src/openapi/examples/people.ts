@@ -174,6 +174,23 @@ export const peopleExamples: readonly Example[] = [
     ids: [material.commentId],
   })),
 
+  example(endpoints.getOrderFiles)('guest', aboutOrder),
+  example(endpoints.uploadOrderFile)('guest', (material) => ({
+    ...aboutOrder(material),
+    fileName: 'Floor plan.pdf',
+    productInstanceId: material.lineId,
+  })),
+  example(endpoints.updateOrderFile)('guest', (material) => ({
+    ...aboutOrder(material),
+    fileId: material.fileId,
+    version: material.fileVersion,
+    fileName: 'Floor plan, second floor.pdf',
+  })),
+  example(endpoints.deleteOrderFile)('guest', (material) => ({
+    ...aboutOrder(material),
+    fileId: material.fileId,
+  })),
+
   example(endpoints.uploadMedium)('guest', ({ orgId, lineId }) => ({
     orgId,
     fileName: 'hall.jpg',

@@ -47,6 +47,8 @@ const some: Material = {
   lineVersion: 1,
   mediumId: 1,
   commentId: 1,
+  fileId: 1,
+  fileVersion: 1,
   productId: 1,
   stockedProductId: 1,
   movementId: 1,

@@ -24,6 +24,10 @@ const sources: readonly Source[] = [
     ],
   },
   {
+    query: `select org_id as "orgId", storage_key as value from order_files where storage_key <> ''`,
+    keysOf: (_, storageKey) => [[storageKey, fileKey({ storageKey }, 'thumbnail')]],
+  },
+  {
     query: `select org_id as "orgId", files as value from agreement_packages`,
     keysOf: (orgId, files) =>
       filesSchema.parse(JSON.parse(files)).map(({ hash }) => [agreementFileKey(orgId, hash)]),

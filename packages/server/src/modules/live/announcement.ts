@@ -1,8 +1,16 @@
 /** What the database announces to every process: a topic and the ids that it is about, as `topic:first:second`. */
 import type { CanvasCursor } from '@orderwright/contract'
 
-/** What of one order may have changed; `notes`: internal comments. */
-export type OrderTopic = 'order' | 'canvas' | 'people' | 'history' | 'comments' | 'notes'
+/** What of one order may have changed; `notes`: internal comments; `staffFiles`: files for employees alone. */
+export type OrderTopic =
+  | 'order'
+  | 'canvas'
+  | 'people'
+  | 'history'
+  | 'comments'
+  | 'notes'
+  | 'files'
+  | 'staffFiles'
 
 export const orderTopics: readonly OrderTopic[] = [
   'order',
@@ -11,6 +19,8 @@ export const orderTopics: readonly OrderTopic[] = [
   'history',
   'comments',
   'notes',
+  'files',
+  'staffFiles',
 ]
 
 /** Where a page points on the canvas now; null: nowhere. */

@@ -75,6 +75,8 @@ const hints = [
   { topic: 'history', action: 'order.readEvents', message: 'history' },
   { topic: 'comments', action: 'order.read', message: 'comments' },
   { topic: 'notes', action: 'order.commentInternally', message: 'comments' },
+  { topic: 'files', action: 'order.read', message: 'files' },
+  { topic: 'staffFiles', action: 'order.commentInternally', message: 'files' },
 ] as const
 
 /** The hints that a viewer may be given, each once: whoever may not see what is new is told nothing. */
@@ -82,7 +84,7 @@ export function hintsFor(
   viewing: Viewing,
   order: ProductOrder,
   topics: ReadonlySet<OrderTopic>,
-): ('history' | 'comments')[] {
+): ('history' | 'comments' | 'files')[] {
   const subject = subjectOf(order, viewing.org.profile)
   const allowed = hints.filter(
     ({ topic, action }) => topics.has(topic) && viewing.policy.can(viewing.actor, action, subject),

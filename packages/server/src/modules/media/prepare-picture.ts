@@ -25,7 +25,8 @@ export interface PreparedPicture {
 sharp.concurrency(1)
 let last: Promise<unknown> = Promise.resolve()
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** One after another, over all pictures that are decoded here. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work, work)
   last = next.catch(() => undefined)
   return next

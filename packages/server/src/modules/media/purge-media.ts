@@ -1,5 +1,5 @@
 /**
- * Removes the files of pictures that nothing uses any more: deleted ones that can not be restored, those of orders and
+ * Removes the files of pictures and orders that nothing uses any more: deleted ones that can not be restored, those of orders and
  * lines that are gone for good, thumbnails that were replaced, and uploads that were never finished. First the medium gives
  * its files up, then they are removed: a process that is killed anywhere in between goes on the next time.
  */
@@ -64,7 +64,10 @@ function isUsedByCatalog(orgId: number) {
 export async function purgeMedia(services: Services): Promise<void> {
   const { db } = services.databases.owner
   const orgs = await db.selectFrom('orgs').select('id').execute()
-  for (const { id } of orgs) await giveUpFiles(services, id)
+  for (const { id } of orgs) {
+    await giveUpFiles(services, id)
+    await giveUpOrderFiles(services, id)
+  }
   for (let left = true; left; ) left = await removeFiles(services)
 }
 
@@ -79,6 +82,27 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
     ), emptied as (
       update media set storage_key = '', deleted_at = coalesce(media.deleted_at, statement_timestamp())
       from given where media.org_id = given.org_id and media.id = given.id
+    )
+    insert into stray_files (org_id, storage_key, unwanted_at)
+    select org_id, storage_key, statement_timestamp() from given
+    on conflict (org_id, storage_key) do update set unwanted_at = excluded.unwanted_at`.execute(
+    databases.owner.db,
+  )
+}
+
+/** Files of orders that were deleted, or whose order was, and that nobody can bring back any more. */
+async function giveUpOrderFiles({ databases }: Services, orgId: number): Promise<void> {
+  await sql`
+    with given as (
+      select org_id, id, storage_key from order_files
+      where org_id = ${orgId} and storage_key <> '' and (${gone('deleted_at')} or exists (
+        select from product_orders
+        where product_orders.org_id = order_files.org_id and product_orders.id = order_files.product_order_id
+          and ${gone('product_orders.deleted_at')}))
+      for update skip locked
+    ), emptied as (
+      update order_files set storage_key = '', deleted_at = coalesce(order_files.deleted_at, statement_timestamp())
+      from given where order_files.org_id = given.org_id and order_files.id = given.id
     )
     insert into stray_files (org_id, storage_key, unwanted_at)
     select org_id, storage_key, statement_timestamp() from given
@@ -115,14 +139,12 @@ function removeFiles({ databases, storage }: Services): Promise<boolean> {
       .skipLocked()
       .execute()
     for (const { orgId, storageKey } of orphans) {
-      const owner = await db
-        .selectFrom('media')
-        .select('id')
-        .where('orgId', '=', orgId)
-        .where('storageKey', '=', storageKey)
-        .executeTakeFirst()
+      const owner = await sql`select id from media where org_id = ${orgId} and storage_key = ${storageKey}
+        union all select id from order_files where org_id = ${orgId} and storage_key = ${storageKey}`.execute(
+        db,
+      )
       // An upload that was sent twice notes the files of a medium again.
-      if (!owner) {
+      if (owner.rows.length === 0) {
         await storage.remove(storageKey)
         await storage.remove(fileKey({ storageKey }, 'thumbnail'))
         await storage.remove(masterKey({ storageKey }))

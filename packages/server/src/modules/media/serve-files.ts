@@ -9,16 +9,16 @@ import { z } from 'zod'
 import { bearerOf } from '../../platform/http/bearer.ts'
 import { sendFailure } from '../../platform/http/failures.ts'
 import { admitApiKey, type KeyGateSettings } from '../../platform/http/key-gate.ts'
-import { fail, sentences } from '../../platform/http/outcome.ts'
+import { fail, type Outcome, sentences } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
 import { findVisitor } from '../sharing/visitors.ts'
-import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { fileKey, variants } from './media-files.ts'
 import { seenMedium } from './media-access.ts'
 import { readMasterCrop } from './read-master.ts'
 
-type Settings = KeyGateSettings & { readonly services: Services }
+export type FileSettings = KeyGateSettings & { readonly services: Services }
 
 const paramsSchema = z.object({
   orgId: z.coerce.number().int().positive().max(2_147_483_647),
@@ -47,16 +47,20 @@ function missing(reply: FastifyReply): FastifyReply {
   return sendFailure(reply, { code: 'notFound', message: sentences.notFound })
 }
 
-/** The medium, where whoever asks may see it. */
-async function seenBy(settings: Settings, request: FastifyRequest, orgId: number, mediumId: number) {
+/** What `read` finds for whoever asks for a file: a person, a visitor by a link, or a program with a key. */
+export async function readForRequest<T>(
+  settings: FileSettings,
+  request: FastifyRequest,
+  orgId: number,
+  read: (tenant: TenantCall) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const { services } = settings
   const now = toTimestamp(services.clock())
   const bearer = bearerOf(request)
   if (bearer.kind !== 'none') {
     const key = await admitApiKey(settings, bearer, { effect: 'reads', takesApiKeys: true })
     if (!key.ok) return key
-    const caller = { person: key.data, visitor: null, services, now }
-    return readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
+    return readInTenant({ person: key.data, visitor: null, services, now }, { orgId }, read)
   }
   const token = readSessionToken(request, services.config)
   const person = token === undefined ? null : await services.people.find(token, services.clock())
@@ -64,8 +68,7 @@ async function seenBy(settings: Settings, request: FastifyRequest, orgId: number
   const visitor =
     visit === undefined ? null : await findVisitor(services.databases.app.db, visit, services.clock())
   if (!person && !visitor) return fail('unauthenticated', sentences.unauthenticated)
-  const caller = { person, visitor, services, now }
-  return readInTenant(caller, { orgId }, (tenant) => seenMedium(tenant, mediumId))
+  return readInTenant({ person, visitor, services, now }, { orgId }, read)
 }
 
 /** Headers of what came from people: it is shown and does nothing else. */
@@ -76,13 +79,13 @@ function harmless(reply: FastifyReply, name: string): FastifyReply {
     .header('content-disposition', `inline; filename="${name}"`)
 }
 
-export function registerMediaFiles(app: FastifyInstance, settings: Settings): void {
+export function registerMediaFiles(app: FastifyInstance, settings: FileSettings): void {
   const { services } = settings
   app.get('/api/media/:orgId/:mediumId/:variant', async (request: FastifyRequest, reply) => {
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) return missing(reply)
     const { orgId, mediumId, variant } = params.data
-    const seen = await seenBy(settings, request, orgId, mediumId)
+    const seen = await readForRequest(settings, request, orgId, (tenant) => seenMedium(tenant, mediumId))
     if (!seen.ok) return sendFailure(reply, seen.error)
     const key = fileKey(seen.data, variant)
     const etag = `"${key.replaceAll(/[^a-z0-9.-]/gi, '')}"`
@@ -107,7 +110,7 @@ export function registerMediaFiles(app: FastifyInstance, settings: Settings): vo
     const crop = masterCropSchema.safeParse(request.query)
     if (!params.success || !crop.success) return missing(reply)
     const { orgId, mediumId } = params.data
-    const seen = await seenBy(settings, request, orgId, mediumId)
+    const seen = await readForRequest(settings, request, orgId, (tenant) => seenMedium(tenant, mediumId))
     if (!seen.ok) return sendFailure(reply, seen.error)
     const bytes = await readMasterCrop(services, seen.data, crop.data)
     if (!bytes) return missing(reply)

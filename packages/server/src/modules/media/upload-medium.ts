@@ -2,17 +2,16 @@
  * Takes a picture for an order (it lies under its canvas), for a line of one, or for something of the catalog. A picture that is sent twice under one key is
  * one medium with one file. [1.7.31, 1.7.32, 1.8.08]
  */
-import { createHash, randomUUID } from 'node:crypto'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { isEmployee, ITEM_TITLE_MAX, pictureMessages, plainText } from '@orderwright/domain'
 import { withTenant } from '../../platform/database/database.ts'
-import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../../platform/database/records.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { fileAddress, fileKey, masterKey, presentMedium } from './media-files.ts'
+import { fileAddress, fileKey, masterKey, presentMedium, sha256, storedName } from './media-files.ts'
 import {
   prepareMaster,
   type PreparedMaster,
@@ -114,19 +113,6 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
   return runInTenant({ ...call, requestHash }, body, (tenant) =>
     store(tenant, body, { ...picture, storageKey }),
   )
-}
-
-function sha256(...parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(part)
-  return hash.digest('hex')
-}
-
-/** The same for the same person, key and picture, so that a repetition writes the same file. */
-function storedName({ idempotencyKey, person, visitor }: CallContext, orgId: number, bytes: Buffer): string {
-  if (idempotencyKey === undefined) return randomUUID()
-  const who = `${orgId}:${person?.user.id ?? ''}:${visitor?.visitorId ?? ''}:${idempotencyKey}:`
-  return sha256(who, bytes).slice(0, 32)
 }
 
 async function store(

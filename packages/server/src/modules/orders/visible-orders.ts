@@ -23,6 +23,7 @@ export function isVisibleOrder({ actor }: Pick<Viewer, 'actor'>): RawBuilder<boo
 const idTypes = {
   productInstances: 'int4',
   media: 'int4',
+  orderFiles: 'int4',
   paymentIntents: 'text',
   archWalls: 'int4',
   archElevations: 'int4',

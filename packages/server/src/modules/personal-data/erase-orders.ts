@@ -11,6 +11,7 @@ import { canonicalJson, frozenContentSchema, readingSchema } from '@orderwright/
 import { sql, type Transaction } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
+import { fileKey } from '../media/media-files.ts'
 import { toJson } from '../orders/write-event.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
 
@@ -102,4 +103,24 @@ export async function eraseRevisions({ db, orgId }: InOrg, ids: readonly number[
       .where('number', '=', number)
       .execute()
   }
+}
+
+/**
+ * What a person attached to these orders goes: nobody can strike a name out of a plan. Gives the keys of the files, with those of their
+ * small pictures.
+ */
+export async function giveUpFilesOf(
+  { db, orgId }: InOrg,
+  userId: number,
+  ids: readonly number[],
+): Promise<string[]> {
+  const { rows } = await sql<{ storageKey: string }>`
+    with given as (
+      select id, storage_key from order_files where org_id = ${orgId} and uploader_id = ${userId}
+        and product_order_id = any (${ids}::integer[]) and storage_key <> '' for update
+    )
+    update order_files set storage_key = '', deleted_at = coalesce(order_files.deleted_at, now()) from given
+    where order_files.org_id = ${orgId} and order_files.id = given.id
+    returning given.storage_key as "storageKey"`.execute(db)
+  return rows.flatMap(({ storageKey }) => [storageKey, fileKey({ storageKey }, 'thumbnail')])
 }

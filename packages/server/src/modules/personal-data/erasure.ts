@@ -18,7 +18,7 @@ import type { Services } from '../../platform/services.ts'
 import { eraseFromAgreements } from '../agreements/erase-from-agreements.ts'
 import { hasActiveOwner, lockOwners } from '../organization/member-store.ts'
 import { endAccounts } from './accounts.ts'
-import { eraseContact, eraseHistory, eraseRevisions, keptPapers } from './erase-orders.ts'
+import { eraseContact, eraseHistory, eraseRevisions, giveUpFilesOf, keptPapers } from './erase-orders.ts'
 import { makeNobody, type PersonHere, pointTo } from './nobody.ts'
 import { strikeWords } from './strike-words.ts'
 import { whatIsHeld } from './what-is-held.ts'
@@ -127,8 +127,14 @@ async function eraseIn(
     { email: place.email, name: place.name, reachedBy: values },
     { email: words.erased, name: words.erasedPerson, elsewise: words.erased },
   )
+  const attached = await giveUpFilesOf(
+    inOrg,
+    userId,
+    ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id)),
+  )
   const places = await strikeWords(db, orgId, struck)
-  const { files } = await eraseFromAgreements({ db, ...person }, now)
+  const agreed = await eraseFromAgreements({ db, ...person }, now)
+  const files = [...agreed.files, ...attached]
   if (files.length > 0)
     await db
       .insertInto('strayFiles')

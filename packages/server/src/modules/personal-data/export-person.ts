@@ -13,20 +13,30 @@ import type { PersonHere } from './nobody.ts'
 import { type HeldRows, readPerson } from './read-person.ts'
 
 const mediumSchema = z.object({ storage_key: z.string() })
+const orderFileSchema = z.object({
+  storage_key: z.string(),
+  is_internal: z.number(),
+  uploader_id: z.number(),
+})
 const packageSchema = z.object({ files: z.string() })
 const filesSchema = z.array(agreementFileSchema)
 
-/** The keys of the files that the rows name: pictures, and what was accepted. */
-function keysOf(rows: readonly HeldRows[], orgId: number): string[] {
+/** The keys of the files that the rows name: pictures, files of orders, and what was accepted. */
+function keysOf(rows: readonly HeldRows[], { orgId, userId }: PersonHere): string[] {
   const linesOf = (name: string) => rows.find(({ table }) => table === name)?.lines ?? []
   const pictures = linesOf('media')
     .map((line) => mediumSchema.parse(JSON.parse(line)).storage_key)
     .filter((key) => key !== '')
     .map((storageKey) => fileKey({ storageKey }, 'picture'))
+  // What employees keep for themselves on an order of theirs is the organization's.
+  const attached = linesOf('order_files')
+    .map((line) => orderFileSchema.parse(JSON.parse(line)))
+    .filter(({ is_internal, uploader_id }) => is_internal === 0 || uploader_id === userId)
+    .flatMap(({ storage_key }) => (storage_key === '' ? [] : [storage_key]))
   const papers = linesOf('agreement_packages')
     .flatMap((line) => filesSchema.parse(JSON.parse(packageSchema.parse(JSON.parse(line)).files)))
     .map(({ hash }) => agreementFileKey(orgId, hash))
-  return [...pictures, ...papers]
+  return [...pictures, ...attached, ...papers]
 }
 
 export interface PersonExport {
@@ -49,7 +59,7 @@ export async function exportPerson(
     for (const { table, lines } of held)
       await add(`tables/${table}.jsonl`, Buffer.from(`${lines.join('\n')}\n`))
     let files = 0
-    for (const key of keysOf(held, orgId)) {
+    for (const key of keysOf(held, { orgId, userId })) {
       const bytes = await storage.get(key)
       if (!bytes) continue
       await add(fileName(key.slice(`${orgId}/`.length)), bytes)

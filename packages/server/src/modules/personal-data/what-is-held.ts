@@ -61,6 +61,8 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   memberships: words('contact', 'settings'),
   notifications: rows('user_id', 'text'),
   order_events: words('before', 'after'),
+  // What somebody added to their own orders goes with its bytes, where no papers stay.
+  order_files: words('title', 'uploader_name'),
   // Those of orders with papers stay; the others lose the contact data.
   order_revisions: papers,
   order_share_links: nothing,

@@ -59,6 +59,7 @@ const BY_ORG = [
   'memberships',
   'notifications',
   'order_events',
+  'order_files',
   'order_revisions',
   'order_share_links',
   'order_viewers',

@@ -2,7 +2,12 @@
  * The form of a call that takes a file: its body as JSON in the field `body`, and the file after it. The body is read at once,
  * the file when the call asks for it: who may not send it is refused before its bytes are taken in.
  */
-import { pictureMessages, settingsMessages, spreadsheetFileMessages } from '@orderwright/domain'
+import {
+  orderFileMessages,
+  pictureMessages,
+  settingsMessages,
+  spreadsheetFileMessages,
+} from '@orderwright/domain'
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from './call-context.ts'
@@ -25,7 +30,7 @@ const AROUND_FILE = 100_000
 export interface FileLimits {
   readonly most: number
   readonly mostFor: (body: unknown) => number
-  readonly holds?: 'tables' | 'logo'
+  readonly holds?: 'tables' | 'logo' | 'orderFile'
 }
 const usualLimits: FileLimits = { most: formLimits.fileSize, mostFor: () => formLimits.fileSize }
 
@@ -133,6 +138,8 @@ function tooLargeWords({ most, holds }: FileLimits): string {
       return spreadsheetFileMessages.tooLarge({ most })
     case 'logo':
       return settingsMessages.logoUnsuitable
+    case 'orderFile':
+      return orderFileMessages.tooLarge
     case undefined:
       return pictureMessages.uploadUnsuitable
   }

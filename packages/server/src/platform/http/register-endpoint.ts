@@ -14,6 +14,7 @@ import type { Person, Visitor } from '../sessions/person.ts'
 import { bearerOf } from './bearer.ts'
 import { browserOf, markOf } from './browser-cookie.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
+import { disposition } from './disposition.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { admitApiKey, challenge } from './key-gate.ts'
 import type { Limiter } from './limits.ts'
@@ -119,19 +120,6 @@ export function registerEndpoint(
     if (outcome.data instanceof AnswerStream) return reply.send(Readable.from(outcome.data.text))
     return reply.send(JSON.stringify(toAnswer(outcome.data)))
   })
-}
-
-/** A name as HTTP carries it: in ASCII for old readers, and as it is. */
-function disposition(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\x20-\x7e]|["\\]/g, '_')
-  const exact = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
 function sendFile(reply: FastifyReply, endpoint: Endpoint, file: AnswerFile): FastifyReply {

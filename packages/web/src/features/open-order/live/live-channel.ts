@@ -69,7 +69,10 @@ export function connectLive(options: LiveChannelOptions): () => void {
     switch (message.type) {
       case 'ready':
         // What was written while the channel was closed has told nobody here.
-        if (hasBeenReady) live.commentsChanged()
+        if (hasBeenReady) {
+          live.commentsChanged()
+          live.filesChanged()
+        }
         hasBeenReady = true
         return
       case 'unread':
@@ -89,6 +92,8 @@ export function connectLive(options: LiveChannelOptions): () => void {
         return live.historyChanged()
       case 'comments':
         return live.commentsChanged()
+      case 'files':
+        return live.filesChanged()
       case 'catalogue':
         return reloadSoon(RELOAD_SPREAD_MS)
       case 'closed':

@@ -1,5 +1,5 @@
 /**
- * Whether the live channel of the open order is open, who else is there, and that the history or the comments have something
+ * Whether the live channel of the open order is open, who else is there, and that the history, the comments or the files have something
  * new. Screens subscribe to it.
  */
 import type { LiveMessage, PresentPerson } from '@orderwright/contract'
@@ -20,6 +20,9 @@ export interface LiveState {
   /** there may be comments that the page has not loaded */
   onComments: (listener: () => void) => () => void
   commentsChanged: () => void
+  /** there may be files that the page has not loaded */
+  onFiles: (listener: () => void) => () => void
+  filesChanged: () => void
   /** where others point on the canvas, as it is told */
   onCursor: (listener: (moved: MovedCursor) => void) => () => void
   cursorMoved: (moved: MovedCursor) => void
@@ -34,6 +37,7 @@ export function createLiveState(ownUserId: number): LiveState {
   const listeners = new Set<() => void>()
   const historyListeners = new Set<() => void>()
   const commentListeners = new Set<() => void>()
+  const fileListeners = new Set<() => void>()
   const cursorListeners = new Set<(moved: MovedCursor) => void>()
   let others = nobody
   let isChannelOpen = false
@@ -73,6 +77,13 @@ export function createLiveState(ownUserId: number): LiveState {
     },
     commentsChanged() {
       for (const listener of commentListeners) listener()
+    },
+    onFiles(listener) {
+      fileListeners.add(listener)
+      return () => fileListeners.delete(listener)
+    },
+    filesChanged() {
+      for (const listener of fileListeners) listener()
     },
     onCursor(listener) {
       cursorListeners.add(listener)

@@ -115,6 +115,10 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'mail.sent': () => words.mailSent({ to }),
     'mail.failed': () => words.mailFailed({ to }),
     'mail.resend': () => words.mailResent({ to }),
+    'file.create': () => words.fileAdded({ title: textOf(after['title']) }),
+    'file.update': () => words.fileChanged({ title: textOf(after['title']) }),
+    'file.delete': () => words.fileRemoved({ title: textOf(fieldsOf(event.before)['title']) }),
+    'file.restore': () => words.fileRestored({ title: textOf(after['title']) }),
     'medium.create': () => words.pictureAdded,
     'medium.delete': () => words.pictureRemoved,
     'medium.restore': () => words.pictureRestored,
@@ -140,6 +144,9 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'order.shareePricing': ['sharee', 'pricingIsHidden'],
   'line.delete': ['deletedAt'],
   'line.restore': ['deletedAt'],
+  'file.create': ['title'],
+  'file.delete': ['title'],
+  'file.restore': ['title'],
 }
 
 export function describeEvent(event: OrderEvent, context: HistoryContext): DescribedEvent {
