@@ -231,16 +231,16 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
   }
 
   async function filesOf({ order, line }: OrderFixture) {
-    const common = { productOrderId: order.id, bytes: 9, format: 'pdf' }
+    const ofPdf = { productOrderId: order.id, bytes: 9, format: 'pdf' }
     const made = await insert(database, 'orderFile', home.id, {
-      ...common,
+      ...ofPdf,
       productInstanceId: line.id,
       uploaderId: order.userId,
       title: 'Plan.pdf',
       storageKey: `${home.id}/file-${order.id}.pdf`,
     })
     await insert(database, 'orderFile', home.id, {
-      ...common,
+      ...ofPdf,
       uploaderId: userIds.member,
       uploaderKind: 'employee',
       isInternal: 1,

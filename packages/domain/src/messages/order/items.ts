@@ -7,6 +7,7 @@ export const itemMessages = {
   itemActions: 'Item actions',
   moreForThisItem: 'More for this item',
   duplicateItem: 'Duplicate item',
+  attachFile: 'Attach a file',
   copyItem: 'Copy item',
   moveUp: 'Move up',
   moveDown: 'Move down',

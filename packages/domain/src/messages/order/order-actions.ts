@@ -45,6 +45,7 @@ export const orderActionMessages = {
   revisions: 'Revisions',
   viewInvoice: 'View Invoice',
   guidedTour: 'Guided Tour',
+  files: 'Files',
   history: ({ word }: { word: string }) => `${word} history`,
   duplicate: 'Duplicate',
   generateBackBoxQuote: 'Generate Back Box Quote',

@@ -5,12 +5,9 @@ type Titled = { title: string }
 export const orderFileMessages = {
   title: 'Files',
   button: ({ count }: { count: number }) => (count === 0 ? 'Files' : `Files: ${count}`),
-  showOrHide: 'Show or hide the files',
   close: 'Close the files',
-  order: 'Order',
   loading: 'Loading the files',
   loadFailed: 'The files could not be loaded',
-  tryAgain: 'Try again',
   list: 'Files that are attached',
   adding: 'Files that are being added',
 
@@ -40,16 +37,14 @@ export const orderFileMessages = {
   retry: ({ title }: Titled) => `Try ${title} again`,
   dismiss: ({ title }: Titled) => `Take ${title} off this list`,
   connectionLost: 'The connection was lost before it had arrived. Try it again.',
-  added: ({ title }: Titled) => `${title} was added.`,
 
+  /** '12 kB', '3.4 MB' */
+  size: ({ bytes }: { bytes: number }) => {
+    if (bytes < 1000) return `${bytes} B`
+    return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  },
   by: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
   you: 'You',
-  preview: ({ title }: Titled) => `Look at ${title}`,
-  previewFailed: 'This file can not be shown here. Download it to look at it.',
-  previewPage: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
-  morePages: ({ count }: { count: number }) =>
-    count === 1 ? 'One more page is in the file itself.' : `${count} more pages are in the file itself.`,
-  closePreview: 'Close',
   download: 'Download',
   downloadOf: ({ title }: Titled) => `Download ${title}`,
   moreFor: ({ title }: Titled) => `More for ${title}`,
@@ -63,7 +58,6 @@ export const orderFileMessages = {
   moveToOrder: ({ word }: { word: string }) => `Put it with the whole ${word.toLowerCase()}`,
   remove: 'Delete',
   removed: ({ title }: Titled) => `${title} deleted.`,
-  attach: 'Attach a file',
   onItem: ({ title, count }: { title: string; count: number }) =>
     count === 1 ? `1 file of ${title}` : `${count} files of ${title}`,
 
@@ -85,5 +79,4 @@ export const orderFileMessages = {
   notYours: 'Only who added a file, and employees, can change or delete it.',
   changedElsewhere: 'Somebody has changed this file in the meantime.',
   nameEmpty: 'Give the file a name.',
-  gone: 'This file is not there any more.',
 } as const

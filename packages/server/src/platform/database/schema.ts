@@ -1,7 +1,6 @@
 /**
- * The tables as Kysely sees them, inferred from the domain's entities: one schema source, no second copy.
- * Names are camelCase here and snake_case in the database (CamelCasePlugin). Only the technical tables, which
- * no entity describes, are written out.
+ * The tables as Kysely sees them, inferred from the domain's entities: one schema source, no second copy. Names are camelCase
+ * here and snake_case in the database (CamelCasePlugin). Only the technical tables, which no entity describes, are written out.
  */
 import {
   type ApiKeyRole,

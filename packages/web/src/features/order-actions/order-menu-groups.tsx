@@ -17,6 +17,7 @@ import {
   GitCompareArrows,
   History,
   Map as MapIcon,
+  Paperclip,
   PackagePlus,
   Receipt,
   Sheet,
@@ -28,6 +29,7 @@ import { openHelpInTab } from '../../lib/help/help-address.ts'
 import { openHelp } from '../../lib/help/open-help.ts'
 import type { MenuAction, MenuGroup } from '../../ui/popups/menu-actions.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
+import { openFiles } from '../order-files/files-state.ts'
 import { startTour } from '../tour/start-tour.ts'
 import type { ActionContext } from './actions/action-context.ts'
 import { toggleArchived } from './actions/archive-order.ts'
@@ -79,6 +81,13 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           icon: <GitCompareArrows aria-hidden />,
           onAction: () => void context.openRevisions(),
         }),
+        // On phones the header has no room for its button.
+        {
+          key: 'files',
+          label: words.files,
+          icon: <Paperclip aria-hidden />,
+          onAction: () => openFiles(),
+        },
         ...when(context.hasEngravings, {
           key: 'engravings',
           label: orderScreenMessages.engravingSchedule,

@@ -1,10 +1,11 @@
 /** The rest of what one can do with a line. */
 import { itemOf, type ProductInstance, itemMessages as words } from '@orderwright/domain'
-import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { openFiles } from '../order-files/files-state.ts'
 import { useItemActions } from './item-actions.ts'
 
 interface ItemMenuProps {
@@ -42,6 +43,12 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
               icon: <Copy aria-hidden />,
               shortcut: 'Mod+C',
               onAction: onItem(actions.copy),
+            },
+            {
+              key: 'attach',
+              label: words.attachFile,
+              icon: <Plus aria-hidden />,
+              onAction: onItem(({ id }) => openFiles(id > 0 ? id : null)),
             },
           ],
         },

@@ -14,6 +14,7 @@ import { useViewer } from '../../lib/session/session.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { CommentsSlot } from '../comments/comments-slots.tsx'
+import { FilesSlot } from '../order-files/files-slots.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { OrderEditorProvider, useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { OrderStatusDots } from './header/order-status-dots.tsx'
@@ -140,6 +141,7 @@ function OrderHeading() {
         {/* Together, and before what a view adds: two parts fill this place, each at its own time. */}
         <span className="order-first flex items-center gap-1">
           <CommentsSlot />
+          <FilesSlot />
           {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
         </span>
       </HeaderSlot>

@@ -7,6 +7,7 @@ import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle, productTitle } from '../../open-order/item-names.ts'
 import { ItemThumbnail } from '../../order-items/item-thumbnail.tsx'
 import { CommentMarkSlot } from '../../comments/comments-slots.tsx'
+import { FileMarkSlot } from '../../order-files/files-slots.tsx'
 import { PeopleOnItemSlot } from '../../open-order/people-slots.tsx'
 import { WhyInvalid } from '../../options/why-invalid.tsx'
 import { dragClasses } from '../../../ui/drag/use-drag-rows.ts'
@@ -92,10 +93,10 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
         </span>
       </button>
       <PeopleOnItemSlot itemId={item.id} className="absolute top-1.5 right-1.5" />
-      <CommentMarkSlot
-        itemId={item.id}
-        className={cx('absolute right-1.5', layout === 'column' ? 'bottom-1.5' : 'top-6')}
-      />
+      <span className={cx('absolute right-1.5 flex', layout === 'column' ? 'bottom-1.5' : 'top-6')}>
+        <FileMarkSlot itemId={item.id} />
+        <CommentMarkSlot itemId={item.id} />
+      </span>
       {!isValid && (
         <span
           className={cx('absolute', layout === 'column' ? 'bottom-2 left-[82px]' : 'right-1.5 bottom-1.5')}

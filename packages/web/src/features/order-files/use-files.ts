@@ -1,0 +1,138 @@
+/** The files of the open order: loaded, heard of live, added, changed and deleted. */
+import { endpoints, type OrderFileView, type ResponseOf } from '@orderwright/contract'
+import { ORDER_FILE_BYTES, orderFileMessages as words } from '@orderwright/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { call, callQuery, queryClient } from '../../lib/api/api.ts'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { sendFile } from './send-file.ts'
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
+
+type Files = ResponseOf<typeof endpoints.getOrderFiles>
+
+/** How calls about the open order's files name it and their caller. */
+export function useFileOrder() {
+  const { org, viewer, editor } = useOpenOrder()
+  const { id } = editor.getState().document.order
+  const { isGuestMode } = viewer.caller
+  return useMemo(
+    () => ({ orgId: org.id, productOrderId: id, ...(isGuestMode ? { isGuestMode } : {}) }),
+    [org.id, id, isGuestMode],
+  )
+}
+type FileOrder = ReturnType<typeof useFileOrder>
+
+const none: readonly OrderFileView[] = []
+
+export function useFiles() {
+  const order = useFileOrder()
+  const query = useQuery(callQuery(endpoints.getOrderFiles, order))
+  return { query, order, files: query.data?.files ?? none }
+}
+
+async function reload(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [endpoints.getOrderFiles.name] })
+}
+
+/** Loads again when the live channel says so. Stands once in the page. */
+export function useLiveFiles() {
+  const { live } = useOpenOrder()
+  useEffect(() => live.onFiles(() => void reload()), [live])
+}
+
+/** Shows at once what the server has answered; what others did meanwhile comes by the channel. */
+function take(order: FileOrder, file: OrderFileView): void {
+  queryClient.setQueryData<Files>([endpoints.getOrderFiles.name, order], (known) => {
+    if (!known) return known
+    const rest = known.files.filter(({ id }) => id !== file.id)
+    return { ...known, files: (file.isDeleted ? rest : [...rest, file]).toSorted((a, b) => a.id - b.id) }
+  })
+  void reload()
+}
+
+/** What is known before a byte is sent: nobody waits for a refusal of something this large. */
+function objection({ size }: File): string | null {
+  if (size >= ORDER_FILE_BYTES) return words.tooLarge
+  return size === 0 ? words.emptyFile : null
+}
+
+const queues = new Map<string, UploadQueue>()
+
+function queueOf(order: FileOrder): UploadQueue {
+  const name = JSON.stringify(order)
+  const known = queues.get(name)
+  if (known) return known
+  const made = createUploadQueue({
+    send: (file, options) => sendFile(order, file, options),
+    newKey: () => crypto.randomUUID(),
+    onSent: (file) => take(order, file),
+    objection,
+    lostMessage: words.connectionLost,
+  })
+  queues.set(name, made)
+  return made
+}
+
+/** What is on its way goes on while the panel is closed. */
+export function useUploads() {
+  const order = useFileOrder()
+  const queue = queueOf(order)
+  return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.get) }
+}
+
+/** A page that is closed would stop what is on its way: the browser asks. Stands once in the page. */
+export function useAskBeforeLeaving() {
+  const { uploads } = useUploads()
+  const isBusy = uploads.some(({ state }) => state === 'sending' || state === 'waiting')
+  useEffect(() => {
+    if (!isBusy) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isBusy])
+}
+
+export interface FileChange {
+  readonly fileName?: string
+  readonly productInstanceId?: number | null
+  readonly isInternal?: 0 | 1
+}
+
+/** What can be done with files that stand. */
+export function useFileActions() {
+  const order = useFileOrder()
+  return useMemo(() => {
+    async function setDeleted(file: OrderFileView, isDeleted: boolean): Promise<void> {
+      const result = await call(endpoints.deleteOrderFile, { ...order, fileId: file.id, isDeleted })
+      if (!result.ok) {
+        toast(result.error.message, { tone: 'invalid' })
+        return
+      }
+      take(order, result.data.file)
+      if (isDeleted)
+        toast(words.removed({ title: file.title }), { onUndo: () => void setDeleted(file, false) })
+    }
+    /** Says what went wrong; null: nothing. */
+    async function change(file: OrderFileView, changed: FileChange): Promise<string | null> {
+      const { id: fileId, version } = file
+      const result = await call(endpoints.updateOrderFile, { ...order, fileId, version, ...changed })
+      if (result.ok) {
+        take(order, result.data.file)
+        return null
+      }
+      // Somebody else was first: what stands now is shown.
+      if (result.error.code === 'conflict') void reload()
+      return result.error.details?.fields?.[0]?.message ?? result.error.message
+    }
+    return {
+      remove: (file: OrderFileView) => setDeleted(file, true),
+      change,
+      /** as `change`, told by a toast */
+      changeAtOnce: async (file: OrderFileView, changed: FileChange): Promise<void> => {
+        const refusal = await change(file, changed)
+        if (refusal !== null) toast(refusal, { tone: 'invalid' })
+      },
+    }
+  }, [order])
+}
