@@ -81,7 +81,7 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           icon: <GitCompareArrows aria-hidden />,
           onAction: () => void context.openRevisions(),
         }),
-        // On phones the header has no room for its button.
+        // Below 1024 px the header has no room for its button.
         {
           key: 'files',
           label: words.files,

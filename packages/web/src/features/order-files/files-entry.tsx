@@ -42,7 +42,7 @@ export function FilesButton() {
   }, [isOpen])
   return (
     <>
-      <span className="relative flex max-sm:hidden">
+      <span className="relative flex max-lg:hidden">
         <IconButton
           label={words.button({ count: files.length })}
           icon={<Paperclip />}

@@ -7,10 +7,10 @@ import { deferred } from '../../ui/deferred.tsx'
 const entry = () => import('./files-entry.tsx')
 const whenStanding = { when: 'idle' } as const
 
-/** In the header; on a phone it stands in the menu. */
+/** In the header of desks; where there is less room it stands in the menu. */
 export const FilesSlot = deferred(
   () => entry().then((part) => part.FilesButton),
-  <span className="size-8 max-sm:hidden pointer-coarse:size-11" />,
+  <span className="size-8 max-lg:hidden pointer-coarse:size-11" />,
   whenStanding,
 )
 
