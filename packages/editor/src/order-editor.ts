@@ -4,18 +4,12 @@
  */
 import { typedTexts } from './document/typed-texts.ts'
 import {
-  itemOf,
-  messages,
   moveItem,
   type ProductInstance,
-  productInstanceSchema,
   type Repair,
-  refusal,
-  renumberItems,
   type Selection,
   type SelectionChange,
   type Selections,
-  selectionAfterDeletion,
   trust,
 } from '@orderwright/domain'
 import {
@@ -25,24 +19,10 @@ import {
   type OrderEditorOptions,
   textDelayMs,
 } from './editor-core.ts'
-import {
-  type CommandResult,
-  done,
-  type ItemFields,
-  type OrderFields,
-  type UndoRedoResult,
-} from './editor-state.ts'
+import { type CommandResult, type ItemFields, type OrderFields, type UndoRedoResult } from './editor-state.ts'
+import { addItems, type NewItem, removeItems, restoreItems } from './document/lines.ts'
 import { type Operation, type Props, propsSchema } from './document/operations.ts'
 import { type CreatedKind, type HeldRecord, recordOf } from './document/record-kinds.ts'
-
-export interface NewItem {
-  productId: number
-  title: string
-  quantity?: number
-  properties?: Selections
-  notes?: string
-  customPriceInCents?: ProductInstance['customPriceInCents']
-}
 
 /** A change of a record: whole ones are added, fields changed, and the record itself removed. */
 export type RecordChange =
@@ -128,63 +108,19 @@ export function createOrderEditor(options: OrderEditorOptions) {
      * Adds a line at the end and makes it the active one; its id is negative until the server answers.
      * `orderProperties` are order-level choices that the line needs: one step with it.
      */
-    addItem(item: NewItem, orderProperties: Selections = {}): number {
-      const now = options.clock.now()
-      const id = core.newLocalId()
-      const record = productInstanceSchema.omit({ id: true }).parse({
-        ...item,
-        orgId: core.getDocument().order.orgId,
-        productOrderId: core.getDocument().order.id,
-        version: 1,
-        created: now,
-        lastUpdated: now,
-        deletedAt: null,
-        rank: core.getDocument().items.length + 1,
-      })
-      const operations: Operation[] = [
-        { kind: 'create', resource: 'productInstance', record: { ...record, id }, restores: false },
-      ]
-      const choices = propsSchema.parse({ properties: orderProperties })
-      const update = core.updateOf('productOrder', core.getDocument().order.id, choices)
-      // The line first: only with it does the order have those properties.
-      if (update && Object.keys(orderProperties).length > 0) operations.push(update)
-      core.perform(operations, { label: 'Add item' })
-      core.setActiveItem(id)
-      return id
-    },
+    addItem: (item: NewItem, orderProperties: Selections = {}): number =>
+      addItems(core, options.clock.now(), [item], orderProperties)[0] ?? 0,
+    /** The same for several lines, in their order, as one step; the first of them is active. */
+    addItems: (items: readonly NewItem[]): readonly number[] =>
+      addItems(core, options.clock.now(), items, {}),
     /** Brings a removed line back at its place; nothing when it is there already. */
-    restoreItem(item: ProductInstance): void {
-      const { items } = core.getDocument()
-      if (itemOf(core.getDocument(), core.currentId(item.id))) return
-      const later = items
-        .filter((one) => one.rank >= item.rank)
-        .map((one) => ({ ...one, rank: one.rank + 1 }))
-      core.perform(
-        [
-          { kind: 'create', resource: 'productInstance', record: item, restores: true },
-          ...core.rankOperations(later),
-        ],
-        {
-          label: 'Restore item',
-        },
-      )
-      core.setActiveItem(item.id)
-    },
+    restoreItem: (item: ProductInstance): void => restoreItems(core, [item]),
+    /** The same for several lines, as one step. */
+    restoreItems: (items: readonly ProductInstance[]): void => restoreItems(core, items),
     /** Removes a line; the selection moves as specified. Undo brings it back. [1.4.35, 1.4.36] */
-    removeItem(formerId: number): CommandResult {
-      const itemId = core.currentId(formerId)
-      const item = itemOf(core.getDocument(), itemId)
-      if (!item) return refusal('itemUnknown', messages.itemUnknown)
-      const ids = core.getDocument().items.map((one) => one.id)
-      const nextActive = selectionAfterDeletion(ids, core.getState().activeItemId, itemId)
-      const left = renumberItems(core.getDocument().items.filter((one) => one.id !== itemId))
-      core.perform(
-        [{ kind: 'destroy', resource: 'productInstance', record: item }, ...core.rankOperations(left)],
-        { label: 'Delete item' },
-      )
-      core.setActiveItem(nextActive)
-      return done
-    },
+    removeItem: (itemId: number): CommandResult => removeItems(core, [itemId]),
+    /** The same for several lines, as one step. */
+    removeItems: (itemIds: readonly number[]): CommandResult => removeItems(core, itemIds),
     /** Adds, changes and removes records as one step of the history: what a gesture on the canvas does. */
     changeRecords(changes: readonly RecordChange[], recorded: ChangeOptions): void {
       core.perform(

@@ -1,5 +1,9 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
-import { cents, formatCents, orderPageMessages, zeroCents, cartMessages as words } from '@orderwright/domain'
+import {
+  orderPageMessages,
+  cartMessages as words,
+  severalItemsMessages as severalWords,
+} from '@orderwright/domain'
 import { X } from 'lucide-react'
 import {
   type RefObject,
@@ -11,15 +15,22 @@ import {
   useState,
 } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
+import { useStoredState } from '../../lib/storage/stored-state.ts'
 import { cx } from '../../ui/cx.ts'
-import { SearchInput } from '../../ui/fields/search-input.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SelectBox } from '../../ui/table/select-boxes.tsx'
+import { useSelection } from '../../ui/table/use-selection.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useDragRank } from '../order-items/use-drag-rank.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
+import { itemTitle } from '../open-order/item-names.ts'
 import { CartRow } from './cart-row.tsx'
+import { CartTools } from './cart-tools.tsx'
 import { type FoundItem, findItems } from './find-items.ts'
+import { groupItems, groupKeySchema, groupingsOf } from './group-items.ts'
+import { GroupSection } from './group-section.tsx'
 import { OrderLevelBlock } from './order-level-block.tsx'
+import { SelectionBar } from './several/selection-bar.tsx'
 import { TotalsBlock } from './totals-block.tsx'
 
 export function CartPanel({ className }: { className?: string }) {
@@ -62,87 +73,108 @@ function useFocusBack(panel: RefObject<HTMLElement | null>) {
   }, [panel])
 }
 
-/** More lines than this get a search box. */
-const SEARCH_FROM = 10
-
-/** What the found lines come to; '' where prices are hidden, or one of them is on request. */
-function amountOf(found: readonly FoundItem[]): string {
-  let sum = zeroCents
-  for (const { evaluation } of found) {
-    if (!evaluation.price.ok || evaluation.lineTotal === null) return ''
-    sum = cents(sum + evaluation.lineTotal)
-  }
-  return formatCents(sum)
-}
-
-interface CartSearchProps {
-  value: string
-  onChange: (text: string) => void
-  found: readonly FoundItem[]
-  count: number
-}
-
-function CartSearch({ value, onChange, found, count }: CartSearchProps) {
-  return (
-    <div role="search" className="sticky top-0 z-1 border-b border-hairline bg-paper px-4 py-2">
-      <SearchInput
-        label={words.searchItems}
-        placeholder={words.searchItems}
-        clearLabel={words.clearSearch}
-        value={value}
-        onChange={onChange}
-      />
-      <p role="status" className={value === '' ? 'sr-only' : 'pt-1 text-xs text-ink-2'}>
-        {value === ''
-          ? ''
-          : found.length === 0
-            ? words.noneFound
-            : words.found({ found: found.length, count, amount: amountOf(found) })}
-      </p>
-    </div>
-  )
-}
-
 /** The rows and totals, wherever they stand: in the panel, or in a phone's sheet. */
 export function CartContent({ className }: { className?: string }) {
   const items = useEditorState((state) => state.evaluation.items)
   const activeId = useEditorState((state) => state.activeItemId)
+  const content = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const { data } = useOpenOrder()
+  const { data, editor, org, profile } = useOpenOrder()
   const { unit } = useViewSettings()
   const [search, setSearch] = useState('')
+  const [groupKey, setGroupKey] = useStoredState(`cart-groups:${org.id}`, groupKeySchema, null)
+  const [isSelecting, setSelecting] = useState(false)
+  const selection = useSelection()
   // The typing goes first, the rows follow.
   const wanted = useDeferredValue(search)
   const found = useMemo(
     () => findItems(data.catalog, items, wanted, unit),
     [data.catalog, items, wanted, unit],
   )
-  // Between lines that are not shown nobody can say a place.
-  const canDrag = data.abilities.update && items.length > 1 && found.length === items.length
+  const groupings = useMemo(
+    () => groupingsOf(data.catalog, profile, items, unit),
+    [data.catalog, profile, items, unit],
+  )
+  const grouping = groupings.find(({ key }) => key === groupKey) ?? null
+  const groups = useMemo(
+    () => (grouping === null ? null : groupItems(data.catalog, found, grouping, unit)),
+    [data.catalog, found, grouping, unit],
+  )
+  const shown = groups === null ? found : groups.flatMap((group) => group.found)
+  const shownIds = shown.map(({ evaluation }) => evaluation.item.id)
+  // A line that has been named by the server since is still the selected one.
+  const selectedIds = new Set([...selection.ids].map(editor.currentId))
+  const selected = items.filter(({ item }) => selectedIds.has(item.id))
+  const canSelect = data.abilities.update && items.length > 1
+  const selecting = isSelecting && canSelect ? { ...selection, ids: selectedIds } : null
+  // Between lines that are not shown, or are not in their order, nobody can say a place.
+  const canDrag =
+    data.abilities.update &&
+    items.length > 1 &&
+    found.length === items.length &&
+    groups === null &&
+    selecting === null
   useDragRank({ list, axis: 'y', handle: '[data-drag]', isEnabled: canDrag })
   useEffect(() => {
-    list.current?.querySelector(`[data-item="${activeId}"]`)?.scrollIntoView({ block: 'nearest' })
+    content.current?.querySelector(`[data-item="${activeId}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
+  const rowsOf = (rows: readonly FoundItem[]) =>
+    rows.map(({ evaluation, index }) => (
+      <CartRow
+        key={evaluation.item.id}
+        evaluation={evaluation}
+        index={index}
+        count={items.length}
+        isActive={evaluation.item.id === activeId}
+        canDrag={canDrag}
+        selectBox={
+          selecting && (
+            <SelectBox
+              id={evaluation.item.id}
+              idsInOrder={() => shownIds}
+              label={severalWords.selectItem({ title: itemTitle(data.catalog, evaluation.item) })}
+              selection={selecting}
+            />
+          )
+        }
+      />
+    ))
   return (
-    <div className={className}>
-      {(items.length > SEARCH_FROM || search !== '') && (
-        <CartSearch value={search} onChange={setSearch} found={found} count={items.length} />
-      )}
+    <div
+      ref={content}
+      role="presentation"
+      className={className}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || selecting === null) return
+        event.preventDefault()
+        setSelecting(false)
+      }}
+    >
+      <CartTools
+        search={search}
+        onSearch={setSearch}
+        found={found}
+        count={items.length}
+        groupings={groupings}
+        groupKey={grouping?.key ?? null}
+        onGroup={setGroupKey}
+        isSelecting={selecting !== null}
+        onSelecting={canSelect ? setSelecting : null}
+      >
+        {selecting && <SelectionBar selection={selecting} shownIds={shownIds} selected={selected} />}
+      </CartTools>
       {items.length === 0 ? (
         <p className="px-4 py-6 text-sm text-ink-2">{orderPageMessages.cartIsEmpty}</p>
-      ) : (
+      ) : groups === null ? (
         <ol ref={list} className="divide-y divide-hairline">
-          {found.map(({ evaluation, index }) => (
-            <CartRow
-              key={evaluation.item.id}
-              evaluation={evaluation}
-              index={index}
-              count={items.length}
-              isActive={evaluation.item.id === activeId}
-              canDrag={canDrag}
-            />
-          ))}
+          {rowsOf(found)}
         </ol>
+      ) : (
+        groups.map((group) => (
+          <GroupSection key={group.value} group={group} selection={selecting}>
+            <ol className="divide-y divide-hairline">{rowsOf(group.found)}</ol>
+          </GroupSection>
+        ))
       )}
       <OrderLevelBlock />
       {/* Whatever is scrolled to, what it comes to stays in sight; a phone has it below the sheet. */}

@@ -1,7 +1,7 @@
 /** One line of the cart: place, title, what was chosen, quantity and price. [1.2.65, 1.2.67, 1.2.68, 1.4.37, 1.5.21] */
 import { formatCents, type ItemEvaluation, messages, cartMessages as words } from '@orderwright/domain'
 import { GripVertical, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
@@ -23,9 +23,12 @@ interface CartRowProps {
   isActive: boolean
   /** all lines are shown, so that a place between two of them is one of the order */
   canDrag: boolean
+  /** null: nothing is being selected */
+  selectBox: ReactNode
 }
 
-export const CartRow = memo(function CartRow({ evaluation, index, count, isActive, canDrag }: CartRowProps) {
+export const CartRow = memo(function CartRow(props: CartRowProps) {
+  const { evaluation, index, count, isActive, canDrag, selectBox } = props
   const { editor, data } = useOpenOrder()
   const { unit } = useViewSettings()
   const actions = useItemActions()
@@ -42,7 +45,8 @@ export const CartRow = memo(function CartRow({ evaluation, index, count, isActiv
       )}
     >
       <div className="flex items-start gap-2">
-        <span className="relative -ml-3 flex items-center pl-1">
+        {selectBox && <span className="flex h-7 w-6 items-center pointer-coarse:h-11">{selectBox}</span>}
+        <span className={cx('relative flex items-center', !selectBox && '-ml-3 pl-1')}>
           {canDrag && (
             // The keyboard's ways are the place's number and the menu.
             <span

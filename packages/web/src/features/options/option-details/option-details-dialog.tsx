@@ -22,7 +22,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { type OptionDetails, useOrderUi } from '../../open-order/order-ui.tsx'
 import type { OptionAdminProps } from '../../admin/option-admin.tsx'
-import { isShown } from '../picker/shown-options.ts'
+import { isShown } from '../shown-options.ts'
 import { useChoose } from '../use-choose.ts'
 import { OptionBody } from './option-body.tsx'
 

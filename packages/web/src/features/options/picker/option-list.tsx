@@ -19,7 +19,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { cx } from '../../../ui/cx.ts'
 import { hasPictures, OptionSwatch } from './option-swatch.tsx'
 import { priceDifferenceText } from '../price-difference.ts'
-import { byReason, isShown, reasonOf } from './shown-options.ts'
+import { byReason, isShown, reasonOf } from '../shown-options.ts'
 
 /** More options than this get a search box. [1.2.71, 1.9.13] */
 export const SEARCH_FROM = 10
