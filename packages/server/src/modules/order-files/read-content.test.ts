@@ -87,6 +87,12 @@ describe('what can run, shows a page, or is not what it begins as, is refused in
     expect(await told(Buffer.concat([Buffer.from('MZ'), xlsx]))).toBe(words.unsuitable)
   })
 
+  test.each([0n, 15n])('ends at a box that says it is %s bytes long', async (size) => {
+    const head = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('free'), Buffer.alloc(24)])
+    head.writeBigUInt64BE(size, 8)
+    expect(await told(Buffer.concat([heicFile, head]))).toBe(words.unreadable({ format: 'HEIC' }))
+  })
+
   test('documents with macros', async () => {
     expect(await told(officeFile('xlsx', { 'xl/vbaProject.bin': 'x' }))).toBe(words.holdsMacros)
     expect(await told(officeFile('docx', {}, 'application/vnd.ms-word.document.macroEnabled.main+xml'))).toBe(

@@ -78,11 +78,11 @@ function isHeic(file: Buffer): boolean {
   while (at + 8 <= file.length) {
     const size = file.readUInt32BE(at)
     boxes.add(file.toString('latin1', at + 4, at + 8))
-    // Of an unusual size: the last one, or a large one.
-    if (size === 1 && at + 16 <= file.length) at += Number(file.readBigUInt64BE(at + 8))
-    else if (size === 0) at = file.length
-    else if (size >= 8) at += size
-    else return false
+    // Of an unusual size: the last one, or a large one. None is smaller than its own head, or nothing would ever come after it.
+    const isLarge = size === 1 && at + 16 <= file.length
+    const whole = isLarge ? Number(file.readBigUInt64BE(at + 8)) : size === 0 ? file.length - at : size
+    if (whole < (isLarge ? 16 : 8)) return false
+    at += whole
   }
   return at === file.length && boxes.has('ftyp') && boxes.has('meta')
 }
