@@ -42,6 +42,7 @@ const flags = [
   'disableSalesTax',
   'isProcessingPayment',
   'promptedForProjectInfo',
+  'isInternal',
 ] as const
 const addresses = ['deliveryAddress', 'billingAddress'] as const
 

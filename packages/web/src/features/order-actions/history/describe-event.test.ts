@@ -181,6 +181,31 @@ describe('an event', () => {
     ])
   })
 
+  it('[issue 18] says of a file what was changed: its name, whose it is, and who sees it', () => {
+    expect(
+      described(
+        'file.update',
+        { title: 'Plan.pdf', productInstanceId: null, isInternal: 0 },
+        { title: 'Hall.pdf', productInstanceId: 5, isInternal: 1 },
+      ),
+    ).toEqual({
+      title: 'File Hall.pdf changed',
+      changes: [
+        ['Title', 'Plan.pdf', 'Hall.pdf'],
+        ['Belongs to', 'All items', 'Hall'],
+        ['For employees only', 'No', 'Yes'],
+      ],
+    })
+    const moved = described('file.update', { productInstanceId: 9 }, { productInstanceId: null })
+    expect(moved.changes).toEqual([['Belongs to', 'An item that no longer exists', 'All items']])
+  })
+
+  it('[issue 18] says of a file and a picture that were added their name alone', () => {
+    const after = { title: 'Plan.pdf', productInstanceId: 5 }
+    expect(described('file.create', null, after)).toEqual({ title: 'File Plan.pdf added', changes: [] })
+    expect(described('medium.create', null, { productInstanceId: 5 }).changes).toEqual([])
+  })
+
   it('says of a payment how much it was and how it came', () => {
     const after = { amountPaidInCents: 50_000, paymentAmount: 51_500, paymentMethod: 'wire', paymentNote: '' }
     expect(described('status.paymentSucceeded', { amountPaidInCents: 0 }, after).changes).toEqual([

@@ -144,7 +144,8 @@ const said: Readonly<Record<string, readonly string[]>> = {
   'order.shareePricing': ['sharee', 'pricingIsHidden'],
   'line.delete': ['deletedAt'],
   'line.restore': ['deletedAt'],
-  'file.create': ['title'],
+  'medium.create': ['productInstanceId'],
+  'file.create': ['title', 'productInstanceId'],
   'file.delete': ['title'],
   'file.restore': ['title'],
 }

@@ -83,6 +83,7 @@ function titleOf(key: string, { catalog }: HistoryContext): string {
 }
 
 function textOf(key: string, context: HistoryContext): (value: Json | undefined) => string {
+  if (key === 'productInstanceId') return (value) => itemText(value, context)
   if (isFieldTitle(key)) return (value) => fieldText(key, value, context.names)
   const property = context.catalog.properties.get(propertyIdOf(key))
   return (value) => {
@@ -90,6 +91,13 @@ function textOf(key: string, context: HistoryContext): (value: Json | undefined)
     const text = property && parsed.success ? selectionText(context.catalog, property, parsed.data) : ''
     return text || words.nothing
   }
+}
+
+/** The item that a file belongs to; null: it is one of the whole order. */
+function itemText(value: Json | undefined, { items, itemTitle }: HistoryContext): string {
+  if (value === null || value === undefined) return words.fileOfWholeOrder
+  const item = items.find(({ id }) => id === value)
+  return item ? itemTitle(item) : words.removedItem
 }
 
 const propertyIdOf = (key: string) => Number(key.slice('property '.length))
