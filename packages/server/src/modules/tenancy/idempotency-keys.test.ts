@@ -22,9 +22,15 @@ afterAll(async () => {
 
 /**
  * Pictures and files of tables are forms, a quote of back boxes needs an item with one, and an acceptance a revision:
- * create-back-box-order.test.ts, media, spreadsheets and agreements have theirs.
+ * create-back-box-order.test.ts, media, order-files, spreadsheets and agreements have theirs.
  */
-const elsewhere = new Set(['uploadMedium', 'applyCatalogImport', 'createBackBoxOrder', 'acceptAgreement'])
+const elsewhere = new Set([
+  'uploadMedium',
+  'uploadOrderFile',
+  'applyCatalogImport',
+  'createBackBoxOrder',
+  'acceptAgreement',
+])
 const keyed = allEndpoints().filter(({ isIdempotent, name }) => isIdempotent && !elsewhere.has(name))
 
 test('[issue 12, 30] there are calls to look at', () => {
