@@ -40,6 +40,7 @@ test('[12.23] an archived quote says so in every view, is read-only, and is take
   await expect(entries(owner)).toHaveText([
     'View Quote',
     'View Invoice',
+    'Files',
     'Engraving schedule',
     'Guided Tour',
     'Quote history',

@@ -166,6 +166,7 @@ test('[1.2.53, 1.6.18, 1.6.27] each entry of the menu is there for those who may
   await expect(entries(guest)).toHaveText([
     'View Quote',
     'View Invoice',
+    'Files',
     'Guided Tour',
     'Duplicate',
     'Generate Back Box Quote',
@@ -181,6 +182,7 @@ test('[1.2.53, 1.6.18, 1.6.27] each entry of the menu is there for those who may
   await expect(entries(member)).toHaveText([
     'View Quote',
     'View Invoice',
+    'Files',
     'Guided Tour',
     'Quote history',
     'Duplicate',

@@ -50,9 +50,9 @@ function SidePanel() {
   const main = useRef<HTMLElement>(document.querySelector('main'))
   const top = useTopOf(main)
   useEffect(() => {
-    document.body.dataset['comments'] = 'open'
+    document.body.dataset['files'] = 'open'
     return () => {
-      delete document.body.dataset['comments']
+      delete document.body.dataset['files']
     }
   }, [])
   function onKeyDown(event: KeyboardEvent) {
