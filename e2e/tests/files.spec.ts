@@ -1,6 +1,15 @@
 /** Files of an order: added, refused in words, renamed, deleted and brought back, on an item, and for employees alone. */
-import { addItem, items, leaveAddFlow, newOrder } from '../fixtures/order-page.ts'
-import { atRest, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import { addItem, items, leaveAddFlow, newOrder, openOrder, options } from '../fixtures/order-page.ts'
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  sizes,
+  test,
+} from '../fixtures/test.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Files' })
 const chooser = (page: Page) => panel(page).locator('input[type=file]')
@@ -63,4 +72,72 @@ test('[issue 18] a customer attaches files, and an employee one that the custome
   const saving = guest.waitForEvent('download')
   await panel(guest).getByRole('link', { name: 'Download Signed.pdf' }).click()
   expect((await saving).suggestedFilename()).toBe('Signed.pdf')
+})
+
+test('[issue 18] files opened over the comments take their place, and the options beside them stay usable', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(page, ['Hall'])
+  const comments = page.getByRole('complementary', { name: 'Comments' })
+  await page
+    .getByRole('button', { name: /^Comments/ })
+    .first()
+    .click()
+  await expect(comments).toBeVisible()
+  await page.getByRole('button', { name: 'Files', exact: true }).click()
+  await expect(panel(page)).toBeVisible()
+  await expect(comments).toHaveCount(0)
+  // Not covered: the section folds under a press.
+  const section = options(page)
+    .getByRole('button', { name: /^Mechanisms/ })
+    .first()
+  await section.click()
+  await expect(section).toHaveAttribute('aria-expanded', 'true')
+  await page
+    .getByRole('button', { name: /^Comments/ })
+    .first()
+    .click()
+  await expect(comments).toBeVisible()
+  await expect(panel(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await comments.getByRole('button', { name: /Close/ }).click()
+  await expect(comments).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Comments/ }).first()).toBeFocused()
+})
+
+test('[issue 18] files are attached to an item from its menu, and its card says how many', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(page, ['Hall'])
+  await items(page).first().hover()
+  await page.getByRole('button', { name: 'More for this item' }).first().click()
+  await page.getByRole('menuitem', { name: 'Attach a file' }).click()
+  await chooser(page).setInputFiles(plan('Hall.pdf'))
+  await expect(rows(page)).toContainText(['Hall.pdf'])
+  await panel(page).getByRole('button', { name: 'Close the files' }).click()
+  await items(page)
+    .first()
+    .getByRole('button', { name: /1 file/ })
+    .click()
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('[issue 18] on a phone the files are in the menu, in a sheet of their own', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(page, ['Hall'])
+  await page.setViewportSize(sizes.phone)
+  await page
+    .getByRole('button', { name: /^More for this/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Files' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Files' })
+  await sheet.locator('input[type=file]').setInputFiles(plan('Phone.pdf'))
+  await expect(sheet.getByRole('listitem')).toContainText(['Phone.pdf'])
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
 })

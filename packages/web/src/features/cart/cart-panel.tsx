@@ -84,7 +84,7 @@ export function CartContent({ className }: { className?: string }) {
   const [search, setSearch] = useState('')
   const [groupKey, setGroupKey] = useStoredState(`cart-groups:${org.id}`, groupKeySchema, null)
   const [isSelecting, setSelecting] = useState(false)
-  const selection = useSelection()
+  const selection = useSelection(editor.currentId)
   // The typing goes first, the rows follow.
   const wanted = useDeferredValue(search)
   const found = useMemo(
@@ -102,11 +102,9 @@ export function CartContent({ className }: { className?: string }) {
   )
   const shown = groups === null ? found : groups.flatMap((group) => group.found)
   const shownIds = shown.map(({ evaluation }) => evaluation.item.id)
-  // A line that has been named by the server since is still the selected one.
-  const selectedIds = new Set([...selection.ids].map(editor.currentId))
-  const selected = items.filter(({ item }) => selectedIds.has(item.id))
+  const selected = items.filter(({ item }) => selection.ids.has(item.id))
   const canSelect = data.abilities.update && items.length > 1
-  const selecting = isSelecting && canSelect ? { ...selection, ids: selectedIds } : null
+  const selecting = isSelecting && canSelect ? selection : null
   // Between lines that are not shown, or are not in their order, nobody can say a place.
   const canDrag =
     data.abilities.update &&

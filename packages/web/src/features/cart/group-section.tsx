@@ -27,16 +27,7 @@ export function GroupSection({ group, selection, children }: GroupSectionProps) 
     >
       <h3 className="flex items-center gap-2 bg-desk px-4 py-1.5 text-sm">
         {selection && (
-          <SelectAllBox
-            ids={ids}
-            label={words.selectGroup({ title })}
-            selection={{
-              ...selection,
-              // The others stay as they are.
-              setAll: (next) =>
-                selection.setAll([...[...selection.ids].filter((id) => !ids.includes(id)), ...next]),
-            }}
-          />
+          <SelectAllBox isPart ids={ids} label={words.selectGroup({ title })} selection={selection} />
         )}
         <button
           type="button"

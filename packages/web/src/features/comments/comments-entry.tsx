@@ -12,14 +12,8 @@ import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
-import {
-  closeComments,
-  openComments,
-  setCounts,
-  useCommentsPanel,
-  useHasFooter,
-  useItemCount,
-} from './panel-state.ts'
+import { closeSidePanel } from '../open-order/side-panel-state.ts'
+import { openComments, setCounts, useCommentsPanel, useHasFooter, useItemCount } from './panel-state.ts'
 import { useComments, useLiveComments, useSendingComments } from './use-comments.ts'
 
 const CommentsPanel = deferred(() => import('./comments-panel.tsx').then((part) => part.CommentsPanel))
@@ -35,7 +29,7 @@ export function CommentsButton() {
   useTargetOfAddress()
   useItemCounts(threads)
   const { open, unread } = countComments(threads)
-  const toggle = () => (isOpen ? closeComments() : openComments())
+  const toggle = () => (isOpen ? closeSidePanel('comments') : openComments())
   useHotkeys([{ keys: 'M', label: words.showOrHide, group: words.order, run: toggle }])
   const shown = unread > 0 ? unread : open
   const hasFooter = useHasFooter()
@@ -77,7 +71,7 @@ function useTargetOfAddress() {
     openComments({ commentId: comment })
     void navigate({ search: (old) => ({ ...old, comment: undefined }), replace: true })
   }, [comment, navigate])
-  useEffect(() => () => closeComments({ isLeft: true }), [])
+  useEffect(() => () => closeSidePanel('comments', { isLeft: true }), [])
 }
 
 /** The marks on the items show what is counted here, once. */

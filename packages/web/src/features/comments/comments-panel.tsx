@@ -1,84 +1,26 @@
-/** The comments of the open order: beside the page where there is room for both, over it on a phone. */
-import { commentMessages as words, itemOf } from '@orderwright/domain'
-import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { createPortal } from 'react-dom'
+/** The comments of the open order. */
+import { commentMessages as words } from '@orderwright/domain'
+import type { ReactNode } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'
-import { useIsPhone } from '../../lib/browser/media.ts'
 import { HelpLink } from '../../ui/help-link.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { itemTitle } from '../open-order/item-names.ts'
-import { useTopOf } from '../../lib/browser/use-top-of.ts'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { SidePanel, SidePanelHeader } from '../open-order/side-panel.tsx'
 import { NewComment } from './new-comment.tsx'
-import { closeComments, showCommentsOf, useCommentsPanel } from './panel-state.ts'
+import { useCommentsPanel } from './panel-state.ts'
 import { ThreadList } from './thread-list.tsx'
 import { useComments } from './use-comments.ts'
 
 export function CommentsPanel() {
-  const isPhone = useIsPhone()
-  return isPhone ? <Drawer /> : <SidePanel />
-}
-
-function Drawer() {
   return (
-    <ModalOverlay
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) closeComments()
-      }}
-      className="fixed inset-0 z-overlay flex items-end bg-scrim entering:animate-appear"
-    >
-      <Modal className="flex h-[calc(100dvh-24px)] w-full flex-col rounded-t bg-paper shadow-pop outline-none entering:animate-slide-up">
-        <AriaDialog aria-label={words.title} className="flex min-h-0 flex-1 flex-col outline-none">
-          <Content />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
-
-/** Not modal: the drawing and the options stay usable, and so do their keys. Wide pages make room for it (styles.css). */
-function SidePanel() {
-  const panel = useRef<HTMLElement>(null)
-  const top = useTopOfPage()
-  useEffect(() => {
-    document.body.dataset['comments'] = 'open'
-    return () => {
-      delete document.body.dataset['comments']
-    }
-  }, [])
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    closeComments()
-  }
-  return createPortal(
-    <aside
-      ref={panel}
-      aria-label={words.title}
-      data-help="comments"
-      data-print="hidden"
-      onKeyDown={onKeyDown}
-      style={{ top }}
-      className="fixed right-0 bottom-0 z-10 flex w-90 animate-appear flex-col border-l border-hairline bg-paper max-xl:shadow-pop print:hidden"
-    >
+    <SidePanel panelKey="comments" label={words.title} help="comments">
       <Content />
-    </aside>,
-    document.body,
+    </SidePanel>
   )
 }
 
-/** Under the header, however high that is now. */
-function useTopOfPage(): number {
-  const main = useRef<HTMLElement>(document.querySelector('main'))
-  return useTopOf(main)
-}
+const scope = { label: words.whichComments, all: words.all, ofItem: words.aboutItem }
 
 function Content() {
   const { query, threads } = useComments()
@@ -86,11 +28,12 @@ function Content() {
   const shown = itemId === null ? threads : threads.filter(({ root }) => root.productInstanceId === itemId)
   return (
     <>
-      <div className="flex min-h-12 shrink-0 items-center gap-2 border-b border-hairline py-1.5 pr-2 pl-4">
-        <h2 className="flex-1 text-base font-semibold">{words.title}</h2>
-        <Scope />
-        <IconButton label={words.closeTheComments} icon={<X />} onPress={() => closeComments()} />
-      </div>
+      <SidePanelHeader
+        panelKey="comments"
+        title={words.title}
+        closeLabel={words.closeTheComments}
+        scope={scope}
+      />
       {query.data ? (
         <>
           <ThreadList threads={shown} all={threads} people={query.data.people} empty={<Nothing />} />
@@ -113,38 +56,6 @@ function Content() {
         <LoadingThreads />
       )}
     </>
-  )
-}
-
-/** All comments, or those on the item that is open. */
-function Scope() {
-  const { data } = useOpenOrder()
-  const { itemId } = useCommentsPanel()
-  const activeId = useEditorState((state) => state.activeItemId)
-  const oneId = itemId ?? activeId
-  const item = useEditorState((state) => (oneId === null ? undefined : itemOf(state.document, oneId)))
-  if (!item || item.id <= 0) return null
-  const title = itemTitle(data.catalog, item)
-  return (
-    <SegmentedControl
-      label={words.whichComments}
-      size="small"
-      className="max-w-44 min-w-0"
-      value={itemId === null ? 'all' : 'item'}
-      onChange={(key) => showCommentsOf(key === 'all' ? null : item.id)}
-      segments={[
-        { key: 'all', label: words.all },
-        {
-          key: 'item',
-          name: words.aboutItem({ title }),
-          label: (
-            <span dir="auto" className="max-w-28 truncate">
-              {title}
-            </span>
-          ),
-        },
-      ]}
-    />
   )
 }
 

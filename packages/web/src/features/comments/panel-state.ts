@@ -1,22 +1,13 @@
-/** Whether the comments are open, about what, and how many there are: shared by the panel, its button and all marks. */
+/** What the open comments are about, and how many there are: shared by the panel, its button and all marks. */
 import type { CommentCount } from '@orderwright/domain'
 import { useSyncExternalStore } from 'react'
+import { openSidePanel, useSidePanel } from '../open-order/side-panel-state.ts'
 
-export interface PanelState {
-  readonly isOpen: boolean
-  /** a line whose comments are shown alone; null: all */
-  readonly itemId: number | null
-  /** the comment that somebody came for; shown once */
-  readonly commentId: number | null
-}
-
-const closed: PanelState = { isOpen: false, itemId: null, commentId: null }
 const none: CommentCount = { open: 0, unread: 0 }
 
-let state = closed
+/** the comment that somebody came for; shown once */
+let target: number | null = null
 let counts: ReadonlyMap<number, CommentCount> = new Map()
-/** what had the focus when the panel was opened, and has it again */
-let opener: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
 function tell(): void {
@@ -34,33 +25,22 @@ export function openComments({
   itemId?: number | null
   commentId?: number | null
 } = {}): void {
-  if (!state.isOpen && document.activeElement instanceof HTMLElement) opener = document.activeElement
-  state = { isOpen: true, itemId, commentId }
-  tell()
-}
-
-export function showCommentsOf(itemId: number | null): void {
-  state = { ...state, itemId }
+  target = commentId
+  openSidePanel('comments', itemId)
   tell()
 }
 
 /** The comment has been shown: it is not gone back to. */
 export function forgetTarget(): void {
-  if (state.commentId === null) return
-  state = { ...state, commentId: null }
+  if (target === null) return
+  target = null
   tell()
 }
 
-/** `isLeft`: the order is left, nothing takes the focus. */
-export function closeComments({ isLeft = false }: { isLeft?: boolean } = {}): void {
-  state = closed
-  if (!isLeft && opener?.isConnected) opener.focus()
-  opener = null
-  tell()
-}
-
-export function useCommentsPanel(): PanelState {
-  return useSyncExternalStore(subscribe, () => state)
+export function useCommentsPanel() {
+  const commentId = useSyncExternalStore(subscribe, () => target)
+  const { isOpen, itemId } = useSidePanel('comments')
+  return { isOpen, itemId, commentId: isOpen ? commentId : null }
 }
 
 /** Buttons under the drawing that stand now: on a phone they are the way in, where the header has no room. */

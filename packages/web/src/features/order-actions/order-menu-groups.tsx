@@ -29,7 +29,7 @@ import { openHelpInTab } from '../../lib/help/help-address.ts'
 import { openHelp } from '../../lib/help/open-help.ts'
 import type { MenuAction, MenuGroup } from '../../ui/popups/menu-actions.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
-import { openFiles } from '../order-files/files-state.ts'
+import { openSidePanel } from '../open-order/side-panel-state.ts'
 import { startTour } from '../tour/start-tour.ts'
 import type { ActionContext } from './actions/action-context.ts'
 import { toggleArchived } from './actions/archive-order.ts'
@@ -86,7 +86,7 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           key: 'files',
           label: words.files,
           icon: <Paperclip aria-hidden />,
-          onAction: () => openFiles(),
+          onAction: () => openSidePanel('files'),
         },
         ...when(context.hasEngravings, {
           key: 'engravings',

@@ -109,7 +109,6 @@ function RowMenu({ file, onRename }: { file: OrderFileView; onRename: () => void
   const activeId = useEditorState((state) => state.activeItemId)
   const active = useEditorState((state) => (activeId === null ? undefined : itemOf(state.document, activeId)))
   const { title, isInternal, productInstanceId } = file
-  const isEmployee = viewer.role !== 'guest'
   const to = active && active.id > 0 && active.id !== productInstanceId ? active : null
   return (
     <Menu
@@ -121,7 +120,7 @@ function RowMenu({ file, onRename }: { file: OrderFileView; onRename: () => void
           key: 'change',
           actions: [
             { key: 'rename', label: words.rename, icon: <Pencil aria-hidden />, onAction: onRename },
-            ...(isEmployee
+            ...(viewer.isEmployee
               ? [
                   {
                     key: 'visibility',

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { closeComments, useCommentsPanel } from '../comments/panel-state.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
-import { closeFiles, openFiles, setFileCounts, useFileCount, useFilesPanel } from './files-state.ts'
+import { closeSidePanel, openSidePanel, useSidePanel } from '../open-order/side-panel-state.ts'
+import { setFileCounts, useFileCount } from './file-counts.ts'
 import { useAskBeforeLeaving, useFiles, useLiveFiles } from './use-files.ts'
 
 const FilesPanel = deferred(() => import('./files-panel.tsx').then((part) => part.FilesPanel))
@@ -16,8 +16,7 @@ const FilesPanel = deferred(() => import('./files-panel.tsx').then((part) => par
 /** In the header of every view of an order; with it stands whatever has to go on while the panel is closed. */
 export function FilesButton() {
   const { files } = useFiles()
-  const { isOpen } = useFilesPanel()
-  const { isOpen: hasComments } = useCommentsPanel()
+  const { isOpen } = useSidePanel('files')
   useLiveFiles()
   useAskBeforeLeaving()
   useEffect(() => {
@@ -29,17 +28,10 @@ export function FilesButton() {
   useEffect(
     () => () => {
       setFileCounts(new Map())
-      closeFiles({ isLeft: true })
+      closeSidePanel('files', { isLeft: true })
     },
     [],
   )
-  // Both stand at the same place: the one that was opened last.
-  useEffect(() => {
-    if (hasComments) closeFiles({ isLeft: true })
-  }, [hasComments])
-  useEffect(() => {
-    if (isOpen) closeComments({ isLeft: true })
-  }, [isOpen])
   return (
     <>
       <span className="relative flex max-lg:hidden">
@@ -47,7 +39,7 @@ export function FilesButton() {
           label={words.button({ count: files.length })}
           icon={<Paperclip />}
           aria-expanded={isOpen}
-          onPress={() => (isOpen ? closeFiles() : openFiles())}
+          onPress={() => (isOpen ? closeSidePanel('files') : openSidePanel('files'))}
           className={cx(isOpen && 'bg-shade text-ink!')}
         />
         {files.length > 0 && (
@@ -80,7 +72,7 @@ function Mark({ itemId, count }: { itemId: number; count: number }) {
     <button
       type="button"
       aria-label={words.onItem({ title, count })}
-      onClick={() => openFiles(itemId)}
+      onClick={() => openSidePanel('files', itemId)}
       className="tabular flex h-6 min-w-6 cursor-pointer items-center justify-center gap-1 rounded-full px-1.5 text-xs font-medium text-ink-2 transition-colors hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
     >
       <Paperclip className="size-3.5" aria-hidden />

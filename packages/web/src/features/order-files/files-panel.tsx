@@ -1,78 +1,32 @@
-/** The files of the open order: beside the page where there is room for both, over it on a phone. */
-import { itemOf, orderFileMessages as words } from '@orderwright/domain'
-import { Lock, Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { createPortal } from 'react-dom'
+/** The files of the open order. */
+import { orderFileMessages as words } from '@orderwright/domain'
+import { Lock, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { failureMessage } from '../../lib/api/api.ts'
-import { useIsPhone } from '../../lib/browser/media.ts'
-import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { HelpLink } from '../../ui/help-link.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
+import { SidePanel, SidePanelHeader } from '../open-order/side-panel.tsx'
+import { useSidePanel } from '../open-order/side-panel-state.ts'
 import { FileRow } from './file-row.tsx'
-import { closeFiles, showFilesOf, useFilesPanel } from './files-state.ts'
 import { OutgoingRow } from './outgoing-row.tsx'
 import { useFiles, useUploads } from './use-files.ts'
 
 export function FilesPanel() {
-  return useIsPhone() ? <Drawer /> : <SidePanel />
-}
-
-function Drawer() {
   return (
-    <ModalOverlay
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) closeFiles()
-      }}
-      className="fixed inset-0 z-overlay flex items-end bg-scrim entering:animate-appear"
-    >
-      <Modal className="flex h-[calc(100dvh-24px)] w-full flex-col rounded-t bg-paper shadow-pop outline-none entering:animate-slide-up">
-        <AriaDialog aria-label={words.title} className="flex min-h-0 flex-1 flex-col outline-none">
-          <Content />
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <SidePanel panelKey="files" label={words.title} help="pictures">
+      <Content />
+    </SidePanel>
   )
 }
 
-/** Not modal: the drawing and the options stay usable. Wide pages make room for it as for the comments (styles.css). */
-function SidePanel() {
-  const main = useRef<HTMLElement>(document.querySelector('main'))
-  const top = useTopOf(main)
-  useEffect(() => {
-    document.body.dataset['files'] = 'open'
-    return () => {
-      delete document.body.dataset['files']
-    }
-  }, [])
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.preventDefault()
-    closeFiles()
-  }
-  return createPortal(
-    <aside
-      aria-label={words.title}
-      data-print="hidden"
-      onKeyDown={onKeyDown}
-      style={{ top }}
-      className="fixed right-0 bottom-0 z-10 flex w-90 animate-appear flex-col border-l border-hairline bg-paper max-xl:shadow-pop print:hidden"
-    >
-      <Content />
-    </aside>,
-    document.body,
-  )
-}
+const scope = { label: words.filter, all: words.all, ofItem: words.ofItem }
 
 /** The whole order. */
 const WHOLE = 0
@@ -81,7 +35,7 @@ function Content() {
   const { profile, org } = useOpenOrder()
   const { query, files } = useFiles()
   const { queue, uploads } = useUploads()
-  const { itemId } = useFilesPanel()
+  const { itemId } = useSidePanel('files')
   const [about, setAbout] = useState(itemId ?? WHOLE)
   const [isInternal, setInternal] = useState(false)
   const choices = useItemChoices(words.wholeOrder({ word: profile.vocabulary.order }))
@@ -106,11 +60,7 @@ function Content() {
   return (
     <div {...getRootProps({ className: 'relative flex min-h-0 flex-1 flex-col', tabIndex: undefined })}>
       <input {...getInputProps({ 'aria-label': words.chooseFiles, style: { display: 'none' } })} />
-      <div className="flex min-h-12 shrink-0 items-center gap-2 border-b border-hairline py-1.5 pr-2 pl-4">
-        <h2 className="flex-1 text-base font-semibold">{words.title}</h2>
-        <Scope />
-        <IconButton label={words.close} icon={<X />} onPress={() => closeFiles()} />
-      </div>
+      <SidePanelHeader panelKey="files" title={words.title} closeLabel={words.close} scope={scope} />
       {query.error && !query.data ? (
         <ErrorState
           className="flex-1"
@@ -136,7 +86,11 @@ function Content() {
             </ul>
           )}
           {shown.length + uploads.length === 0 && (
-            <EmptyState className="py-10!" title={itemId === null ? words.empty : words.emptyItem}>
+            <EmptyState
+              className="py-10!"
+              title={itemId === null ? words.empty : words.emptyItem}
+              actions={<HelpLink at="pictures" />}
+            >
               {mayAdd
                 ? words.emptyHint({ word: profile.vocabulary.order })
                 : words.emptyReadOnly({ word: profile.vocabulary.order })}
@@ -179,38 +133,6 @@ function Content() {
         </div>
       )}
     </div>
-  )
-}
-
-/** All files, or those of the item that is open. */
-function Scope() {
-  const { data } = useOpenOrder()
-  const { itemId } = useFilesPanel()
-  const activeId = useEditorState((state) => state.activeItemId)
-  const oneId = itemId ?? activeId
-  const item = useEditorState((state) => (oneId === null ? undefined : itemOf(state.document, oneId)))
-  if (!item || item.id <= 0) return null
-  const title = itemTitle(data.catalog, item)
-  return (
-    <SegmentedControl
-      label={words.filter}
-      size="small"
-      className="max-w-44 min-w-0"
-      value={itemId === null ? 'all' : 'item'}
-      onChange={(key) => showFilesOf(key === 'all' ? null : item.id)}
-      segments={[
-        { key: 'all', label: words.all },
-        {
-          key: 'item',
-          name: words.ofItem({ title }),
-          label: (
-            <span dir="auto" className="max-w-28 truncate">
-              {title}
-            </span>
-          ),
-        },
-      ]}
-    />
   )
 }
 

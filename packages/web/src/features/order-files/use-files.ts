@@ -59,8 +59,9 @@ function objection({ size }: File): string | null {
 
 const queues = new Map<string, UploadQueue>()
 
-function queueOf(order: FileOrder): UploadQueue {
-  const name = JSON.stringify(order)
+/** Each person has their own: what one could not send is not sent under another's name. */
+function queueOf(order: FileOrder, userId: number): UploadQueue {
+  const name = JSON.stringify([userId, order])
   const known = queues.get(name)
   if (known) return known
   const made = createUploadQueue({
@@ -77,7 +78,8 @@ function queueOf(order: FileOrder): UploadQueue {
 /** What is on its way goes on while the panel is closed. */
 export function useUploads() {
   const order = useFileOrder()
-  const queue = queueOf(order)
+  const { viewer } = useOpenOrder()
+  const queue = queueOf(order, viewer.user.id)
   return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.get) }
 }
 

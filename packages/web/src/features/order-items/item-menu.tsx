@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { openFiles } from '../order-files/files-state.ts'
+import { openSidePanel } from '../open-order/side-panel-state.ts'
 import { useItemActions } from './item-actions.ts'
 
 interface ItemMenuProps {
@@ -48,7 +48,7 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
               key: 'attach',
               label: words.attachFile,
               icon: <Plus aria-hidden />,
-              onAction: onItem(({ id }) => openFiles(id > 0 ? id : null)),
+              onAction: onItem(({ id }) => openSidePanel('files', id > 0 ? id : null)),
             },
           ],
         },

@@ -10,12 +10,13 @@ interface SelectProps {
   isDisabled?: boolean | undefined
 }
 
-export function SelectAllBox({
-  ids,
-  label,
-  selection,
-  isDisabled = false,
-}: SelectProps & { ids: readonly number[] }) {
+interface SelectAllProps extends SelectProps {
+  ids: readonly number[]
+  /** there are more rows than these, and their selection stays */
+  isPart?: boolean
+}
+
+export function SelectAllBox({ ids, label, selection, isDisabled = false, isPart = false }: SelectAllProps) {
   const count = ids.filter((id) => selection.ids.has(id)).length
   return (
     <Checkbox
@@ -23,7 +24,10 @@ export function SelectAllBox({
       isDisabled={isDisabled || ids.length === 0}
       isSelected={ids.length > 0 && count === ids.length}
       isIndeterminate={count > 0 && count < ids.length}
-      onChange={(isOn) => selection.setAll(isOn ? ids : [])}
+      onChange={(isOn) => {
+        if (isPart) selection.setEach(ids, isOn)
+        else selection.setAll(isOn ? ids : [])
+      }}
     />
   )
 }

@@ -5,6 +5,7 @@
 import {
   itemOf,
   labelInUnit,
+  type OrderEvaluation,
   planItemChanges,
   type Selection,
   selectionText,
@@ -36,11 +37,8 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
   const formId = useId()
   const evaluation = useEditorState((state) => state.evaluation)
   const shared = useMemo(
-    () =>
-      sharedProperties(evaluation, itemIds.map(editor.currentId)).filter(
-        ({ property }) => property.title !== '',
-      ),
-    [evaluation, itemIds, editor],
+    () => sharedProperties(evaluation, itemIds).filter(({ property }) => property.title !== ''),
+    [evaluation, itemIds],
   )
   const [propertyId, setPropertyId] = useState<number | null>(null)
   /** what is chosen; undefined: nothing yet */
@@ -48,13 +46,7 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
   const one = shared.find(({ property }) => property.id === propertyId)
   const wanted = useDeferredValue(chosen)
   const plan = useMemo(
-    () =>
-      one === undefined || wanted === undefined
-        ? null
-        : planItemChanges(
-            evaluation,
-            one.itemIds.map((itemId) => ({ itemId, propertyId: one.property.id, selection: wanted })),
-          ),
+    () => (one === undefined || wanted === undefined ? null : planFor(evaluation, one, wanted)),
     [evaluation, one, wanted],
   )
   const title = one?.property.title ?? ''
@@ -63,10 +55,7 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
   function apply() {
     if (one === undefined || chosen === undefined) return
     // What was typed last, and what others have changed meanwhile.
-    const now = planItemChanges(
-      editor.getState().evaluation,
-      one.itemIds.map((itemId) => ({ itemId, propertyId: one.property.id, selection: chosen })),
-    )
+    const now = planFor(editor.getState().evaluation, one, chosen)
     if (now.itemIds.length === 0) return
     const result = editor.chooseAll(now.changes, words.changeOne({ title }))
     if (!result.ok) {
@@ -165,6 +154,18 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** The choice, tried on every line that shows the property. */
+function planFor(
+  evaluation: OrderEvaluation,
+  { property, itemIds }: SharedProperty,
+  selection: Selection | null,
+) {
+  return planItemChanges(
+    evaluation,
+    itemIds.map((itemId) => ({ itemId, propertyId: property.id, selection })),
   )
 }
 

@@ -62,7 +62,7 @@ export function SelectionBar({ selection, shownIds, selected }: SelectionBarProp
 
   return (
     <div role="group" aria-label={words.forTheSelected} className="flex min-h-9 items-center gap-1.5 pt-1.5">
-      <SelectAllBox ids={shownIds} label={words.selectAll} selection={selection} />
+      <SelectAllBox isPart ids={shownIds} label={words.selectAll} selection={selection} />
       <p role="status" className="tabular min-w-0 flex-1 text-xs text-ink-2">
         {count === 0 ? words.selectHint : words.selected({ count, amount: amountOf(selected) })}
       </p>
