@@ -111,3 +111,23 @@ test('undo keeps what somebody else changed, and says so where they changed the 
   await expect(one.getByText('Somebody else changed Title since, so it stays as it is.')).toBeVisible()
   await expect(identifier(one)).toHaveValue('Foyer')
 })
+
+test('what is typed after the views were changed is sent, also by a slow browser', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(page, ['Hall'])
+  const devTools = await page.context().newCDPSession(page)
+  // A view that is drawn slowly is begun while the one before it still stands.
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  for (const view of ['DOCUMENTS', 'EDIT', 'DRAWINGS', 'EDIT']) {
+    await page.getByRole('link', { name: view, exact: true }).click()
+    await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute('aria-current', 'page')
+    if (view === 'EDIT') await expect(quantity(page)).toBeEditable()
+    else await expect(page.getByRole('main')).toBeVisible()
+  }
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await quantity(page).fill('7')
+  await page.keyboard.press('Tab')
+  await saved(page)
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('7')
+})

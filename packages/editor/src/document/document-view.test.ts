@@ -31,6 +31,13 @@ describe('the view of a document', () => {
     expect(withDocument(view, without(1, 2, 3)).activeItemId).toBeNull()
   })
 
+  it('opens the first lines that arrive where there were none, as those it is opened with', () => {
+    const empty = openView(aContext(), { order: anOrder(), items: [] })
+    expect(withDocument(empty, { ...empty.document, items })).toMatchObject({ activeItemId: 1 })
+    // Nothing is opened for somebody who closed what was open.
+    expect(withDocument(withActiveItem(open(), null), without(1)).activeItemId).toBeNull()
+  })
+
   it('is evaluated anew with the document and the context, and with nothing else', () => {
     const view = open()
     expect(withDocument(view, view.document)).toBe(view)

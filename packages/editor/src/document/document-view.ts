@@ -31,7 +31,10 @@ export function withContext(view: DocumentView, context: EvaluationContext): Doc
   return { ...view, context, evaluation: evaluateOrder(context, view.document, view.evaluation) }
 }
 
-/** Another state of the document. Where the active line has gone, the selection moves as after a deletion. */
+/**
+ * Another state of the document. Where the active line has gone, the selection moves as after a deletion; the first
+ * lines that a document gets are opened as those that it is opened with.
+ */
 export function withDocument(view: DocumentView, document: OrderDocument): DocumentView {
   if (document === view.document) return view
   // What stands on the canvas changes nothing that the engine judges.
@@ -44,7 +47,8 @@ export function withDocument(view: DocumentView, document: OrderDocument): Docum
 }
 
 function remainingSelection({ document: before, activeItemId }: DocumentView, after: OrderDocument) {
-  if (activeItemId === null || itemOf(after, activeItemId)) return activeItemId
+  if (activeItemId === null) return before.items.length > 0 ? null : (after.items[0]?.id ?? null)
+  if (itemOf(after, activeItemId)) return activeItemId
   const ids = before.items.map((item) => item.id)
   const next = selectionAfterDeletion(ids, activeItemId, activeItemId)
   return next !== null && itemOf(after, next) ? next : (after.items[0]?.id ?? null)

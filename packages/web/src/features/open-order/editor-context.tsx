@@ -21,10 +21,12 @@ import {
 } from '@orderwright/domain'
 import {
   createContext,
+  Fragment,
   type ReactNode,
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -38,7 +40,7 @@ import { useViewer, type Viewer } from '../../lib/session/session.tsx'
 import { browserPorts } from './live/browser-page.ts'
 import { keptStorage } from './live/kept-storage.ts'
 import { createLiveState, type LiveState } from './live/live-state.ts'
-import { createOpenEditors } from './live/open-editors.ts'
+import { createOpenEditors, type OpenEditor } from './live/open-editors.ts'
 import { contextOf, documentOf, type OrderAddress, type OrderData, useOrderData } from './order-data.ts'
 import { engravedFonts, itemSpec } from './item-scene.ts'
 import { useFamilies } from './use-drawing-families.ts'
@@ -151,7 +153,7 @@ function OpenedOrder({
 }: LoadedOrderProps & { context: EvaluationContext }) {
   const { refetch } = useOrderData(address)
   const userId = viewer.user.id
-  const [{ editor, caller }] = useState(() => {
+  const { editor, caller, taken } = useHeldEditor(() => {
     const document = loaded
     if (!document) throw new Error('an order page opens with an order')
     const key = persistedStateKey(document.order)
@@ -160,7 +162,6 @@ function OpenedOrder({
     )
   })
   caller.current = viewer
-  useEffect(() => openEditors.hold(editor), [editor])
   const [live] = useState(() => createLiveState(userId))
 
   useEffect(() => {
@@ -194,7 +195,27 @@ function OpenedOrder({
       whenMeasured,
     }
   }, [editor, live, answer, catalog, loaded, viewer, reload, whenMeasured])
-  return <OpenOrderContext value={value}>{children}</OpenOrderContext>
+  return (
+    <OpenOrderContext value={value}>
+      <Fragment key={taken}>{children}</Fragment>
+    </OpenOrderContext>
+  )
+}
+
+/**
+ * The editor that `take` gives, held while the screen stands. React may begin a screen long before it is there, and the
+ * last screen may go in between and close the editor with it: then another is taken, and what stands on the screen begins
+ * anew with it (`taken` counts them).
+ */
+function useHeldEditor(take: () => OpenEditor<Viewer>) {
+  const [held, setHeld] = useState(() => ({ ...take(), taken: 1 }))
+  const takeAnother = useEffectEvent(() => setHeld({ ...take(), taken: held.taken + 1 }))
+  useEffect(() => {
+    const release = openEditors.hold(held.editor)
+    if (!release) takeAnother()
+    return () => release?.()
+  }, [held.editor])
+  return held
 }
 
 interface EditorSettings {

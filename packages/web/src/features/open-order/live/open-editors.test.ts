@@ -69,13 +69,13 @@ const later = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('the editors of a page', () => {
   test('an order left with unsent work is gone on with in the same editor', async () => {
-    const editors = createOpenEditors<string>()
+    const editors = createOpenEditors<string>(0)
     const { editor, answer } = anEditor()
     const order = { userId: 1, key: 'order:1:10' }
     const first = editors.get(order, 'as a guest', () => editor)
     const leave = editors.hold(first.editor)
     editor.setOrderFields({ title: 'Typed' }, 'Title')
-    leave()
+    leave?.()
     await later()
     const other = () => anEditor().editor
     expect(editors.get(order, 'again', other).editor).toBe(editor)
@@ -84,19 +84,19 @@ describe('the editors of a page', () => {
     await later()
     expect(editor.getState().saveState).toBe('saved')
     expect(editors.get(order, 'still open', other).editor).toBe(editor)
-    leaveAgain()
+    leaveAgain?.()
     await later()
     expect(editors.get(order, 'anew', other).editor).not.toBe(editor)
   })
 
   test('one that is left with everything saved is closed at once, one with unsent work when that is saved', async () => {
-    const editors = createOpenEditors<string>()
+    const editors = createOpenEditors<string>(0)
     const { editor, answer } = anEditor()
     const order = { userId: 1, key: 'order:1:10' }
     editors.get(order, '', () => editor)
     const leave = editors.hold(editor)
     editor.setOrderFields({ title: 'Typed' }, 'Title')
-    leave()
+    leave?.()
     await later()
     answer()
     await later()
@@ -109,19 +109,50 @@ describe('the editors of a page', () => {
     expect(made).toBe(1)
   })
 
-  test('mounting anew in one go keeps it', async () => {
+  test('one that is left is kept for a moment, for the next view of its order', async () => {
     const editors = createOpenEditors<string>()
     const { editor } = anEditor()
     const order = { userId: 1, key: 'order:1:10' }
     editors.get(order, '', () => editor)
-    editors.hold(editor)()
+    editors.hold(editor)?.()
+    await later()
+    expect(editors.get(order, '', () => anEditor().editor).editor).toBe(editor)
+    expect(editors.hold(editor)).not.toBeNull()
+  })
+
+  test('mounting anew in one go keeps it', async () => {
+    const editors = createOpenEditors<string>(0)
+    const { editor } = anEditor()
+    const order = { userId: 1, key: 'order:1:10' }
+    editors.get(order, '', () => editor)
+    editors.hold(editor)?.()
     editors.hold(editor)
     await later()
     expect(editors.get(order, '', () => anEditor().editor).editor).toBe(editor)
   })
 
+  test('a screen that was begun before the last one left is told that its editor is closed, and takes another', async () => {
+    const editors = createOpenEditors<string>(0)
+    const { editor } = anEditor()
+    const order = { userId: 1, key: 'order:1:10' }
+    const next = anEditor().editor
+    editors.get(order, '', () => editor)
+    const leave = editors.hold(editor)
+    // The next view begins to be drawn, the one before it goes, and only then does the next one stand.
+    const begun = editors.get(order, '', () => next)
+    expect(begun.editor).toBe(editor)
+    leave?.()
+    await later()
+    expect(editors.hold(begun.editor)).toBeNull()
+    const taken = editors.get(order, '', () => next)
+    expect(taken.editor).toBe(next)
+    expect(editors.hold(taken.editor)).not.toBeNull()
+    await later()
+    expect(editors.get(order, '', () => editor).editor).toBe(next)
+  })
+
   test('unsent work of one person is never sent in the name of the next', async () => {
-    const editors = createOpenEditors<string>()
+    const editors = createOpenEditors<string>(0)
     const { editor } = anEditor()
     editors.get({ userId: 1, key: 'order:1:10' }, '', () => editor)
     editors.hold(editor)

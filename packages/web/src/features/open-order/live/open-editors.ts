@@ -1,10 +1,10 @@
 /**
- * One editor for each open order of this page. An order that is left with unsent work keeps its editor until
- * everything is saved; whoever comes back meanwhile goes on with the same one.
+ * One editor for each open order of this page. An order that is left keeps its editor for a moment, and one with unsent
+ * work until everything is saved; whoever comes back meanwhile goes on with the same one.
  */
 import type { OrderEditor } from '@orderwright/editor'
 
-interface OpenEditor<Caller> {
+export interface OpenEditor<Caller> {
   readonly editor: OrderEditor
   /** read at each call, so that guest mode can be switched while the editor is open */
   readonly caller: { current: Caller }
@@ -23,11 +23,20 @@ export interface OpenEditors<Caller> {
     caller: Caller,
     make: (caller: { current: Caller }) => OrderEditor,
   ): OpenEditor<Caller>
-  /** A screen shows the editor, until the answered function is called. */
-  hold(editor: OrderEditor): () => void
+  /**
+   * A screen shows the editor, until the answered function is called. Null when the editor is closed: a screen that was
+   * begun while the last one went gets one that sends nothing any more, and has to take another.
+   */
+  hold(editor: OrderEditor): (() => void) | null
 }
 
-export function createOpenEditors<Caller>(): OpenEditors<Caller> {
+/**
+ * How long an editor is kept that no screen shows: the next view of its order may take a while to be drawn, and goes on
+ * with the item that was open and with what can be undone.
+ */
+const keptForMs = 5_000
+
+export function createOpenEditors<Caller>(keptMs = keptForMs): OpenEditors<Caller> {
   const open = new Map<string, Held<Caller>>()
 
   function close(key: string, held: Held<Caller>): void {
@@ -64,17 +73,16 @@ export function createOpenEditors<Caller>(): OpenEditors<Caller> {
     },
     hold(editor) {
       const found = [...open].find(([, held]) => held.editor === editor)
-      if (!found) return () => {}
+      if (!found) return null
       const [key, held] = found
       held.screens += 1
       held.stopWaiting?.()
       held.stopWaiting = null
       return () => {
         held.screens -= 1
-        // A component that is only mounted anew (development does that) has not been left.
         setTimeout(() => {
           if (held.screens === 0 && open.get(key) === held) closeWhenSaved(key, held)
-        }, 0)
+        }, keptMs)
       }
     },
   }
