@@ -245,7 +245,7 @@ function overlapping(page: Page): Promise<string[]> {
 }
 
 const sizes = [
-  ['desk', [1120, 1360, 1440, 1700, 1920]],
+  ['desk', [1120, 1360, 1399, 1400, 1440, 1700, 1920]],
   ['tablet', [768, 1024]],
   ['phone', [360, 390]],
 ] as const

@@ -21,7 +21,7 @@ export const orderFileMessages = {
   chooseFiles: 'Files to add',
   dropHere: 'Drop files here to add them',
   accepted: 'PDF, pictures, DWG, DXF, XLSX, DOCX, CSV and plain text, below 50 MB each',
-  about: 'About',
+  about: 'Belongs to',
   wholeOrder: ({ word }: { word: string }) => `The whole ${word.toLowerCase()}`,
   employeesOnly: 'Employees only',
   employeesOnlyHint: ({ org }: { org: string }) => `Only people who work at ${org} see it.`,

@@ -9,8 +9,8 @@ import { orderPath } from './order-views.ts'
 
 /** Widths in px from which all is spelled out, and from which it stands in one row at all. */
 const rooms = {
-  employeeEditing: { roomy: 1968, oneRow: 1360 },
-  guestEditing: { roomy: 1648, oneRow: 1200 },
+  employeeEditing: { roomy: 1968, oneRow: 1400 },
+  guestEditing: { roomy: 1648, oneRow: 1240 },
   other: { roomy: 1280, oneRow: 1280 },
 } as const
 

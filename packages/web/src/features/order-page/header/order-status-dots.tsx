@@ -40,7 +40,7 @@ export function OrderStatusDots() {
   const { setStatus, isSetting } = useSetStatus(dots)
   const current = dots.find((dot) => dot.isCurrent)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0">
+    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0 sm:grid-cols-[auto_minmax(5.25rem,auto)]">
       <ol
         aria-label={orderScreenMessages.statusOf({ word: profile.vocabulary.order })}
         data-tour="status"
@@ -78,7 +78,7 @@ export function OrderStatusDots() {
       {current && (
         // On phones it stands beside the number, where there is room for it.
         <span
-          className="max-w-44 min-w-16 truncate text-xs font-medium text-ink-2 max-sm:hidden"
+          className="max-w-44 truncate text-xs font-medium text-ink-2 max-sm:hidden"
           title={current.title}
         >
           {current.title}
