@@ -49,6 +49,54 @@ describe('the texts of a cell', () => {
   })
 })
 
+describe('what stands under the cells', () => {
+  const detail = (at: number, text: string, more = {}) => ({
+    left: 76,
+    line: at,
+    lines: text.split('|').map((one): CellLine => ({ text: one, style: 'detail' })),
+    ...more,
+  })
+  const block: Extract<Block, { kind: 'row' }> = {
+    kind: 'row',
+    number: 1,
+    cells: [[], [line('Hall')]],
+    details: [detail(1, 'Edge', { isLabel: true }), detail(1, 'first|second|third'), detail(4, 'last')],
+    picture: () => ({ kind: 'none' }),
+    // Two lines stand beside it, the others follow one by one.
+    pictureHeight: 30,
+  }
+  const partOf = (from: number, to: number) =>
+    renderToStaticMarkup(
+      <Row
+        block={block}
+        placed={{ kind: 'piece', index: 0, from, to, top: 0, height: 90 }}
+        columns={columns}
+        isOpen={false}
+        at={() => null}
+      />,
+    ).replaceAll(/.*<div role="cell" class="ow-details">/g, '')
+
+  test('each text is at its line, below the free space of the row', () => {
+    expect(partOf(0, 4)).toBe(
+      [
+        '<div class="ow-detail ow-line ow-t-detail is-label" dir="auto" style="left:76px;top:21px">Edge</div>',
+        '<div class="ow-detail ow-line ow-t-detail" dir="auto" style="left:76px;top:21px">first\nsecond\nthird</div>',
+        '<div class="ow-detail ow-line ow-t-detail" dir="auto" style="left:76px;top:66px">last</div></div></div>',
+      ].join(''),
+    )
+  })
+
+  test('where the row goes on on the next page its lines do, and none stands on both', () => {
+    expect(partOf(0, 1)).toContain('>first</div>')
+    expect(partOf(1, 3)).toBe(
+      '<div class="ow-detail ow-line ow-t-detail" dir="auto" style="left:76px;top:0">second\nthird</div></div></div>',
+    )
+    expect(partOf(3, 4)).toBe(
+      '<div class="ow-detail ow-line ow-t-detail" dir="auto" style="left:76px;top:0">last</div></div></div>',
+    )
+  })
+})
+
 describe('the picture of a row', () => {
   test('one that is missing or lies elsewhere leaves an empty place of its size', () => {
     for (const picture of [{ kind: 'none' }, { kind: 'picture', url: 'https://x.invalid/p.png' }] as const) {

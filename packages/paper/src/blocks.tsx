@@ -8,6 +8,9 @@ import {
   type ItemPicture,
   linesOfParts,
   type PlacedPiece,
+  ROW_LINE,
+  ROW_PADDING,
+  type RowDetail,
   SUM_LINE,
   sumsOfParts,
   type TextLine,
@@ -110,6 +113,33 @@ function Cell({ lines, className, width, at }: CellProps) {
   )
 }
 
+type DetailsProps = {
+  details: readonly RowDetail[]
+  /** which lines of the row are shown, and where the first of them is, px */
+  from: number
+  to: number
+  top: number
+}
+
+/** What stands under the cells, each text where the engine has put it. */
+function Details({ details, from, to, top }: DetailsProps) {
+  return details.map(({ left, line, lines, isLabel }, index) => {
+    const shown = lines.slice(Math.max(0, from - line), Math.max(0, to - line))
+    const [first] = shown
+    if (first === undefined) return null
+    return (
+      <div
+        key={index}
+        className={`ow-detail ow-line ow-t-${first.style}${isLabel === true ? ' is-label' : ''}`}
+        dir="auto"
+        style={{ left, top: top + (Math.max(line, from) - from) * ROW_LINE }}
+      >
+        {shown.map(({ text }) => text).join('\n')}
+      </div>
+    )
+  })
+}
+
 type RowProps = {
   block: Extract<Block, { kind: 'row' }>
   placed: PlacedPiece
@@ -140,6 +170,16 @@ export function Row({ block, placed, columns, isOpen, at }: RowProps) {
             at={at}
           />
         ),
+      )}
+      {block.details !== undefined && (
+        <div role="cell" className="ow-details">
+          <Details
+            details={block.details}
+            from={shown.from}
+            to={shown.to}
+            top={placed.from === 0 ? ROW_PADDING : 0}
+          />
+        </div>
       )}
     </div>
   )

@@ -40,7 +40,10 @@ ${texts}
 .ow-foot-title{white-space:nowrap;overflow:hidden;text-overflow:ellipsis;max-width:720px}
 .ow-facts{display:flex;justify-content:space-between}
 .ow-facts-title{height:${FACTS_TITLE}px;font-size:9px;line-height:15px;font-weight:600;color:#5c5c58;letter-spacing:0.02em}
-.ow-row{display:flex;overflow:visible}
+.ow-row{display:flex;overflow:visible;position:relative}
+.ow-detail{position:absolute}
+.ow-t-detail{color:#161616}
+.ow-detail.is-label{color:#5c5c58}
 .ow-row.is-head{height:${HEAD_HEIGHT}px;align-items:flex-end;padding-bottom:6px;border-bottom:1px solid #161616;font-size:9px;
   line-height:15px;font-weight:600;color:#5c5c58}
 .ow-row.is-item{border-bottom:1px solid #e3e3de}

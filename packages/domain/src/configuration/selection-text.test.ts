@@ -4,9 +4,9 @@ import type { EngravingEntry } from '../engraving/schema.ts'
 import { choiceMessages } from '../messages/order/choices.ts'
 import { aContext, aDocument, anOption, aPlate, aPlateCatalog, aProperty } from '../testing/builders.ts'
 import {
+  engravedMechanisms,
   engravingEntryText,
   engravingSetTexts,
-  engravingStackTexts,
   engravingsText,
   selectionText,
 } from './selection-text.ts'
@@ -70,8 +70,13 @@ describe('engravings in words', () => {
   it('of two languages follow each other at each place', () => {
     const first = { '0': { above: [text('HALL')], below: [text('DOOR')] }, '1': { above: [text('LAMP')] } }
     const second = { '0': { above: [text('FLUR')] }, '2': { above: [text('LICHT')] } }
-    expect(engravingStackTexts([first, second])).toEqual(['HALL', 'FLUR', 'DOOR', 'LAMP', 'LICHT'])
-    expect(engravingStackTexts([])).toEqual([])
+    expect(engravedMechanisms([first, second])).toEqual([
+      { mechanism: 0, texts: ['HALL', 'FLUR', 'DOOR'] },
+      { mechanism: 1, texts: ['LAMP'] },
+      { mechanism: 2, texts: ['LICHT'] },
+    ])
+    expect(engravedMechanisms([{ '4': { above: [text('')] } }])).toEqual([])
+    expect(engravedMechanisms([])).toEqual([])
   })
 
   it('are those of the first piece, with how many pieces there are', () => {

@@ -37,19 +37,32 @@ export function engravingEntryText(entry: EngravingEntry): string {
 
 /** All texts of one piece, in reading order of its mechanisms. */
 export function engravingSetTexts(set: EngravingSet): string[] {
-  return engravingStackTexts([set])
+  return engravedMechanisms([set]).flatMap(({ texts }) => texts)
 }
 
-/** The same of several languages: at each place they follow each other as they stand there. */
-export function engravingStackTexts(languages: readonly EngravingSet[]): string[] {
-  const mechanisms = [...new Set(languages.flatMap(Object.keys))]
+/** What one mechanism has engraved, from top to bottom. */
+export type MechanismTexts = {
+  /** from 0, in reading order */
+  readonly mechanism: number
+  readonly texts: readonly string[]
+}
+
+/**
+ * What each mechanism has engraved, those without anything left out. Languages that share their places follow each other
+ * as they stand there.
+ */
+export function engravedMechanisms(languages: readonly EngravingSet[]): MechanismTexts[] {
+  const mechanisms = [...new Set(languages.flatMap(Object.keys))].map(Number)
   return mechanisms
-    .sort((one, other) => Number(one) - Number(other))
-    .flatMap((index) =>
-      engravingSides.flatMap((side) => languages.flatMap((set) => set[index]?.[side] ?? [])),
-    )
-    .map(engravingEntryText)
-    .filter(Boolean)
+    .sort((one, other) => one - other)
+    .map((mechanism) => ({
+      mechanism,
+      texts: engravingSides
+        .flatMap((side) => languages.flatMap((set) => set[mechanism]?.[side] ?? []))
+        .map(engravingEntryText)
+        .filter(Boolean),
+    }))
+    .filter(({ texts }) => texts.length > 0)
 }
 
 /** 'READING, HALL', and how many sets differ when pieces are engraved differently. */

@@ -1,4 +1,4 @@
-/** How high blocks are, and where they may be split. Lines are 15 px, sums 18, and 7 are free above and below a row. */
+/** How high blocks are, and where they may be split. Lines are 15 px, sums 18, and 6 are free above and below a row. */
 import { describe, expect, it } from 'vitest'
 import { type Block, isFigure, linesOfParts, pieceOf, type SetSumRow, sumsOfParts } from './blocks.ts'
 import type { ColumnKind } from './columns.ts'
@@ -28,14 +28,23 @@ function sums(...counts: readonly number[]): Extract<Block, { kind: 'sums' }> {
 
 describe('[2.9.13] the parts of a row', () => {
   it.each([
-    { says: 'one line beside a picture', counts: [0, 1], picture: 48, parts: [62] },
-    { says: 'no line at all, no picture', counts: [], picture: 0, parts: [29] },
-    { says: 'four lines, as high as the picture', counts: [4, 1], picture: 48, parts: [74] },
-    { says: 'six lines: two go on below the picture', counts: [2, 6], picture: 48, parts: [67, 15, 22] },
-    { says: 'eight lines beside a tall picture', counts: [8], picture: 105, parts: [112, 22] },
-    { says: 'three lines without a picture', counts: [3, 0], picture: 0, parts: [22, 15, 22] },
+    { says: 'one line beside a picture', counts: [0, 1], picture: 48, parts: [60] },
+    { says: 'no line at all, no picture', counts: [], picture: 0, parts: [27] },
+    { says: 'four lines, as high as the picture', counts: [4, 1], picture: 48, parts: [72] },
+    { says: 'six lines: two go on below the picture', counts: [2, 6], picture: 48, parts: [66, 15, 21] },
+    { says: 'eight lines beside a tall picture', counts: [8], picture: 105, parts: [111, 21] },
+    { says: 'three lines without a picture', counts: [3, 0], picture: 0, parts: [21, 15, 21] },
   ])('$says', ({ counts, picture, parts }) => {
     expect(pieceOf(row(counts, picture))).toEqual({ parts, table: 'items', keepsNext: undefined })
+  })
+
+  it('what stands under its cells is counted where it begins', () => {
+    const detail = (at: number, count: number) => ({ left: 76, line: at, lines: lines(count) })
+    const under = { ...row([1, 2], 48), details: [detail(2, 1), detail(2, 3), detail(3, 1)] }
+    // Five lines: the picture has room for four of them.
+    expect(pieceOf(under).parts).toEqual([66, 21])
+    expect(linesOfParts(under, 0, 1)).toEqual({ from: 0, to: 4 })
+    expect(linesOfParts(under, 1, 2)).toEqual({ from: 4, to: 5 })
   })
 
   it.each([

@@ -12,6 +12,17 @@ export type TextLine = { readonly text: string; readonly style: TextStyleName }
 /** A line of a cell, with the small picture of a choice before it, or indented under such a line. */
 export type CellLine = TextLine & { readonly pictureUrl?: string; readonly isIndented?: boolean }
 
+/** A text under the cells of a row: what is chosen beside its name, an engraving, a note. */
+export type RowDetail = {
+  /** px from the left of the row */
+  readonly left: number
+  /** the line of the row that it begins on, from 0 */
+  readonly line: number
+  readonly lines: readonly TextLine[]
+  /** the name of the value that follows it */
+  readonly isLabel?: boolean
+}
+
 /** The small picture of a line: worked out when it is shown, as drawing five hundred takes a moment. */
 export type ItemPicture =
   | { readonly kind: 'scene'; readonly scene: Scene }
@@ -43,6 +54,8 @@ export type Block =
       readonly kind: 'row'
       readonly number: number
       readonly cells: readonly (readonly CellLine[])[]
+      /** below the cells, beside the picture */
+      readonly details?: readonly RowDetail[]
       readonly picture: () => ItemPicture
       readonly pictureHeight: number
       readonly keepsNext?: boolean
@@ -55,7 +68,7 @@ export type Block =
 /** Lines of rows and facts are of one height, px. */
 export const ROW_LINE = 15
 /** Free above and below the text of a row, px. */
-export const ROW_PADDING = 7
+export const ROW_PADDING = 6
 export const SUM_LINE = 18
 /** The column of the sums at the right of a page, px. */
 export const SUMS_WIDTH = 400
@@ -74,9 +87,17 @@ function firstLines(lines: number, pictureHeight: number): number {
   return Math.min(lines, Math.ceil(pictureHeight / ROW_LINE))
 }
 
+type RowLines = Pick<Extract<Block, { kind: 'row' }>, 'cells' | 'details'>
+
+/** How many lines a row has, one at least. */
+function lineCount({ cells, details = [] }: RowLines): number {
+  const ends = details.map(({ line, lines }) => line + lines.length)
+  return Math.max(1, ...cells.map((cell) => cell.length), ...ends)
+}
+
 /** The parts of a row: what stands beside its picture, then line by line. */
-function rowParts(cells: readonly (readonly CellLine[])[], pictureHeight: number, padding: number): number[] {
-  const lines = Math.max(1, ...cells.map((cell) => cell.length))
+function rowParts(row: RowLines, pictureHeight: number, padding: number): number[] {
+  const lines = lineCount(row)
   const first = Math.max(firstLines(lines, pictureHeight), 1)
   const parts = [padding + Math.max(first * ROW_LINE, pictureHeight)]
   for (let line = first; line < lines; line++) parts.push(ROW_LINE)
@@ -90,7 +111,7 @@ export function linesOfParts(
   from: number,
   to: number,
 ): { readonly from: number; readonly to: number } {
-  const lines = Math.max(1, ...block.cells.map((cell) => cell.length))
+  const lines = lineCount(block)
   const first = Math.max(firstLines(lines, block.pictureHeight), 1)
   return { from: from === 0 ? 0 : first + from - 1, to: first + to - 1 }
 }
@@ -129,7 +150,7 @@ export function pieceOf(block: Block): Piece {
     case 'row':
       return {
         parts: rowParts(
-          block.cells,
+          block,
           block.pictureHeight,
           block.isOfSchedule === true ? SCHEDULE_PADDING : ROW_PADDING,
         ),

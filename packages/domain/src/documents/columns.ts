@@ -32,6 +32,8 @@ export const columnWidths = {
 
 /** Between two columns, px. */
 export const COLUMN_GAP = 12
+/** A column in which some row would need more lines than these is none: it stands under the rows, where it takes fewer. */
+export const MOST_CELL_LINES = 4
 const NARROWEST = 56
 /** The column of items is the widest: what leaves it less stands with the item instead of in a column. */
 const ITEM_LEAST = 200
@@ -43,6 +45,8 @@ type Wanted = {
   readonly pictureWidth: number
   readonly hasPrices: boolean
   readonly codeTitle: string
+  /** titles that have no column */
+  readonly without?: ReadonlySet<string>
 }
 
 function widestWord(facts: readonly ItemFacts[], title: string, family: DocumentFamily): number {
@@ -65,7 +69,7 @@ function totalWidth(columns: readonly DocumentColumn[]): number {
  * subtotal. The item's column has what is left. Properties for which there is no room are not among them.
  */
 export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): DocumentColumn[] {
-  const { width, family, pictureWidth, hasPrices, codeTitle } = wanted
+  const { width, family, pictureWidth, hasPrices, codeTitle, without } = wanted
   const picture: DocumentColumn = { kind: 'picture', title: '', width: pictureWidth }
   const figures: DocumentColumn[] = []
   if (facts.some(({ code }) => code !== '')) {
@@ -79,7 +83,7 @@ export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): Do
   const engravings = new Map<string, boolean>()
   for (const { columns } of facts) {
     for (const [title, fact] of columns)
-      engravings.set(title, (engravings.get(title) ?? false) || fact.isEngraving)
+      if (!without?.has(title)) engravings.set(title, (engravings.get(title) ?? false) || fact.isEngraving)
   }
   const properties: DocumentColumn[] = [...engravings].map(([title, isEngraving]) =>
     isEngraving

@@ -51,7 +51,9 @@ function textsOf(document: ComposedDocument): string[] {
       case 'facts':
         return block.columns.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)])
       case 'row':
-        return block.cells.flat().map(({ text }) => text)
+        return [...block.cells.flat(), ...(block.details ?? []).flatMap(({ lines }) => lines)].map(
+          ({ text }) => text,
+        )
       case 'sums':
         return block.rows.flatMap(({ label, value }) => [label, value])
       case 'gap':

@@ -19,14 +19,15 @@ import {
   type SumRow,
   SUMS_WIDTH,
 } from './blocks.ts'
-import { type DocumentColumn, documentColumns } from './columns.ts'
+import { type DocumentColumn, documentColumns, MOST_CELL_LINES } from './columns.ts'
 import { documentDates, factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
 import { type PageSize, pageSizes } from './page-sizes.ts'
 import { type PageContent, paginate } from './paginate.ts'
-import { rowBlock } from './row-blocks.ts'
+import { columnTitles, factLines, rowBlock, textRoom } from './row-blocks.ts'
+import { detailCount, detailNameWidth } from './row-details.ts'
 import { type ScheduleSection, scheduleSection } from './schedule-section.ts'
 import { sumRows } from './sums-block.ts'
 import { breakLines } from './text/break-lines.ts'
@@ -82,13 +83,25 @@ export type ComposedDocument = {
   readonly pages: readonly PageContent[]
 }
 
-const PICTURES: Readonly<Record<DocumentMode, { width: number; height: number }>> = {
-  quote: { width: 64, height: 48 },
-  invoice: { width: 64, height: 48 },
-  packingSlip: { width: 64, height: 48 },
-  factory: { width: 132, height: 105 },
-  schedule: { width: 0, height: 0 },
+type PictureSizes = {
+  /** beside lines of which there is little to say */
+  readonly small: PageSize
+  /** beside lines with many choices, which are as high as this anyway */
+  readonly large: PageSize
 }
+
+const forReaders: PictureSizes = {
+  small: { width: 64, height: 48 },
+  large: { width: 116, height: 88 },
+}
+const PICTURES: Readonly<Record<Exclude<DocumentMode, 'schedule'>, PictureSizes>> = {
+  quote: forReaders,
+  invoice: forReaders,
+  packingSlip: forReaders,
+  factory: { small: { width: 132, height: 105 }, large: { width: 180, height: 133 } },
+}
+/** A line with so many choices that have no column has much to say. */
+const MANY_CHOICES = 4
 
 function gap(height: number): Extract<Block, { kind: 'gap' }> {
   return { kind: 'gap', height }
@@ -109,18 +122,56 @@ function noteOf({ evaluation, mode }: DocumentRequest): string {
   return documentModeFacts[mode].isForEmployees ? secondaryNote : primaryNote
 }
 
-function rows(request: DocumentRequest, facts: readonly ItemFacts[], family: DocumentFamily) {
-  const picture = PICTURES[request.mode]
-  const columns = documentColumns(facts, {
-    width: CONTENT_WIDTH,
-    family,
-    pictureWidth: picture.width,
-    hasPrices: showsPrices(request.evaluation, request.mode),
-    codeTitle: request.mode === 'factory' ? 'Factory code' : 'SKU',
-  })
+/** The columns, without those in which some row would be higher than what stands beside it. */
+function columnsFor(facts: readonly ItemFacts[], wanted: Parameters<typeof documentColumns>[1]) {
+  const without = new Set<string>()
+  for (;;) {
+    const columns = documentColumns(facts, { ...wanted, without })
+    const tall = columns.find(
+      ({ kind, title, width }) =>
+        (kind === 'property' || kind === 'engravings') &&
+        facts.some(({ columns: own }) => {
+          const fact = own.get(title)
+          return fact !== undefined && factLines(fact, width, wanted.family).length > MOST_CELL_LINES
+        }),
+    )
+    if (tall === undefined) return columns
+    without.add(tall.title)
+  }
+}
+
+/** Whether most lines have so much to say that a large picture stands beside it without a row becoming higher. */
+function areRich(facts: readonly ItemFacts[], columns: readonly DocumentColumn[]): boolean {
+  const titles = columnTitles(columns)
+  return facts.filter((one) => detailCount(one, titles) >= MANY_CHOICES).length * 2 > facts.length
+}
+
+function rows(
+  request: DocumentRequest & { readonly mode: Exclude<DocumentMode, 'schedule'> },
+  facts: readonly ItemFacts[],
+  family: DocumentFamily,
+) {
+  const sizes = PICTURES[request.mode]
+  const columnsBeside = (pictureWidth: number) =>
+    columnsFor(facts, {
+      width: CONTENT_WIDTH,
+      family,
+      pictureWidth,
+      hasPrices: showsPrices(request.evaluation, request.mode),
+      codeTitle: request.mode === 'factory' ? 'Factory code' : 'SKU',
+    })
+  const narrow = columnsBeside(sizes.small.width)
+  const isRich = areRich(facts, narrow)
+  const columns = isRich ? columnsBeside(sizes.large.width) : narrow
   const known: KnownScenes = new Map()
   const pictureOf = ({ evaluation }: ItemFacts) => itemPictureOf(request.evaluation, evaluation.item, known)
-  const options = { columns, family, pictureHeight: picture.height, pictureOf }
+  const options = {
+    columns,
+    family,
+    nameWidth: detailNameWidth(facts, columnTitles(columns), textRoom(columns).width, family),
+    pictureHeight: (isRich ? sizes.large : sizes.small).height,
+    pictureOf,
+  }
   return { columns, blocks: facts.map((one) => rowBlock(one, options)) }
 }
 
@@ -256,7 +307,7 @@ function setDocument(request: DocumentRequest, family: DocumentFamily): Set {
     return { columns: noColumns, scheduleColumns: section.columns, blocks, pages: pagesOf(blocks) }
   }
   const facts = itemFacts(evaluation, mode, showsDiscount)
-  const { columns, blocks: rowBlocks } = rows(request, facts, family)
+  const { columns, blocks: rowBlocks } = rows({ ...request, mode }, facts, family)
   const own = blocksOf(request, rowBlocks, family)
   // The workshop sets up its engraving from one list, whatever plate comes next.
   const section = mode === 'factory' ? scheduleSection(evaluation, CONTENT_WIDTH, family) : undefined

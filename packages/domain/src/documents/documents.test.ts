@@ -15,7 +15,7 @@ import {
 } from '../testing/builders.ts'
 import { columnWidths, documentColumns } from './columns.ts'
 import { pieceNumbers } from '../engraving/sets.ts'
-import { engravingLines } from './engraving-lines.ts'
+import { engravedPieces, engravingLines, mechanismTexts } from './engraving-lines.ts'
 import { addressLines } from './facts-block.ts'
 import { itemFacts } from './item-facts.ts'
 import { documentModesFor, hasDocumentCsv } from './modes.ts'
@@ -95,11 +95,37 @@ describe('reference codes', () => {
 
 describe('engravings', () => {
   const set = (text: string) => ({ '0': { above: [{ text }] } })
-  it('one set counts for all pieces', () => expect(engravingLines([[set('HALL')]], 12)).toEqual(['HALL']))
+  const linesOf = (...given: Parameters<typeof engravedPieces>) => engravingLines(engravedPieces(...given))
+  it('one set counts for all pieces', () => expect(linesOf([[set('HALL')]], 12)).toEqual(['HALL']))
   it('equal pieces stand together under their numbers', () => {
-    expect(engravingLines([[set('A'), set('B'), set('A')]], 4)).toEqual(['No. 1, 3–4:', 'A', 'No. 2:', 'B'])
-    expect(engravingLines([[set('A'), set('A')]], 2)).toEqual(['A'])
+    expect(linesOf([[set('A'), set('B'), set('A')]], 4)).toEqual(['No. 1, 3–4:', 'A', 'No. 2:', 'B'])
+    expect(linesOf([[set('A'), set('A')]], 2)).toEqual(['A'])
     expect(pieceNumbers([1, 2, 3, 5, 7, 8])).toBe('1–3, 5, 7–8')
+  })
+
+  it('pieces with the same text at another mechanism are not alike', () => {
+    const second = { '1': { above: [{ text: 'A' }] } }
+    expect(linesOf([[set('A'), second]], 2)).toEqual(['No. 1:', 'A', 'No. 2:', 'A'])
+  })
+
+  it('[issue 18] are read by mechanism, numbered where there is another than the first', () => {
+    const plate = {
+      '0': { above: [{ text: 'READ' }, { text: 'BED' }], below: [{ symbol: 'light-on' }] },
+      '10': { below: [{ text: 'ALL OFF' }] },
+      '2': { above: [{ text: 'FAN' }] },
+      '3': { above: [{ text: '' }] },
+    }
+    const french = { '2': { above: [{ text: 'VENT' }] } }
+    const byMechanism = (...given: Parameters<typeof engravedPieces>) =>
+      engravedPieces(...given).map((group) => [group.pieces, ...mechanismTexts(group)])
+    expect(byMechanism([[plate], [french]], 5)).toEqual([
+      ['', '1: READ · BED · light on', '3: FAN · VENT', '11: ALL OFF'],
+    ])
+    expect(byMechanism([[set('A'), {}]], 2)).toEqual([
+      ['No. 1:', 'A'],
+      ['No. 2:', 'none'],
+    ])
+    expect(byMechanism([[{}], []], 2)).toEqual([])
   })
 
   describe('in two languages (issue 12, number 18)', () => {

@@ -15,7 +15,7 @@ import {
   aProperty,
 } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
-import { engravingLines } from './engraving-lines.ts'
+import { engravedPieces, engravingLines } from './engraving-lines.ts'
 import { type ItemFacts, itemFacts, priceText, showsPrices } from './item-facts.ts'
 import type { DocumentMode } from './modes.ts'
 
@@ -86,7 +86,13 @@ describe('a choice on a document', () => {
         property: { type: 'text', isArray: 1 },
         chosen: { engravings: [{ '0': { above: [{ text: 'HALL' }, { text: 'BED' }] } }] },
       },
-      gives: { title: 'Size', lines: ['HALL', 'BED'], pictureUrl: null, ...engraving },
+      gives: {
+        title: 'Size',
+        lines: ['HALL', 'BED'],
+        pictureUrl: null,
+        ...engraving,
+        engraved: [{ pieces: '', mechanisms: [{ mechanism: 0, texts: ['HALL', 'BED'] }] }],
+      },
     },
   ])('$says', ({ given, gives }) => expect(factsOf(given)?.inline[0]).toEqual(gives))
 
@@ -275,5 +281,7 @@ describe('engravings of pieces that differ', () => {
       quantity: 3,
       lines: ['No. 1, 3:', 'A', 'B', 'No. 2:', 'A', 'C'],
     },
-  ])('$says', ({ languages, quantity, lines }) => expect(engravingLines(languages, quantity)).toEqual(lines))
+  ])('$says', ({ languages, quantity, lines }) => {
+    expect(engravingLines(engravedPieces(languages, quantity))).toEqual(lines)
+  })
 })

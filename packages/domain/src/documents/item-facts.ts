@@ -8,7 +8,7 @@ import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../con
 import { documentMessages } from '../messages/papers/documents.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Cents, formatCents, zeroCents } from '../units/money.ts'
-import { engravingLines } from './engraving-lines.ts'
+import { type EngravedPieces, engravedPieces, engravingLines } from './engraving-lines.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
 import { type NetLine, netOfDiscount } from './net-of-discount.ts'
 import { referenceCode } from './reference-codes.ts'
@@ -20,6 +20,8 @@ export type ListedFact = {
   /** of the chosen option, where its property shows pictures on documents */
   readonly pictureUrl: string | null
   readonly isEngraving: boolean
+  /** what is engraved, by pieces and mechanisms; without it nothing is */
+  readonly engraved?: readonly EngravedPieces[]
 }
 
 export type ItemFacts = {
@@ -69,20 +71,22 @@ export function factOf(
 ): ListedFact | null {
   const { catalog, profile } = evaluation.context
   const { property, selection, chosenOption, isValid } = view
-  const engraved = [view, ...languages].map((one) => one.selection?.engravings)
-  const isEngraved = engraved.some((sets) => sets !== undefined)
-  const lines = isEngraved
-    ? engravingLines(
-        engraved.map((sets) => sets ?? []),
+  const sets = [view, ...languages].map((one) => one.selection?.engravings)
+  const isEngraved = sets.some((one) => one !== undefined)
+  const engraved = isEngraved
+    ? engravedPieces(
+        sets.map((one) => one ?? []),
         quantity,
       )
-    : chosenLines(catalog, property, selection)
+    : []
+  const lines = isEngraved ? engravingLines(engraved) : chosenLines(catalog, property, selection)
   if (lines.length === 0 && isValid) return null
   return {
     title: property.title || missingTitle,
     lines: lines.length > 0 ? lines : [documentMessages.notChosen],
     pictureUrl: property.showThumbnailsOnInvoice === 1 ? (chosenOption?.thumbnailUrl ?? null) : null,
     isEngraving: isEngraved || isEngravingRole(profile, property.id),
+    ...(engraved.length > 0 ? { engraved } : {}),
   }
 }
 
@@ -101,7 +105,12 @@ function chosenLines(
 
 /** Two properties of one title on one line share their place. */
 function joined(one: ListedFact | undefined, other: ListedFact): ListedFact {
-  return one === undefined ? other : { ...one, lines: [...one.lines, ...other.lines] }
+  if (one === undefined) return other
+  const { engraved, ...rest } = one
+  const lines = [...one.lines, ...other.lines]
+  // With another choice beside it an engraving is a list of lines as that one.
+  if (engraved === undefined || other.engraved === undefined) return { ...rest, lines }
+  return { ...rest, lines, engraved: [...engraved, ...other.engraved] }
 }
 
 function titleOf({ item, product }: ItemEvaluation): string {

@@ -74,6 +74,31 @@ function placedBlocks(document: ComposedDocument) {
   )
 }
 
+type Row = Extract<Block, { kind: 'row' }>
+
+function rowLines({ cells, details = [] }: Row): number {
+  const under = details.map(({ line, lines }) => line + lines.length)
+  return Math.max(1, ...cells.map((cell) => cell.length), ...under)
+}
+
+/** What stands under the cells is below all of them, within the page, and nothing of it stands on anything else. */
+function expectDetails({ cells, details = [] }: Row, { family }: ComposedDocument): void {
+  const taken = details.flatMap(({ left, line, lines }) =>
+    lines.map(({ text, style }, index) => ({
+      left,
+      right: left + textWidth(text, family, textStyles[style]),
+      line: line + index,
+    })),
+  )
+  const cellLines = Math.max(0, ...cells.map((cell) => cell.length))
+  for (const one of taken) {
+    expect(one.line).toBeGreaterThanOrEqual(cellLines)
+    expect(one.right).toBeLessThanOrEqual(960)
+    const beside = taken.filter((other) => other !== one && other.line === one.line && other.left >= one.left)
+    for (const other of beside) expect(one.right).toBeLessThan(other.left)
+  }
+}
+
 function heightOf(block: Block): number {
   switch (block.kind) {
     case 'lines':
@@ -84,9 +109,7 @@ function heightOf(block: Block): number {
       return 8 + 18 * block.rows.reduce((sum, { lines }) => sum + lines.length, 0)
     case 'row':
       // With the head of its table.
-      return (
-        26 + 14 + Math.max(block.pictureHeight, 15 * Math.max(1, ...block.cells.map((cell) => cell.length)))
-      )
+      return 26 + 12 + Math.max(block.pictureHeight, 15 * rowLines(block))
     case 'gap':
       return block.height
   }
@@ -129,6 +152,7 @@ function expectToHold(document: ComposedDocument): void {
         }
         return
       case 'row':
+        expectDetails(block, document)
         block.cells.forEach((cell, place) => {
           const column = document.columns[place]
           if (column?.kind === 'quantity') expect(column.width).toBe(30)

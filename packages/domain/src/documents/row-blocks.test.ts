@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { aContext, aDocument, aPlate, aPlateCatalog } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
-import type { CellLine, ItemPicture } from './blocks.ts'
+import type { CellLine, ItemPicture, RowDetail } from './blocks.ts'
 import type { ColumnKind, DocumentColumn } from './columns.ts'
 import { type ItemFacts, itemFacts, type ListedFact } from './item-facts.ts'
 import { rowBlock } from './row-blocks.ts'
@@ -28,7 +28,7 @@ function row(
   columns: readonly DocumentColumn[],
   pictureOf = (): ItemPicture => ({ kind: 'none' }),
 ) {
-  const block = rowBlock(facts, { columns, family: 'inter', pictureHeight: 48, pictureOf })
+  const block = rowBlock(facts, { columns, family: 'inter', nameWidth: 60, pictureHeight: 48, pictureOf })
   if (block.kind !== 'row') throw new Error('no row')
   return block
 }
@@ -38,30 +38,40 @@ function cell(kind: ColumnKind, facts: ItemFacts, width = 400, title = ''): read
 }
 
 describe('the cell of an item', () => {
-  it('names the line, its product, what has no column, the rounding and the note', () => {
+  it('names the line and its product; what has no column, the rounding and the note stand below all cells', () => {
     const facts = lineOf({
       number: 3,
-      columns: columnsOf(fact('Size', ['Small']), fact('Text', ['HALL', 'BED'])),
+      columns: columnsOf(fact('Size', ['Small', 'or', 'so']), fact('Text', ['HALL', 'BED'])),
       inline: [fact('Screws', ['Torx', 'Slot'])],
       machiningCode: 'M-1',
       rounding: '3 × $9.66 + $0.02 rounding = $29.00',
       notes: 'Left',
     })
-    const item: DocumentColumn = { kind: 'item', title: 'Item', width: 400 }
+    const item: DocumentColumn = { kind: 'item', title: 'Item', width: 600 }
     const size: DocumentColumn = { kind: 'property', title: 'Size', width: 56 }
-    expect(row(facts, [item, size]).cells).toEqual([
+    const { cells, details } = row(facts, [item, size])
+    expect(cells).toEqual([
       [
         { text: '3. Hall', style: 'strong' },
         { text: 'Plate', style: 'body' },
-        {
-          text: 'Text: HALL, BED\u00A0\u00A0·  Screws: Torx, Slot\u00A0\u00A0·  Machining: M-1',
-          style: 'small',
-        },
-        { text: '3 × $9.66 + $0.02 rounding = $29.00', style: 'small' },
-        { text: 'Note: Left', style: 'small' },
       ],
-      [{ text: 'Small', style: 'body' }],
+      ['Small', 'or', 'so'].map((text) => ({ text, style: 'body' })),
     ])
+    // Two columns of choices in 668 px: (668 - 20) / 2 each.
+    expect(read(details)).toEqual([
+      '0, 3: Text',
+      '60, 3: HALL, BED',
+      '344, 3: Screws',
+      '404, 3: Torx, Slot',
+      '0, 4: Machining',
+      '60, 4: M-1',
+      '0, 5: Rounding',
+      '60, 5: 3 × $9.66 + $0.02 rounding = $29.00',
+      '0, 6: Note',
+      '60, 6: Left',
+    ])
+    expect(details?.map(({ lines: [first] }) => first?.style).slice(0, 2)).toEqual(['small', 'detail'])
+    expect(details?.map(({ isLabel }) => isLabel === true).slice(0, 2)).toEqual([true, false])
   })
 
   it('says nothing of what there is not', () => {
@@ -69,15 +79,65 @@ describe('the cell of an item', () => {
       { text: '1. Hall', style: 'strong' },
     ])
   })
+})
 
-  it('begins no line with the dot between two choices', () => {
-    const choices = lineOf({ inline: [fact('A', ['漢'.repeat(7)]), fact('B', ['b'])] })
-    expect(cell('item', choices, 100)?.map(({ text }) => text)).toEqual([
-      '1. Hall',
-      'Plate',
-      // Seven of 11.875 px take 83.125 of the 100.
-      'A: 漢漢漢漢漢漢',
-      '漢\u00A0\u00A0·  B: b',
+/** Each text as 'left, line: text', its lines parted by a stroke. */
+function read(details: readonly RowDetail[] | undefined): string[] | undefined {
+  return details?.map(
+    ({ left, line, lines }) => `${left}, ${line}: ${lines.map(({ text }) => text).join(' | ')}`,
+  )
+}
+
+describe('[issue 18] what stands under the cells', () => {
+  const under = (given: Partial<ItemFacts>, width: number) =>
+    read(row(lineOf({ columns: columnsOf(), ...given }), [{ kind: 'item', title: 'Item', width }]).details)
+
+  it('a value that needs more than two lines has the whole width, behind the others', () => {
+    // Two columns of 339 in 699 px, 279 of which are the value's: 22 ideographs of 12.5.
+    const long = fact('A', ['漢'.repeat(45)])
+    const two = fact('B', ['漢'.repeat(44)])
+    expect(under({ inline: [long, two, fact('C', ['c']), fact('D', ['d'])] }, 699)).toEqual([
+      '0, 2: B',
+      `60, 2: ${'漢'.repeat(22)} | ${'漢'.repeat(22)}`,
+      '359, 2: C',
+      '419, 2: c',
+      '0, 4: D',
+      '60, 4: d',
+      '0, 5: A',
+      `60, 5: ${'漢'.repeat(45)}`,
+    ])
+  })
+
+  it('names too wide for their column are broken, and the next choices stand below them', () => {
+    expect(under({ inline: [fact('漢'.repeat(6), ['a']), fact('B', ['b'])] }, 300)).toEqual([
+      // Four of 11.875 take 47.5 of the 50 px.
+      '0, 2: 漢漢漢漢 | 漢漢',
+      '60, 2: a',
+      '0, 4: B',
+      '60, 4: b',
+    ])
+  })
+
+  it('engravings stand by mechanism in columns of one width, pieces that differ under their numbers', () => {
+    const mechanisms = (...texts: string[]) => texts.map((text, mechanism) => ({ mechanism, texts: [text] }))
+    const engraved = {
+      ...fact('Engravings', []),
+      engraved: [
+        { pieces: 'No. 1:', mechanisms: mechanisms('漢漢', '漢', '漢') },
+        { pieces: 'No. 2:', mechanisms: [] },
+      ],
+    }
+    // 140 px beside the name; '1: 漢漢' takes 39, and 16 are free after it.
+    expect(under({ inline: [engraved, fact('B', ['b'])] }, 200)).toEqual([
+      '0, 2: B',
+      '60, 2: b',
+      '0, 3: Engraving | s',
+      '60, 3: No. 1:',
+      '60, 4: 1: 漢漢',
+      '115, 4: 2: 漢',
+      '60, 5: 3: 漢',
+      '60, 6: No. 2:',
+      '60, 7: none',
     ])
   })
 })

@@ -1,18 +1,18 @@
 /** The lines of the order as rows of the items' table, each cell broken into the lines of its column. */
-import { documentMessages } from '../messages/papers/documents.ts'
 import type { Block, CellLine, ItemPicture, TextLine } from './blocks.ts'
-import type { DocumentColumn } from './columns.ts'
+import { COLUMN_GAP, type DocumentColumn } from './columns.ts'
+import { mechanismTexts } from './engraving-lines.ts'
 import { setLines } from './facts-block.ts'
 import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
+import { rowDetails } from './row-details.ts'
 import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from './text/type.ts'
 
 const PICTURE_ROOM = 20
-/** The dot stays with what is before it: no line begins with one. */
-const SEPARATOR = '\u00A0\u00A0·  '
-
 type RowOptions = {
   readonly columns: readonly DocumentColumn[]
   readonly family: DocumentFamily
+  /** of the names of choices that stand under the cells, px */
+  readonly nameWidth: number
   readonly pictureHeight: number
   readonly pictureOf: (facts: ItemFacts) => ItemPicture
 }
@@ -26,43 +26,37 @@ export function amountLines(text: string, width: number, family: DocumentFamily)
   return [{ text, style: style ?? 'tightest' }]
 }
 
-function factLines(fact: ListedFact, width: number, family: DocumentFamily): CellLine[] {
+/** What a column lists of a choice: engravings by mechanism, anything else line by line. */
+function textsOf({ engraved, lines }: ListedFact): readonly string[] {
+  if (engraved === undefined) return lines
+  return engraved.flatMap((group) => [group.pieces, ...mechanismTexts(group)]).filter(Boolean)
+}
+
+/** The lines of a choice in its column. */
+export function factLines(fact: ListedFact, width: number, family: DocumentFamily): CellLine[] {
   const room = fact.pictureUrl ? width - PICTURE_ROOM : width
-  const lines = fact.lines.flatMap((line) => setLines(line, room, 'body', family))
+  const lines = textsOf(fact).flatMap((line) => setLines(line, room, 'body', family))
   const { pictureUrl } = fact
   if (pictureUrl === null) return lines
   // The lines after the first stand under its text, not under the picture.
   return lines.map((line, index) => (index === 0 ? { ...line, pictureUrl } : { ...line, isIndented: true }))
 }
 
-function itemLines(
-  facts: ItemFacts,
-  { width }: DocumentColumn,
-  columns: readonly DocumentColumn[],
-  family: DocumentFamily,
-): TextLine[] {
-  const shown = new Set(columns.map(({ title }) => title))
-  const without = [...facts.columns.values()].filter(({ title }) => !shown.has(title))
-  const choices = [...without, ...facts.inline].map(({ title, lines }) => `${title}: ${lines.join(', ')}`)
-  if (facts.machiningCode !== '') choices.push(`Machining: ${facts.machiningCode}`)
+/** What the line is; what is chosen for it stands below. */
+function itemLines(facts: ItemFacts, { width }: DocumentColumn, family: DocumentFamily): TextLine[] {
   return [
     ...setLines(`${facts.number}. ${facts.title}`, width, 'strong', family),
     ...setLines(facts.productTitle, width, 'body', family),
-    ...setLines(choices.join(SEPARATOR), width, 'small', family),
-    ...setLines(facts.rounding, width, 'small', family),
-    ...(facts.notes === ''
-      ? []
-      : setLines(documentMessages.note({ text: facts.notes }), width, 'small', family)),
   ]
 }
 
 function cellOf(facts: ItemFacts, column: DocumentColumn, options: RowOptions): readonly CellLine[] {
-  const { columns, family } = options
+  const { family } = options
   switch (column.kind) {
     case 'picture':
       return []
     case 'item':
-      return itemLines(facts, column, columns, family)
+      return itemLines(facts, column, family)
     case 'property':
     case 'engravings': {
       const fact = facts.columns.get(column.title)
@@ -79,12 +73,37 @@ function cellOf(facts: ItemFacts, column: DocumentColumn, options: RowOptions): 
   }
 }
 
+/** Where the text of a row begins beside its picture, and how much room it has there, px. */
+export function textRoom(columns: readonly DocumentColumn[]): {
+  readonly left: number
+  readonly width: number
+} {
+  const ends = columns.map(({ width }) => width)
+  const all = ends.reduce((sum, width) => sum + width, 0) + COLUMN_GAP * Math.max(0, columns.length - 1)
+  const [picture] = columns
+  const left = picture?.kind === 'picture' ? picture.width + COLUMN_GAP : 0
+  return { left, width: all - left }
+}
+
+/** The titles that have a column of their own. */
+export function columnTitles(columns: readonly DocumentColumn[]): ReadonlySet<string> {
+  return new Set(
+    columns.flatMap(({ kind, title }) => (kind === 'property' || kind === 'engravings' ? [title] : [])),
+  )
+}
+
 export function rowBlock(facts: ItemFacts, options: RowOptions): Block {
+  const { columns, family, nameWidth } = options
+  const cells = columns.map((column) => cellOf(facts, column, options))
+  const under = Math.max(0, ...cells.map((cell) => cell.length))
+  const room = { ...textRoom(columns), family, nameWidth }
+  const details = rowDetails(facts, columnTitles(columns), under, room)
   let picture: ItemPicture | undefined
   return {
     kind: 'row',
     number: facts.number,
-    cells: options.columns.map((column) => cellOf(facts, column, options)),
+    cells,
+    ...(details.length > 0 ? { details } : {}),
     picture() {
       picture ??= options.pictureOf(facts)
       return picture

@@ -107,7 +107,13 @@ function printed({ pages, blocks, columns }: ComposedDocument): string[] {
           ),
         ]
       case 'row':
-        return [`${placed.top} ${block.number}`, ...block.cells.map((cell) => cell.map(line).join(' / '))]
+        return [
+          `${placed.top} ${block.number}`,
+          ...block.cells.map((cell) => cell.map(line).join(' / ')),
+          ...(block.details ?? []).map(
+            ({ left, line: at, lines }) => `${left}, ${at + 1}. ${lines.map(line).join(' / ')}`,
+          ),
+        ]
       case 'sums':
         return [`${placed.top}`, ...block.rows.map(({ kind, label, value }) => `${kind}: ${label} ${value}`)]
       default:
@@ -119,7 +125,19 @@ function printed({ pages, blocks, columns }: ComposedDocument): string[] {
 const project =
   'East wing / Atelier Nord / Ines / (555) 010-2030 / ines@example.com / PO: PO-7 / Estimate: E-9'
 const dot = '\u00A0\u00A0·  '
-/** Title 28, space 8, seven facts 17 + 105, space 10, two lines 30, space 14, head 26, row 74. */
+/**
+ * Under the cells, beside a picture of 64 and a space of 12: three columns of choices in 884 px, with 20 between them.
+ * 'Screws' is the widest name; 10 are free after it.
+ */
+const choices = [
+  '76, 3. small: Finish',
+  '120, 3. detail: Bronze',
+  '377, 3. small: Screws',
+  '421, 3. detail: Torx',
+  '76, 4. small: Note',
+  '120, 4. detail: Left door',
+]
+/** Title 28, space 8, seven facts 17 + 105, space 10, two lines 30, space 14, head 26, row 72. */
 const top = ['0', 'title: Villa Aurore', '36']
 const priced = [
   '168',
@@ -129,13 +147,14 @@ const priced = [
   '212 |  | Item | Size | SKU | Qty | Unit price | Subtotal',
   '238 1',
   '',
-  `strong: 1. Hall / body: Plate / small: Finish: Bronze${dot}Screws: Torx / small: Note: Left door`,
+  'strong: 1. Hall / body: Plate',
   'body: Small',
   'small: PL',
   'body: 2',
   'body: $65.00',
   'body: $130.00',
-  '312 2',
+  ...choices,
+  '310 2',
   '',
   'strong: 2. Crate / body: Custom product',
   '',
@@ -143,8 +162,8 @@ const priced = [
   'body: 1',
   'body: $20.00',
   'body: $20.00',
-  // Row 48 + 14, space 10.
-  '384',
+  // Row 48 + 12, space 10.
+  '380',
   'plain: Subtotal $150.00',
   'plain: Discount (10%) −$15.00',
   'plain: Shipping $10.00',
@@ -152,17 +171,17 @@ const priced = [
 ]
 /** After five sums, 90 + 8, and a space of 14. */
 const forClients = [
-  '496',
+  '492',
   'heading: Notes',
-  '516',
+  '512',
   'small: Call before delivery.',
-  '545',
+  '541',
   'heading: Shipping',
-  '565',
+  '561',
   'small: Ships flat.',
-  '594',
+  '590',
   'heading: Terms',
-  '614',
+  '610',
   'small: 1. Half is due first.',
   'small: 2. Made to order.',
 ]
@@ -211,19 +230,20 @@ describe('[2.1.01] what stands on a document, and where', () => {
       '212 |  | Item | Size | SKU | Qty',
       '238 1',
       '',
-      `strong: 1. Hall / body: Plate / small: Finish: Bronze${dot}Screws: Torx / small: Note: Left door`,
+      'strong: 1. Hall / body: Plate',
       'body: Small',
       'small: PL',
       'body: 2',
-      '312 2',
+      ...choices,
+      '310 2',
       '',
       'strong: 2. Crate / body: Custom product',
       '',
       '',
       'body: 1',
-      '388',
+      '384',
       'heading: Notes',
-      '408',
+      '404',
       'small: Pack in felt.',
     ])
   })
@@ -236,20 +256,29 @@ describe('[2.1.01] what stands on a document, and where', () => {
       '212 |  | Item | Size | Factory code | Qty',
       '238 1',
       '',
-      `strong: 1. Hall / body: Plate / small: Finish: Bronze${dot}Screws: Torx${dot}Machining: M-PL / small: Note: Left door`,
+      'strong: 1. Hall / body: Plate',
       'body: Small',
       'small: F-PL',
       'body: 2',
-      // 105 + 14 each.
-      '357 2',
+      // Under the cells, beside a picture of 132. Three columns in 816 px; 'Machining' is the widest name.
+      '144, 3. small: Finish',
+      '201, 3. detail: Bronze',
+      '422, 3. small: Screws',
+      '479, 3. detail: Torx',
+      '700, 3. small: Machining',
+      '757, 3. detail: M-PL',
+      '144, 4. small: Note',
+      '201, 4. detail: Left door',
+      // 105 + 12 each.
+      '355 2',
       '',
       'strong: 2. Crate / body: Custom product',
       '',
       '',
       'body: 1',
-      '490',
+      '486',
       'heading: Notes',
-      '510',
+      '506',
       'small: Pack in felt.',
     ])
   })

@@ -74,6 +74,7 @@ it('sizes and line heights of documents, in px', () => {
     heading: { size: 13, line: 20, weight: 600 },
     body: { size: 11, line: 15, weight: 400 },
     strong: { size: 11, line: 15, weight: 600 },
+    detail: { size: 10, line: 15, weight: 400 },
     small: { size: 9.5, line: 15, weight: 400 },
     label: { size: 9, line: 15, weight: 600 },
     tight: { size: 8.5, line: 15, weight: 400 },

@@ -25,6 +25,8 @@ export const textStyles = {
   heading: { size: 13, line: 20, weight: 600 },
   body: { size: 11, line: 15, weight: 400 },
   strong: { size: 11, line: 15, weight: 600 },
+  /** what is chosen, beside its name in `small` */
+  detail: { size: 10, line: 15, weight: 400 },
   small: { size: 9.5, line: 15, weight: 400 },
   label: { size: 9, line: 15, weight: 600 },
   /** figures that are too wide for their column in any larger size */

@@ -29,6 +29,15 @@ export const documentMessages = {
     `${quantity} × ${unit} + ${rounding} rounding = ${total}`,
   noItems: 'There is nothing on it yet.',
   note: ({ text }: { text: string }) => `Note: ${text}`,
+  noteTitle: 'Note',
+  roundingTitle: 'Rounding',
+  machining: 'Machining',
+  /** before what some pieces of a line have engraved */
+  pieces: ({ numbers }: { numbers: string }) => `No. ${numbers}:`,
+  noEngraving: 'none',
+  engravedMechanism: ({ number, text }: { number: number; text: string }) => `${number}: ${text}`,
+  /** between two texts of one mechanism */
+  engravedBeside: ' · ',
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
   wholeOrder: 'For the whole order',
   project: 'Project',
