@@ -1,6 +1,7 @@
 /** Documents of an order: from the order page to each document, on the screen, in print, as PDF and as CSV. */
 import { readFile } from 'node:fs/promises'
 import { newOrder, call, openOrder } from '../fixtures/order-page.ts'
+import { submitted } from '../fixtures/order-steps.ts'
 import {
   atRest,
   baseUrl,
@@ -8,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   maisonLumen,
+  news,
   type Page,
   sizes,
   test,
@@ -164,4 +166,72 @@ test('[2.2.06, 2.2.36, 2.2.47, 2.9.11] a guest at any size sees quote and invoic
   const stranger = await openAnonymous(`${address}/documents?shareToken=no-such-token`)
   await expect(stranger.getByText('This link does not open anything')).toBeVisible()
   await expect(pages(stranger)).toHaveCount(0)
+})
+
+test('[issue 18] labels stand on sheets of their own, for those who make and pack; guests have none', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', atRest)
+  await openOrder(member, ['Hall', 'Stairs'])
+  await member.getByRole('link', { name: 'DOCUMENTS' }).click()
+  await toolbar(member).getByText('Labels', { exact: true }).click()
+  const labels = pages(member).first().getByRole('listitem')
+  await expect(labels).toHaveCount(2)
+  await expect(labels.first()).toContainText('1. Hall')
+  await expect(labels.first()).toContainText('Piece 1 of 1 · Item 1 of 2')
+  await expect(labels.last().getByRole('img', { name: 'Code that opens item 2' })).toBeVisible()
+  await expect(toolbar(member).getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
+  await expectAccessible(member)
+  const [file] = await Promise.all([
+    member.waitForEvent('download'),
+    toolbar(member).getByRole('button', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/- Labels\.pdf$/)
+  await toolbar(member).getByText('Factory (manufacturing)', { exact: true }).click()
+  await expect(
+    pages(member)
+      .first()
+      .getByRole('img', { name: /^Code that opens item/ }),
+  ).toHaveCount(2)
+
+  const guest = await openAs(maisonLumen, 'guest', atRest)
+  const path = await newOrder(guest, 'Villa Label')
+  await guest.goto(`${baseUrl()}${path}/documents?mode=labels`)
+  await expect(pages(guest).first().locator('.ow-name')).toHaveText('Quote')
+  await expect(toolbar(guest).getByText('Labels', { exact: true })).toHaveCount(0)
+})
+
+test('[issue 18] the code of a paper opens its item, from a later status on its drawing, and says when it is gone', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', atRest)
+  await openOrder(member, ['Hall', 'Stairs'])
+  const order = member.url()
+  const idOf = async (path: string, title?: string) => {
+    const session: { activeOrgId: number } = await call(member, '/api/session/get', {})
+    const { data }: { data: { productInstances: { id: number; title: string }[] } } = await call(
+      member,
+      '/api/configurator/get-configurator-order-data',
+      { orgId: session.activeOrgId, productOrderOrgSpecificId: Number(path.split('/').at(-1)) },
+    )
+    return data.productInstances.findLast((item) => title === undefined || item.title === title)
+  }
+  const identifier = member.getByRole('textbox', { name: 'Identifier or description' })
+  await member.goto(`${order}?item=${(await idOf(order, 'Stairs'))?.id}`)
+  await expect(identifier).toHaveValue('Stairs')
+  await expect(member).toHaveURL(order)
+  await member.goto(`${order}?item=${(await idOf(order, 'Hall'))?.id}`)
+  await expect(identifier).toHaveValue('Hall')
+
+  await member.goto(`${order}?item=999999999`)
+  await expect(news(member)).toContainText('That item is not on this quote any more.')
+  await expect(member).toHaveURL(order)
+
+  const guest = await openAs(maisonLumen, 'guest', atRest)
+  const path = await submitted(guest, 'Villa Scan')
+  const item = await idOf(path)
+  await member.goto(`${baseUrl()}${path}?item=${item?.id}`)
+  await expect(member).toHaveURL(/\/drawings\?/)
+  await expect(member.locator('li:focus')).toBeInViewport()
+  await expect(member.locator('li:focus')).toContainText(String(item?.title))
 })

@@ -15,6 +15,7 @@ import {
   sumsOfParts,
   type TextLine,
 } from '@orderwright/domain'
+import { Code } from './code.tsx'
 import { Drawing } from './drawing.tsx'
 
 /** Where a picture of this address is for whoever prints; null: nowhere. */
@@ -149,36 +150,63 @@ type RowProps = {
   at: PictureAt
 }
 
+type RowCellProps = Pick<RowProps, 'block' | 'at'> & {
+  column: DocumentColumn
+  lines: readonly CellLine[]
+  /** the row begins here, and is not the rest of one */
+  isStart: boolean
+}
+
+function RowCell({ block, column, lines, isStart, at }: RowCellProps) {
+  const { width } = column
+  switch (column.kind) {
+    case 'picture':
+      return (
+        <div role="cell" className="ow-cell is-picture" style={{ width }}>
+          {isStart && (
+            <Picture picture={block.picture()} width={width} height={block.pictureHeight} at={at} />
+          )}
+        </div>
+      )
+    case 'code':
+      return (
+        <div role="cell" className="ow-cell" style={{ width }}>
+          {isStart && block.code !== undefined && (
+            <Code code={block.code()} title={block.codeTitle ?? ''} size={width} />
+          )}
+        </div>
+      )
+    default:
+      return (
+        <Cell
+          lines={lines}
+          className={isFigure(column) ? 'ow-cell is-figure' : 'ow-cell'}
+          width={width}
+          at={at}
+        />
+      )
+  }
+}
+
 export function Row({ block, placed, columns, isOpen, at }: RowProps) {
   const shown = linesOfParts(block, placed.from, placed.to)
-  const state = `${block.isOfSchedule ? ' is-close' : ''}${placed.from > 0 ? ' is-more' : ''}${isOpen ? ' is-open' : ''}`
+  const isStart = placed.from === 0
+  const state = `${block.isOfSchedule ? ' is-close' : ''}${isStart ? '' : ' is-more'}${isOpen ? ' is-open' : ''}`
   return (
     <div role="row" className={`ow-row is-item${state}`} style={{ height: placed.height, gap: COLUMN_GAP }}>
-      {columns.map((column, index) =>
-        column.kind === 'picture' ? (
-          <div key={index} role="cell" className="ow-cell is-picture" style={{ width: column.width }}>
-            {placed.from === 0 && (
-              <Picture picture={block.picture()} width={column.width} height={block.pictureHeight} at={at} />
-            )}
-          </div>
-        ) : (
-          <Cell
-            key={index}
-            lines={block.cells[index]?.slice(shown.from, shown.to) ?? []}
-            className={isFigure(column) ? 'ow-cell is-figure' : 'ow-cell'}
-            width={column.width}
-            at={at}
-          />
-        ),
-      )}
+      {columns.map((column, index) => (
+        <RowCell
+          key={index}
+          block={block}
+          column={column}
+          lines={block.cells[index]?.slice(shown.from, shown.to) ?? []}
+          isStart={isStart}
+          at={at}
+        />
+      ))}
       {block.details !== undefined && (
         <div role="cell" className="ow-details">
-          <Details
-            details={block.details}
-            from={shown.from}
-            to={shown.to}
-            top={placed.from === 0 ? ROW_PADDING : 0}
-          />
+          <Details details={block.details} from={shown.from} to={shown.to} top={isStart ? ROW_PADDING : 0} />
         </div>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Facts, Head, Line, type PictureAt, Row, Sums } from './blocks.tsx'
 import { fontFamilyOf } from './font-faces.ts'
+import { LabelPage } from './labels.tsx'
 import { Page } from './page.tsx'
 
 type DocumentPageProps = {
@@ -97,7 +98,10 @@ function goesOn(document: ComposedDocument, { index, to }: PlacedPiece): boolean
 }
 
 export function DocumentPage({ document, index, pictureAt = asIs }: DocumentPageProps) {
-  const { header, pages, size, family } = document
+  const { header, pages, size, family, labels } = document
+  if (labels !== undefined) {
+    return <LabelPage document={document} labels={labels[index] ?? []} index={index} />
+  }
   const logo = header.logoUrl === null ? null : pictureAt(header.logoUrl)
   const pageOf = documentMessages.pageOf({ page: index + 1, pages: pages.length })
   return (

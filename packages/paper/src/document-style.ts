@@ -2,6 +2,7 @@
 import {
   documentPage,
   HEAD_HEIGHT,
+  labelSheet,
   ROW_LINE,
   ROW_PADDING,
   SCHEDULE_PADDING,
@@ -64,6 +65,13 @@ ${texts}
 .ow-figure img{width:100%;height:100%;object-fit:contain}
 .ow-sums{margin-left:auto;width:${SUMS_WIDTH}px;padding-top:${SUMS_PADDING}px;font-variant-numeric:tabular-nums}
 .ow-sum{display:flex;justify-content:space-between;font-size:11px;line-height:${SUM_LINE}px;white-space:pre;box-sizing:border-box}
+.ow-labels{list-style:none}
+.ow-label{position:absolute;display:flex;gap:${labelSheet.padding}px;padding:${labelSheet.padding}px;overflow:hidden}
+.ow-label-code{flex:none;width:${labelSheet.code}px;display:flex;align-items:center}
+.ow-label-text{min-width:0;flex:1;display:flex;flex-direction:column;justify-content:space-between}
+.ow-no-labels{padding:${documentPage.margin}px;font-size:11px;line-height:15px}
+/* Where labels end is seen on the screen; sheets of labels have their own edges. */
+@media screen{.ow-label{outline:1px dashed #d9d9d3;outline-offset:-1px;border-radius:8px}}
 .ow-sums.is-more{padding-top:0}
 .ow-sum.is-strong{font-weight:600;border-top:1px solid #161616}
 .ow-sum.is-note{color:#5c5c58;font-size:9.5px;justify-content:flex-end}

@@ -5,6 +5,7 @@
 import type { Scene } from '../drawing/scene.ts'
 import type { DocumentColumn } from './columns.ts'
 import type { Piece } from './paginate.ts'
+import type { QrCode } from './qr-code.ts'
 import { type TextStyleName, textStyles } from './text/type.ts'
 
 export type TextLine = { readonly text: string; readonly style: TextStyleName }
@@ -56,6 +57,9 @@ export type Block =
       readonly cells: readonly (readonly CellLine[])[]
       /** below the cells, beside the picture */
       readonly details?: readonly RowDetail[]
+      /** of the column of codes: what opens the item */
+      readonly code?: () => QrCode
+      readonly codeTitle?: string
       readonly picture: () => ItemPicture
       readonly pictureHeight: number
       readonly keepsNext?: boolean

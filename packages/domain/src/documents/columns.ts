@@ -11,6 +11,7 @@ export type ColumnKind =
   | 'quantity'
   | 'unitPrice'
   | 'subtotal'
+  | 'code'
 
 export type DocumentColumn = {
   readonly kind: ColumnKind
@@ -29,6 +30,8 @@ export const columnWidths = {
   engravings: 80,
   others: 120,
 } as const
+/** Of the code that opens an item, px: 17 mm, as large as a telephone reads it from a hand's breadth. */
+export const CODE_WIDTH = 64
 
 /** Between two columns, px. */
 export const COLUMN_GAP = 12
@@ -45,6 +48,8 @@ type Wanted = {
   readonly pictureWidth: number
   readonly hasPrices: boolean
   readonly codeTitle: string
+  /** a code that opens the item stands at the right of each row */
+  readonly hasCode?: boolean
   /** titles that have no column */
   readonly without?: ReadonlySet<string>
 }
@@ -69,7 +74,7 @@ function totalWidth(columns: readonly DocumentColumn[]): number {
  * subtotal. The item's column has what is left. Properties for which there is no room are not among them.
  */
 export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): DocumentColumn[] {
-  const { width, family, pictureWidth, hasPrices, codeTitle, without } = wanted
+  const { width, family, pictureWidth, hasPrices, codeTitle, without, hasCode = false } = wanted
   const picture: DocumentColumn = { kind: 'picture', title: '', width: pictureWidth }
   const figures: DocumentColumn[] = []
   if (facts.some(({ code }) => code !== '')) {
@@ -80,6 +85,7 @@ export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): Do
     figures.push({ kind: 'unitPrice', title: 'Unit price', width: columnWidths.unitPrice })
     figures.push({ kind: 'subtotal', title: 'Subtotal', width: columnWidths.subtotal })
   }
+  if (hasCode) figures.push({ kind: 'code', title: '', width: CODE_WIDTH })
   const engravings = new Map<string, boolean>()
   for (const { columns } of facts) {
     for (const [title, fact] of columns)

@@ -23,7 +23,8 @@ import { type DocumentColumn, documentColumns, MOST_CELL_LINES } from './columns
 import { documentDates, factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
-import { type DocumentMode, documentModeFacts } from './modes.ts'
+import { type Label, labelPages } from './labels.ts'
+import { type DocumentMode, documentModeFacts, type RowDocumentMode } from './modes.ts'
 import { type PageSize, pageSizes } from './page-sizes.ts'
 import { type PageContent, paginate } from './paginate.ts'
 import { columnTitles, factLines, rowBlock, textRoom } from './row-blocks.ts'
@@ -58,6 +59,8 @@ export type DocumentRequest = {
   readonly revisionMark?: string
   /** where the revision is to be seen: whoever opens it there reads whether it still holds */
   readonly address?: string
+  /** the origin of this site, 'https://orders.example.com': codes on papers lead there, and without it there are none */
+  readonly site?: string
 }
 
 export type ComposedDocument = {
@@ -81,6 +84,8 @@ export type ComposedDocument = {
   readonly scheduleColumns: readonly DocumentColumn[]
   readonly blocks: readonly Block[]
   readonly pages: readonly PageContent[]
+  /** of labels, as many as pages: what stands on each instead of blocks, without header and footer */
+  readonly labels?: readonly (readonly Label[])[]
 }
 
 type PictureSizes = {
@@ -94,7 +99,7 @@ const forReaders: PictureSizes = {
   small: { width: 64, height: 48 },
   large: { width: 116, height: 88 },
 }
-const PICTURES: Readonly<Record<Exclude<DocumentMode, 'schedule'>, PictureSizes>> = {
+const PICTURES: Readonly<Record<RowDocumentMode, PictureSizes>> = {
   quote: forReaders,
   invoice: forReaders,
   packingSlip: forReaders,
@@ -122,6 +127,12 @@ function noteOf({ evaluation, mode }: DocumentRequest): string {
   return documentModeFacts[mode].isForEmployees ? secondaryNote : primaryNote
 }
 
+/** Where an item of the order is opened on the screen. */
+function addressOfItems({ evaluation, site }: DocumentRequest): ((itemId: number) => string) | undefined {
+  const { orgSpecificId } = evaluation.document.order
+  return site === undefined ? undefined : (itemId) => `${site}/orders/${orgSpecificId}?item=${itemId}`
+}
+
 /** The columns, without those in which some row would be higher than what stands beside it. */
 function columnsFor(facts: readonly ItemFacts[], wanted: Parameters<typeof documentColumns>[1]) {
   const without = new Set<string>()
@@ -147,11 +158,13 @@ function areRich(facts: readonly ItemFacts[], columns: readonly DocumentColumn[]
 }
 
 function rows(
-  request: DocumentRequest & { readonly mode: Exclude<DocumentMode, 'schedule'> },
+  request: DocumentRequest & { readonly mode: RowDocumentMode },
   facts: readonly ItemFacts[],
   family: DocumentFamily,
 ) {
   const sizes = PICTURES[request.mode]
+  // Who has the sheet in hand at the bench opens the item from it.
+  const addressOf = request.mode === 'factory' ? addressOfItems(request) : undefined
   const columnsBeside = (pictureWidth: number) =>
     columnsFor(facts, {
       width: CONTENT_WIDTH,
@@ -159,6 +172,7 @@ function rows(
       pictureWidth,
       hasPrices: showsPrices(request.evaluation, request.mode),
       codeTitle: request.mode === 'factory' ? 'Factory code' : 'SKU',
+      hasCode: addressOf !== undefined,
     })
   const narrow = columnsBeside(sizes.small.width)
   const isRich = areRich(facts, narrow)
@@ -171,6 +185,7 @@ function rows(
     nameWidth: detailNameWidth(facts, columnTitles(columns), textRoom(columns).width, family),
     pictureHeight: (isRich ? sizes.large : sizes.small).height,
     pictureOf,
+    addressOf,
   }
   return { columns, blocks: facts.map((one) => rowBlock(one, options)) }
 }
@@ -261,28 +276,26 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
   const order = { ...evaluation.document.order, invoiceIssued }
   const family = documentFamily(brand.font)
   const mark = request.revisionMark ?? paperMarkOf(evaluation.document, evaluation.costs !== null)
-  const { columns, scheduleColumns, blocks, pages } = setDocument(request, family)
+  const number = numberWithMark(`${vocabulary.order} #${order.orgSpecificId}`, mark)
+  const set = mode === 'labels' ? setLabels(request, number, family) : setDocument(request, mode, family)
   return {
     title: documentTitle(order, today, mode),
-    size: documentPage.size,
+    size: mode === 'labels' ? pageSizes.portrait : documentPage.size,
     family,
     header: {
       logoUrl: brand.logoUrl,
       orgTitle: org.title,
-      number: numberWithMark(`${vocabulary.order} #${order.orgSpecificId}`, mark),
+      number,
       orderTitle: order.title,
       date: formatDate(documentDay(order, today, mode)),
       name: documentModeFacts[mode].name,
       address: request.address,
     },
-    columns,
-    scheduleColumns,
-    blocks,
-    pages,
+    ...set,
   }
 }
 
-type Set = Pick<ComposedDocument, 'columns' | 'scheduleColumns' | 'blocks' | 'pages'>
+type Set = Pick<ComposedDocument, 'columns' | 'scheduleColumns' | 'blocks' | 'pages' | 'labels'>
 
 const noColumns: readonly DocumentColumn[] = []
 
@@ -299,8 +312,25 @@ function pagesAfter(before: number, blocks: readonly Block[]): readonly PageCont
   )
 }
 
-function setDocument(request: DocumentRequest, family: DocumentFamily): Set {
-  const { mode, evaluation, showsDiscount } = request
+/** Labels say what the workshop reads. */
+function setLabels(request: DocumentRequest, orderNumber: string, family: DocumentFamily): Set {
+  const { evaluation, showsDiscount } = request
+  const labels = labelPages(evaluation, itemFacts(evaluation, 'factory', showsDiscount), {
+    orderNumber,
+    orderTitle: evaluation.document.order.title,
+    family,
+    addressOf: addressOfItems(request),
+  })
+  const pages = labels.map((): PageContent => [])
+  return { columns: noColumns, scheduleColumns: noColumns, blocks: [], pages, labels }
+}
+
+function setDocument(
+  request: DocumentRequest,
+  mode: RowDocumentMode | 'schedule',
+  family: DocumentFamily,
+): Set {
+  const { evaluation, showsDiscount } = request
   if (mode === 'schedule') {
     const section = scheduleSection(evaluation, CONTENT_WIDTH, family)
     const blocks = scheduleBlocks(request, section, family)

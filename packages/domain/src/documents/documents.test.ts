@@ -26,7 +26,10 @@ import { documentTitle, fileNameOf } from './titles.ts'
 describe('who has which document', () => {
   it('[2.2.38] [2.2.39] everybody Quote and Invoice; members and owners Packing Slip and Factory too', () => {
     expect(documentModesFor('guest')).toEqual(['quote', 'invoice'])
-    expect(documentModesFor('member')).toEqual(['quote', 'invoice', 'packingSlip', 'factory'])
+    const employees = ['quote', 'invoice', 'packingSlip', 'factory']
+    expect(documentModesFor('member')).toEqual([...employees, 'labels'])
+    expect(documentModesFor('member', true)).toEqual([...employees, 'schedule', 'labels'])
+    expect(documentModesFor('guest', true)).toEqual(['quote', 'invoice', 'schedule'])
     expect(documentModesFor('owner')).toEqual(documentModesFor('member'))
   })
 

@@ -8,6 +8,8 @@ import { documentMessages as words } from '../messages/papers/documents.ts'
 export type EngravedPieces = {
   /** 'No. 1, 3–4:'; empty where all pieces are alike */
   readonly pieces: string
+  /** the same as numbers, from 1; empty where all pieces are alike */
+  readonly numbers: readonly number[]
   readonly mechanisms: readonly MechanismTexts[]
 }
 
@@ -32,6 +34,7 @@ export function engravedPieces(
   if (groups.every(({ mechanisms }) => mechanisms.length === 0)) return []
   return groups.map(({ mechanisms, numbers }) => ({
     pieces: groups.length === 1 ? '' : words.pieces({ numbers: pieceNumbers(numbers) }),
+    numbers: groups.length === 1 ? [] : numbers,
     mechanisms,
   }))
 }

@@ -91,7 +91,7 @@ describe('a choice on a document', () => {
         lines: ['HALL', 'BED'],
         pictureUrl: null,
         ...engraving,
-        engraved: [{ pieces: '', mechanisms: [{ mechanism: 0, texts: ['HALL', 'BED'] }] }],
+        engraved: [{ pieces: '', numbers: [], mechanisms: [{ mechanism: 0, texts: ['HALL', 'BED'] }] }],
       },
     },
   ])('$says', ({ given, gives }) => expect(factsOf(given)?.inline[0]).toEqual(gives))

@@ -1,12 +1,12 @@
 /**
- * The four documents of an order, who may have which, and what they are called; and the engraving schedule, which stands
- * beside them where something is engraved. [2.1.01, 2.2.38, 2.2.39, issue 18]
+ * The four documents of an order, who may have which, and what they are called; beside them the engraving schedule, where
+ * something is engraved, and the labels of the workshop. [2.1.01, 2.2.38, 2.2.39, issue 18]
  */
 import { z } from 'zod'
 import type { Role } from '../tenancy/schema.ts'
 
 export const documentModes = ['quote', 'invoice', 'packingSlip', 'factory'] as const
-export const documentModeSchema = z.enum([...documentModes, 'schedule'])
+export const documentModeSchema = z.enum([...documentModes, 'schedule', 'labels'])
 export type DocumentMode = z.infer<typeof documentModeSchema>
 
 export type DocumentModeFacts = {
@@ -58,12 +58,26 @@ export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>
     hasPrices: false,
     hasCsv: true,
   },
+  labels: {
+    name: 'Labels',
+    label: 'Labels',
+    isForEmployees: true,
+    hasPrices: false,
+    hasCsv: false,
+  },
 }
 
-/** The documents that a role is offered; the schedule with them for orders of which something can be engraved. */
+/** Documents whose rows are the lines of the order. */
+export type RowDocumentMode = (typeof documentModes)[number]
+
+/**
+ * The documents that a role is offered: the schedule with them for orders of which something can be engraved, labels for
+ * those who make and pack.
+ */
 export function documentModesFor(role: Role, hasEngravings = false): DocumentMode[] {
   const modes = documentModes.filter((mode) => role !== 'guest' || !documentModeFacts[mode].isForEmployees)
-  return hasEngravings ? [...modes, 'schedule'] : modes
+  const schedule: DocumentMode[] = hasEngravings ? ['schedule'] : []
+  return [...modes, ...schedule, ...(role === 'guest' ? [] : (['labels'] as const))]
 }
 
 /** Whether a role may have a document as CSV. [2.2.43] */

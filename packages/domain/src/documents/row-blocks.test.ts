@@ -123,8 +123,8 @@ describe('[issue 18] what stands under the cells', () => {
     const engraved = {
       ...fact('Engravings', []),
       engraved: [
-        { pieces: 'No. 1:', mechanisms: mechanisms('漢漢', '漢', '漢') },
-        { pieces: 'No. 2:', mechanisms: [] },
+        { pieces: 'No. 1:', numbers: [1], mechanisms: mechanisms('漢漢', '漢', '漢') },
+        { pieces: 'No. 2:', numbers: [2], mechanisms: [] },
       ],
     }
     // 140 px beside the name; '1: 漢漢' takes 39, and 16 are free after it.

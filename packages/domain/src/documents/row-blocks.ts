@@ -1,9 +1,11 @@
 /** The lines of the order as rows of the items' table, each cell broken into the lines of its column. */
+import { documentMessages as words } from '../messages/papers/documents.ts'
 import type { Block, CellLine, ItemPicture, TextLine } from './blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from './columns.ts'
 import { mechanismTexts } from './engraving-lines.ts'
 import { setLines } from './facts-block.ts'
 import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
+import { qrCode } from './qr-code.ts'
 import { rowDetails } from './row-details.ts'
 import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from './text/type.ts'
 
@@ -15,6 +17,8 @@ type RowOptions = {
   readonly nameWidth: number
   readonly pictureHeight: number
   readonly pictureOf: (facts: ItemFacts) => ItemPicture
+  /** where an item is opened; undefined where its row has no code */
+  readonly addressOf?: ((itemId: number) => string) | undefined
 }
 
 const figureStyles: readonly TextStyleName[] = ['body', 'small', 'tight', 'tighter', 'tightest']
@@ -54,6 +58,7 @@ function cellOf(facts: ItemFacts, column: DocumentColumn, options: RowOptions): 
   const { family } = options
   switch (column.kind) {
     case 'picture':
+    case 'code':
       return []
     case 'item':
       return itemLines(facts, column, family)
@@ -81,8 +86,10 @@ export function textRoom(columns: readonly DocumentColumn[]): {
   const ends = columns.map(({ width }) => width)
   const all = ends.reduce((sum, width) => sum + width, 0) + COLUMN_GAP * Math.max(0, columns.length - 1)
   const [picture] = columns
+  const last = columns.at(-1)
   const left = picture?.kind === 'picture' ? picture.width + COLUMN_GAP : 0
-  return { left, width: all - left }
+  const right = last?.kind === 'code' ? last.width + COLUMN_GAP : 0
+  return { left, width: all - left - right }
 }
 
 /** The titles that have a column of their own. */
@@ -98,12 +105,16 @@ export function rowBlock(facts: ItemFacts, options: RowOptions): Block {
   const under = Math.max(0, ...cells.map((cell) => cell.length))
   const room = { ...textRoom(columns), family, nameWidth }
   const details = rowDetails(facts, columnTitles(columns), under, room)
+  const address = options.addressOf?.(facts.evaluation.item.id)
   let picture: ItemPicture | undefined
   return {
     kind: 'row',
     number: facts.number,
     cells,
     ...(details.length > 0 ? { details } : {}),
+    ...(address === undefined
+      ? {}
+      : { code: () => qrCode(address), codeTitle: words.opensItem({ item: facts.number }) }),
     picture() {
       picture ??= options.pictureOf(facts)
       return picture

@@ -77,6 +77,7 @@ export const orderScreenMessages = {
   orderNotLoaded: ({ word }: { word: string }) => `The ${word.toLowerCase()} could not be loaded`,
   drawingsNotLoaded: 'The drawings could not be loaded',
   goToOrders: 'Go to orders',
+  itemGone: ({ word }: { word: string }) => `That item is not on this ${word.toLowerCase()} any more.`,
   editingSubmitted: ({ word }: { word: string }) =>
     `You are editing a ${word.toLowerCase()} that has been submitted.`,
   done: 'Done',

@@ -36,6 +36,11 @@ export const documentMessages = {
   pieces: ({ numbers }: { numbers: string }) => `No. ${numbers}:`,
   noEngraving: 'none',
   engravedMechanism: ({ number, text }: { number: number; text: string }) => `${number}: ${text}`,
+  /** on labels */
+  pieceOf: ({ piece, pieces }: { piece: number; pieces: number }) => `Piece ${piece} of ${pieces}`,
+  allPieces: ({ quantity }: { quantity: number }) => (quantity === 1 ? '1 piece' : `${quantity} pieces`),
+  itemOf: ({ item, items }: { item: number; items: number }) => `Item ${item} of ${items}`,
+  opensItem: ({ item }: { item: number }) => `Code that opens item ${item}`,
   /** between two texts of one mechanism */
   engravedBeside: ' · ',
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,

@@ -73,6 +73,7 @@ export async function composeOrderDocument(
     org: tenant.org,
     showsDiscount,
     payments,
+    site: tenant.services.config.publicUrl,
     ...(revisionMark === undefined ? {} : { revisionMark }),
     ...(order.revisionNumber === 0 ? {} : { address: revisionAddress(tenant, order, revision) }),
   })

@@ -2,6 +2,9 @@
 import { drawingMessages as words, type Sheet, type SheetView } from '@orderwright/domain'
 import { viewportIdOf } from '@orderwright/domain/canvas-sheets'
 import { DrawingSheet } from '@orderwright/paper'
+import { useEffect, useRef, useState } from 'react'
+import { useSearch } from '../../lib/router/router-view.tsx'
+import { readOrderSearch } from '../navigation/address-search.ts'
 import { DrawingFileMenu } from './drawing-file-menu.tsx'
 import { ExportDxfButton } from './export-dxf-button.tsx'
 import { ExportSvgButton } from './export-svg-button.tsx'
@@ -11,14 +14,39 @@ import type { OrderSheets } from './use-sheets.ts'
 const sheetClasses =
   'flex w-full flex-col items-center gap-2 [contain-intrinsic-size:auto_50rem] [content-visibility:auto] print:block print:[content-visibility:visible]'
 
+/** Whether a view draws the item: all its pieces, or one of them. */
+function draws({ view: { key } }: Sheet['views'][number], item: number): boolean {
+  return key === String(item) || key.startsWith(`${item}.`)
+}
+
+/** The sheet of the item that the address names comes into view, once, and has the focus. */
+function useAddressedSheet(sheets: readonly Sheet[]) {
+  const { item } = useSearch(readOrderSearch)
+  const [first] = useState(item)
+  const number = sheets.find(({ views }) =>
+    views.some((view) => first !== undefined && draws(view, first)),
+  )?.number
+  const shown = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'start' })
+    shown.current?.focus({ preventScroll: true })
+  }, [number])
+  return { number, shown }
+}
+
 export function SheetList({ sheets }: { sheets: OrderSheets }) {
+  const addressed = useAddressedSheet(sheets.sheets)
   return (
     <ol
       aria-label={words.sheetsLabel}
       className="flex flex-col items-center gap-8 px-4 pt-6 pb-16 print:block print:p-0"
     >
       {sheets.sheets.map((sheet) => (
-        <li key={sheet.number} className={sheetClasses}>
+        <li
+          key={sheet.number}
+          className={`${sheetClasses} scroll-mt-28`}
+          {...(sheet.number === addressed.number && { ref: addressed.shown, tabIndex: -1 })}
+        >
           <div className="max-w-full bg-paper shadow-pop print:shadow-none">
             <DrawingSheet sheet={sheet} drawing={sheets.drawing} />
           </div>

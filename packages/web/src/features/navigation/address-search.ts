@@ -10,12 +10,16 @@ export function readSignInSearch({ goto }: RawSearch) {
   return { goto: (typeof goto === 'string' && safePath(goto, window.location.origin)) || undefined }
 }
 
-/** What the addresses of one order's views have in common: a share link's order and token, and a comment to open. */
-export function readOrderSearch({ shareToken, shareableOrderId, comment }: RawSearch) {
+/**
+ * What the addresses of one order's views have in common: a share link's order and token, a comment to open, and the item
+ * that a code on a paper leads to.
+ */
+export function readOrderSearch({ shareToken, shareableOrderId, comment, item }: RawSearch) {
   return {
     shareToken: readText(shareToken, WORD_MAX),
     shareableOrderId: readCount(shareableOrderId),
     comment: readCount(comment),
+    item: readCount(item),
   }
 }
 

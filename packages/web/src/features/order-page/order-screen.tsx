@@ -24,6 +24,7 @@ import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from '../open-order/order-ui.tsx'
+import { useAddressedItem } from './use-addressed-item.ts'
 import { useViewSettings, ViewSettingsProvider } from '../open-order/view-settings.tsx'
 
 const SpatialLayout = deferred(() => import('./layout/spatial-layout.tsx').then((part) => part.SpatialLayout))
@@ -56,6 +57,7 @@ function OrderView() {
   const isEditingAnyway = screen !== 'editor' && editedStatus === statusKey
   const isEditing = screen === 'editor' || isEditingAnyway
   const name = useEditorState(({ document: { order } }) => `#${order.orgSpecificId} ${order.title}`.trim())
+  useAddressedItem(isEditing)
   useDocumentTitle(isEditing ? words.edit : status.title, name)
 
   if (!isEditing) {

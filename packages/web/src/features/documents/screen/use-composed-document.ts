@@ -21,7 +21,7 @@ export function useComposedDocument(mode: DocumentMode, showsDiscount: boolean):
   const evaluation = useDeferredValue(state.evaluation)
   const payments = useLedger(evaluation)
   const document = useMemo(
-    () => composeDocument({ mode, evaluation, org, showsDiscount, payments }),
+    () => composeDocument({ mode, evaluation, org, showsDiscount, payments, site: window.location.origin }),
     [mode, evaluation, org, showsDiscount, payments],
   )
   return { document, evaluation }

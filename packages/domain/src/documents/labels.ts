@@ -1,0 +1,133 @@
+/**
+ * Labels of an order's pieces, on sheets of ten: Letter standing, labels of 4 by 2 inches (the layout of Avery 5163 and of
+ * what is made to fit it). Each says what the piece is and where it belongs, and its code opens the item. [issue 18]
+ */
+import type { OrderEvaluation } from '../configuration/types.ts'
+import { documentMessages as words } from '../messages/papers/documents.ts'
+import type { TextLine } from './blocks.ts'
+import { mechanismTexts } from './engraving-lines.ts'
+import { setLines } from './facts-block.ts'
+import type { ItemFacts } from './item-facts.ts'
+import { PX_PER_INCH } from './page-sizes.ts'
+import { type QrCode, qrCode } from './qr-code.ts'
+import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
+
+/** Where labels are on their sheet, px. */
+export const labelSheet = {
+  columns: 2,
+  rows: 5,
+  width: 4 * PX_PER_INCH,
+  height: 2 * PX_PER_INCH,
+  left: 15,
+  top: 0.5 * PX_PER_INCH,
+  /** from the left of one label to the left of the next */
+  pitch: 402,
+  padding: 16,
+  code: 112,
+} as const
+
+/** Up to so many pieces in all have a label each; of more each item has one, with its quantity. */
+export const MOST_PIECE_LABELS = 1_000
+
+export type Label = {
+  readonly lines: readonly TextLine[]
+  /** at the bottom of the label */
+  readonly foot: readonly TextLine[]
+  /** worked out when it is shown; null where there is no address to open */
+  readonly code: (() => QrCode) | null
+  /** of the code, for whoever can not see it */
+  readonly codeTitle: string
+}
+
+type LabelsOf = {
+  /** 'Quote #4 · R2' */
+  readonly orderNumber: string
+  readonly orderTitle: string
+  readonly family: DocumentFamily
+  /** where an item is opened; undefined where nobody knows */
+  readonly addressOf: ((itemId: number) => string) | undefined
+}
+
+const TEXT_WIDTH = labelSheet.width - 3 * labelSheet.padding - labelSheet.code
+
+/** The first lines of a text; where more follows, the last one ends in an ellipsis. */
+function firstLines(text: string, most: number, style: TextStyleName, family: DocumentFamily): TextLine[] {
+  const lines = setLines(text, TEXT_WIDTH, style, family)
+  if (lines.length <= most) return lines
+  const kept = lines.slice(0, most)
+  let last = [...(kept.at(-1)?.text ?? '')]
+  const fits = () => textWidth(`${last.join('')}…`, family, textStyles[style]) <= TEXT_WIDTH
+  while (last.length > 0 && !fits()) last = last.slice(0, -1)
+  return [...kept.slice(0, -1), { text: `${last.join('').trimEnd()}…`, style }]
+}
+
+/** What a piece has engraved, counted from 1; null: what all pieces of the line have, where they are alike. */
+function engravedOn({ columns, inline }: ItemFacts, piece: number | null): string {
+  return [...columns.values(), ...inline]
+    .flatMap(({ engraved = [] }) => engraved)
+    .filter(({ numbers }) => numbers.length === 0 || (piece !== null && numbers.includes(piece)))
+    .flatMap(mechanismTexts)
+    .join('   ')
+}
+
+/** `piece` is counted from 1; null: the label is for all pieces of the line. */
+function labelOf(facts: ItemFacts, piece: number | null, count: number, of: LabelsOf): Label {
+  const { family } = of
+  const { item } = facts.evaluation
+  const choices = [...facts.columns.values()]
+    .filter(({ isEngraving }) => !isEngraving)
+    .flatMap(({ lines }) => lines)
+  const pieces =
+    piece === null
+      ? words.allPieces({ quantity: item.quantity })
+      : words.pieceOf({ piece, pieces: item.quantity })
+  const place = words.itemOf({ item: facts.number, items: count })
+  return {
+    lines: [
+      ...firstLines(`${facts.number}. ${facts.title}`, 2, 'heading', family),
+      ...firstLines(facts.productTitle, 1, 'body', family),
+      ...firstLines(choices.join(', '), 1, 'detail', family),
+      ...firstLines(engravedOn(facts, piece), 2, 'detail', family),
+      ...firstLines(facts.code, 1, 'small', family),
+    ],
+    foot: [
+      ...firstLines(`${pieces} · ${place}`, 1, 'strong', family),
+      ...firstLines([of.orderNumber, of.orderTitle].filter(Boolean).join(' · '), 1, 'small', family),
+    ],
+    code: codeOf(of.addressOf?.(item.id)),
+    codeTitle: words.opensItem({ item: facts.number }),
+  }
+}
+
+/** One code for all labels of an item. */
+function codeOf(address: string | undefined): (() => QrCode) | null {
+  if (address === undefined) return null
+  let code: QrCode | undefined
+  return () => {
+    code ??= qrCode(address)
+    return code
+  }
+}
+
+/** The labels of all lines, in their order, divided into sheets; at least one sheet. */
+export function labelPages(
+  evaluation: OrderEvaluation,
+  facts: readonly ItemFacts[],
+  of: LabelsOf,
+): readonly (readonly Label[])[] {
+  const pieces = evaluation.items.reduce((sum, { item }) => sum + item.quantity, 0)
+  const labels = facts.flatMap((one) => {
+    const { quantity } = one.evaluation.item
+    const first = labelOf(one, pieces > MOST_PIECE_LABELS ? null : 1, facts.length, of)
+    if (pieces > MOST_PIECE_LABELS) return [first]
+    const others = Array.from({ length: quantity - 1 }, (_, index) =>
+      labelOf(one, index + 2, facts.length, of),
+    )
+    return [first, ...others.map((label) => ({ ...label, code: first.code }))]
+  })
+  const perSheet = labelSheet.columns * labelSheet.rows
+  const sheets = Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, index) =>
+    labels.slice(index * perSheet, (index + 1) * perSheet),
+  )
+  return sheets.length > 0 ? sheets : [[]]
+}

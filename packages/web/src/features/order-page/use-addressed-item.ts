@@ -1,0 +1,38 @@
+/**
+ * The item that a code on a label or a factory sheet leads to: it is opened where items are edited; from a later status
+ * on employees are led to its drawing. The address is as before then. [issue 18]
+ */
+import { orderScreenMessages as words } from '@orderwright/domain'
+import { useEffect } from 'react'
+import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { readOrderSearch } from '../navigation/address-search.ts'
+import { canBeDrawn } from '../open-order/can-be-drawn.ts'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+
+export function useAddressedItem(isEditing: boolean) {
+  const { editor, data, profile, viewer } = useOpenOrder()
+  const { item } = useSearch(readOrderSearch)
+  const navigate = useNavigate()
+  const word = profile.vocabulary.order
+  const { isEmployee } = viewer
+  useEffect(() => {
+    if (item === undefined) return
+    const { document } = editor.getState()
+    const { order, items } = document
+    const isThere = items.some(({ id }) => id === item)
+    const isDrawn = order.isStocked === 0 && canBeDrawn(data, document)
+    if (isThere && !isEditing && isEmployee && isDrawn) {
+      void navigate({
+        to: '/orders/:orgSpecificId/drawings',
+        params: { orgSpecificId: String(order.orgSpecificId) },
+        search: (old) => ({ ...old, mode: 'individual', item }),
+        replace: true,
+      })
+      return
+    }
+    if (isThere) editor.selectItem(item)
+    else toast(words.itemGone({ word }), { tone: 'invalid' })
+    void navigate({ search: (old) => ({ ...old, item: undefined }), replace: true })
+  }, [item, isEditing, isEmployee, editor, data, word, navigate])
+}
