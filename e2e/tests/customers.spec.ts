@@ -207,3 +207,99 @@ test('[issue 18] an employee gives an order its customer, fills the addresses fr
   await expect.poll(stored).toMatchObject({ deliveryAddress: { city: 'Bath' } })
   expect((await stored())?.customerId).not.toBeNull()
 })
+
+test('[issue 18] an owner merges two records of a customer after seeing what comes of it, follows the old address, and undoes it', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const orgId = await orgOf(page)
+  const office = { a1: { label: 'Office', address: { streetAddress: '5 Quay', city: 'Bath' } } }
+  const kept = await create(page, orgId, 'customer', { title: 'Quay Joinery', phone: '1', addresses: office })
+  const merged = await create(page, orgId, 'customer', {
+    title: 'Quay Joinery Ltd',
+    phone: '2',
+    paymentTermsDays: 14,
+    addresses: { ...office, a2: { label: 'Yard', address: { city: 'Rye' } } },
+  })
+  const made: { productOrder: { id: number; orgSpecificId: number; version: number } } = await call(
+    page,
+    '/configurator/create-product-order',
+    { productOrderProps: { orgId, title: 'For the quay' } },
+  )
+  const { id, orgSpecificId, version } = made.productOrder
+  await call(page, '/api/resources/productOrder/update', {
+    orgId,
+    where: { id },
+    version,
+    props: { customerId: merged },
+  })
+  await goTo(page, `/admin/customers/${kept}`)
+  await page.getByRole('button', { name: 'Merge with another customer…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'The other record of this customer' }).fill('Quay Joinery L')
+  await page.getByRole('option', { name: 'Quay Joinery Ltd' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    '1 order',
+    '0 invoices, as issued',
+    '0 people',
+    '1 address (1 already there)',
+    '0 contacts',
+  ])
+  const stays = (name: string) => dialog.getByRole('group', { name })
+  await expect(stays('Title').getByRole('radio', { name: 'Quay Joinery', exact: true })).toBeChecked()
+  await expect(stays('Payment terms').getByRole('radio', { name: '14 days' })).toBeChecked()
+  await stays('Billing phone').getByRole('radio', { name: '2' }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect(news(page).getByText('Quay Joinery Ltd merged into Quay Joinery')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const phone = page.getByRole('textbox', { name: /^Billing phone/ })
+  await expect(phone).toHaveValue('2')
+  const order = page.getByRole('link', { name: `#${orgSpecificId} For the quay` })
+  await expect(order).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Yard' })).toBeVisible()
+
+  await undo(page).click()
+  await expect(phone).toHaveValue('1')
+  await expect(page.getByRole('group', { name: 'Yard' })).toHaveCount(0)
+  await expect(order).toHaveCount(0)
+  await page.keyboard.press('Shift+ControlOrMeta+Z')
+  await expect(phone).toHaveValue('1')
+  await expect(order).toBeVisible()
+  await goTo(page, `/admin/customers/${merged}`)
+  await expect(page).toHaveURL(new RegExp(`/admin/customers/${kept}$`))
+  await expect(page.getByRole('textbox', { name: 'Title of the customer' })).toHaveValue('Quay Joinery')
+})
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`[issue 18] on a ${size}: possible doubles are shown above the list, said not to be the same, or merged`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(plainOrg, 'owner', atRest)
+    await page.setViewportSize(viewport)
+    const orgId = await orgOf(page)
+    const name = `Twin of a ${size}`
+    await create(page, orgId, 'customer', { title: name })
+    await create(page, orgId, 'customer', { title: `${name.toUpperCase()}, Inc.` })
+    await create(page, orgId, 'customer', { title: `${name} GmbH` })
+    await goTo(page, '/admin/customers')
+    await page.getByRole('button', { name: /^\d+ may be doubles$/ }).click()
+    const dialog = page.getByRole('dialog')
+    const pair = (one: string, other: string) =>
+      dialog.getByRole('listitem', { name: `${one} and ${other}`, exact: true })
+    const first = pair(name, `${name.toUpperCase()}, Inc.`)
+    await expect(first).toContainText('similar title')
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await first.getByRole('button', { name: 'Not the same' }).click()
+    await expect(first).toHaveCount(0)
+    await pair(name, `${name} GmbH`).getByRole('button', { name: 'Merge…' }).click()
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await expect(news(page).getByText(`${name} GmbH merged into ${name}`)).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: `${name} GmbH` })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('link', { name: `${name} GmbH` })).toHaveCount(0)
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: /may be doubles$/ })).toHaveCount(0)
+  })
+}

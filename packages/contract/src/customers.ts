@@ -3,10 +3,12 @@ import {
   centsSchema,
   currencySchema,
   customerAddressSchema,
+  customerSchema,
   flagSchema,
   idSchema,
   timestampSchema,
 } from '@orderwright/domain'
+import { mergeSides } from '@orderwright/domain/customers'
 import { customerKeySchema } from '@orderwright/domain/receivables'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
@@ -35,8 +37,11 @@ export const getCustomerAccount = endpoint({
   summary: 'The orders of a customer and what the customer owes; employees only.',
   body: z.strictObject({ orgId: idSchema, ...callerFields, customerId: idSchema }),
   response: z.object({
+    /** the one that it went into, where it was merged with another one */
+    customerId: idSchema,
     orders: z.array(customerOrderSchema),
     orderCount: z.number().int().min(0),
+    invoiceCount: z.number().int().min(0),
     currency: currencySchema,
     customerKey: customerKeySchema,
     owedInCents: centsSchema,
@@ -69,4 +74,52 @@ export const getAddressBook = endpoint({
     billingKey: z.string(),
   }),
   errors: ['notFound', 'forbidden'],
+})
+
+const sideSchema = z.enum(mergeSides).optional()
+
+/** Of which record the value stays, where both differ; left out: of the kept one, unless it has none. */
+export const mergeChoicesSchema = z.strictObject({
+  title: sideSchema,
+  kind: sideSchema,
+  email: sideSchema,
+  phone: sideSchema,
+  terms: sideSchema,
+  salesTax: sideSchema,
+  note: sideSchema,
+})
+
+/** A record as it was read. */
+const namedSchema = z.strictObject({ id: idSchema, version: customerSchema.shape.version })
+
+const movedSchema = z.number().int().min(0)
+
+export const mergeCustomers = endpoint({
+  name: 'mergeCustomers',
+  path: '/api/configurator/merge-customers',
+  area: 'customers',
+  summary:
+    'Merges a customer into another one, which takes over its orders, people, addresses and contacts; all or nothing. What was issued stays as it was issued. Owners only.',
+  body: z.strictObject({
+    orgId: idSchema,
+    ...callerFields,
+    kept: namedSchema,
+    merged: namedSchema,
+    choices: mergeChoicesSchema,
+  }),
+  response: z.object({ kept: customerSchema, movedOrders: movedSchema, movedPeople: movedSchema }),
+  errors: ['notFound', 'forbidden', 'conflict', 'refused'],
+  isIdempotent: true,
+})
+
+export const undoCustomerMerge = endpoint({
+  name: 'undoCustomerMerge',
+  path: '/api/configurator/undo-customer-merge',
+  area: 'customers',
+  summary:
+    'Takes a merge of customers back for 30 days: the merged one has its orders, people and entries again, and what nobody has changed since is what it was. Owners only.',
+  body: z.strictObject({ orgId: idSchema, ...callerFields, mergedId: idSchema }),
+  response: z.object({ kept: customerSchema, merged: customerSchema }),
+  errors: ['notFound', 'forbidden', 'conflict', 'refused'],
+  isIdempotent: true,
 })

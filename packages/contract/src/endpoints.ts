@@ -52,7 +52,7 @@ import {
   sendReminder,
   setReminderStop,
 } from './receivables.ts'
-import { getAddressBook, getCustomerAccount } from './customers.ts'
+import { getAddressBook, getCustomerAccount, mergeCustomers, undoCustomerMerge } from './customers.ts'
 import { downloadDrawings } from './drawings.ts'
 import {
   closeChangeOrder,
@@ -197,6 +197,8 @@ export const endpoints = {
   exportBookkeeping,
   getAddressBook,
   getCustomerAccount,
+  mergeCustomers,
+  undoCustomerMerge,
   getReceivables,
   getStatement,
   downloadStatement,

@@ -101,6 +101,7 @@ import { orderFileViewSchema } from '../order-files.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
+import { mergeChoicesSchema } from '../customers.ts'
 import { guestSchema } from '../guests.ts'
 import { notificationViewSchema } from '../mails.ts'
 import { liveListMessageSchema, liveMessageSchema, presentPersonSchema } from '../live.ts'
@@ -292,6 +293,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Customer: customerSchema,
   CustomerAddress: customerAddressSchema,
   CustomerContact: customerContactSchema,
+  MergeChoices: mergeChoicesSchema,
 }
 
 /** What the parts of a resource's bodies are called: after its record. */

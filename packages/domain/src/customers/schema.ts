@@ -57,6 +57,8 @@ export const customerSchema = z.object({
   taxExemptUntil: text(10),
   /** for employees' eyes alone */
   note: noteSchema.default(''),
+  /** by their ids, other customers of whom somebody said that they are not the same */
+  apartFrom: z.record(z.string().regex(/^[1-9]\d{0,9}$/), flagSchema).default({}),
   archived: flagSchema.default(0),
 })
 export type Customer = z.infer<typeof customerSchema>

@@ -45,6 +45,7 @@ const byServer: Readonly<Record<string, readonly string[]>> = {
     'type',
     'uploader_id',
   ],
+  customer: ['merge_trace', 'merged_into_id'],
 }
 /** What people may change, and the database works out from a ledger: the app writes an entry there. */
 const byLedger: Readonly<Record<string, readonly string[]>> = { product: ['current_inventory'] }

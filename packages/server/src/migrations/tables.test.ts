@@ -95,7 +95,7 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     table: 'customers',
     title: '[issue 18] a customer',
     fields: `id orgId kind title email phone addresses contacts deliveryKey billingKey paymentTermsDays taxExempt
-      taxCertificate taxExemptUntil note archived`,
+      taxCertificate taxExemptUntil note apartFrom archived`,
   },
   { table: 'userGroups', title: '[2.3.20] a user group', fields: 'id orgId title userIds' },
   { table: 'notifications', title: '[1.3.23] a notification', fields: 'id orgId userId' },
@@ -198,6 +198,7 @@ const DATABASE_ONLY: Readonly<Record<string, readonly string[]>> = {
   users: ['email_verified', 'image', 'known_orgs'],
   products: ['opening_entry_id'],
   productOrders: ['first_reached'],
+  customers: ['merged_into_id', 'merge_trace'],
   // what of a canvas is new
   archWalls: ['revision'],
   archElevations: ['revision'],

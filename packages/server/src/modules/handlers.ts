@@ -49,6 +49,8 @@ import { sendReminder } from './receivables/send-reminder.ts'
 import { setReminderStop } from './receivables/set-reminder-stop.ts'
 import { getAddressBook } from './customers/get-address-book.ts'
 import { getCustomerAccount } from './customers/get-customer-account.ts'
+import { mergeCustomers } from './customers/merge-customers.ts'
+import { undoCustomerMerge } from './customers/undo-customer-merge.ts'
 import { getReceivables } from './receivables/get-receivables.ts'
 import { getStatement } from './receivables/get-statement.ts'
 import { getInvoices } from './invoices/get-invoices.ts'
@@ -215,6 +217,8 @@ const handlers: Handlers = {
   exportBookkeeping,
   getAddressBook,
   getCustomerAccount,
+  mergeCustomers,
+  undoCustomerMerge,
   getReceivables,
   getStatement,
   downloadStatement,

@@ -50,6 +50,7 @@ export const exampleMaterial: ExampleMaterial = {
   termsHash: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
   agreementFileHash: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
   customerId: 1,
+  otherCustomerId: 2,
   documentId: 1,
   catalogImportId: 1,
   importFingerprint: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

@@ -1,5 +1,5 @@
 /** What each kind of person gets from the calls about money owed. */
-import { employees, people } from './matrix-callers.ts'
+import { employees, owners, people } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
 export const receivableRows: Readonly<Record<string, Row>> = {
@@ -16,6 +16,20 @@ export const receivableRows: Readonly<Record<string, Row>> = {
   getCustomerAccount: {
     expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
     body: ({ orgId }) => ({ orgId, customerId: 2_000_000_000 }),
+  },
+  // No customers of these numbers.
+  mergeCustomers: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({
+      orgId,
+      kept: { id: 2_000_000_000, version: 1 },
+      merged: { id: 2_000_000_001, version: 1 },
+      choices: {},
+    }),
+  },
+  undoCustomerMerge: {
+    expected: { ...owners, owner: 404 },
+    body: ({ orgId }) => ({ orgId, mergedId: 2_000_000_000 }),
   },
   // Nothing was issued to this customer: who may ask is told so.
   getStatement: {

@@ -68,6 +68,8 @@ export interface ExampleMaterial {
   readonly agreementFileHash: string
   /** a customer of the organization */
   readonly customerId: number
+  /** another record of the same one */
+  readonly otherCustomerId: number
   /** an invoice of the order */
   readonly documentId: number
 }

@@ -55,6 +55,16 @@ export const orderExamples: readonly Example[] = [
   })),
   example(endpoints.getAddressBook)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
   example(endpoints.getCustomerAccount)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
+  example(endpoints.mergeCustomers)('owner', ({ orgId, customerId, otherCustomerId }) => ({
+    orgId,
+    kept: { id: customerId, version: 1 },
+    merged: { id: otherCustomerId, version: 1 },
+    choices: { note: 'other' },
+  })),
+  example(endpoints.undoCustomerMerge)('owner', ({ orgId, otherCustomerId }) => ({
+    orgId,
+    mergedId: otherCustomerId,
+  })),
   example(endpoints.getReceivables)('member', ({ orgId }) => ({ orgId, asOf: '2026-03-31' })),
   example(endpoints.getStatement)('member', ({ orgId }) => ({ orgId, ...account })),
   example(endpoints.downloadStatement)('member', ({ orgId }) => ({ orgId, ...account })),

@@ -3,6 +3,10 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`
 }
 
+function alreadyThere(count: number): string {
+  return count === 0 ? '' : ` (${count} already there)`
+}
+
 export const customerMessages = {
   title: 'Customers',
   one: 'customer',
@@ -75,6 +79,49 @@ export const customerMessages = {
   noEmail: 'Type an e-mail address such as name@example.com.',
   noDay: 'Type a day as YYYY-MM-DD.',
   noSuchAddress: 'This address is not in the address book any more. Choose another one.',
+  mergeWith: 'Merge with another customer…',
+  mergeTitle: ({ title }: { title: string }) => `Merge with ${title}`,
+  otherCustomer: 'The other record of this customer',
+  chooseOther: 'Search by title',
+  goesOver: ({ from, to }: { from: string; to: string }) => `What goes from ${from} to ${to}`,
+  ordersGo: ({ count, word }: { count: number; word: string }) => counted(count, word.toLowerCase()),
+  peopleGo: ({ count }: { count: number }) => counted(count, 'person', 'people'),
+  addressesGo: ({ moved, same }: { moved: number; same: number }) =>
+    counted(moved, 'address', 'addresses') + alreadyThere(same),
+  contactsGo: ({ moved, same }: { moved: number; same: number }) =>
+    counted(moved, 'contact') + alreadyThere(same),
+  invoicesGo: ({ count }: { count: number }) => `${counted(count, 'invoice')}, as issued`,
+  whatStays: 'Where they differ, what stays',
+  details: {
+    title: 'Title',
+    kind: 'Kind',
+    email: 'Billing e-mail',
+    phone: 'Billing phone',
+    terms: 'Payment terms',
+    salesTax: 'Sales tax',
+    note: 'Note for employees',
+  },
+  nothing: 'Nothing',
+  taxed: 'Not exempt',
+  exemptBy: ({ certificate, until }: { certificate: string; until: string }) =>
+    ['Exempt', certificate, until === '' ? '' : `until ${until}`].filter(Boolean).join(', '),
+  afterMerge: ({ from, to }: { from: string; to: string }) =>
+    `${from} is deleted, and its links lead to ${to}. You can undo this.`,
+  keepOther: ({ title }: { title: string }) => `Keep ${title} instead`,
+  merge: 'Merge',
+  mergedInto: ({ from, to }: { from: string; to: string }) => `${from} merged into ${to}`,
+  mayBeDoubles: ({ count }: { count: number }) => `${count} may be doubles`,
+  doubles: 'Possible doubles',
+  noDoubles: 'No customers look like doubles any more.',
+  twoOf: ({ one, other }: { one: string; other: string }) => `${one} and ${other}`,
+  reasons: { title: 'similar title', email: 'same e-mail address', phone: 'same telephone number' },
+  mergeTwo: 'Merge…',
+  notTheSame: 'Not the same',
+  saidApart: ({ one, other }: { one: string; other: string }) => `${one} and ${other} are not the same`,
+  sameCustomer: 'Choose another customer to merge with this one.',
+  tooMuchToMerge:
+    'Together they have more than 100 addresses or contacts. Remove some before you merge them.',
+  keptIsGone: 'The customer that this one was merged into is gone. Bring that one back first.',
   noSuchCustomer: 'There is no such customer any more.',
   inUse: ({ orders, people, word }: { orders: number; people: number; word: string }) =>
     `This customer has ${counted(orders, word.toLowerCase())} and ${counted(people, 'person', 'people')}. Archive it instead.`,

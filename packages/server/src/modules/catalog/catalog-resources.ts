@@ -106,5 +106,8 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     rights: { read: 'customers.read', write: 'customers.write' },
     beforeWrite: eachWrite(customerIsSound),
     beforeRemove: customerInUse,
+    // One that was merged and is brought back by itself is there again, without what went.
+    withRemoval: (_, __, isRemoved) =>
+      Promise.resolve(isRemoved ? {} : { mergedIntoId: null, mergeTrace: null }),
   },
 }

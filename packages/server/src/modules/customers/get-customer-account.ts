@@ -9,6 +9,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readReceivables } from '../receivables/receivables-store.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { keptCustomerId } from './merged-customers.ts'
 
 async function readOrders({ db, orgId, org }: TenantCall, customerId: number) {
   const rows = await db
@@ -35,16 +36,30 @@ async function readOrders({ db, orgId, org }: TenantCall, customerId: number) {
   return { orders, orderCount: rows[0]?.all ?? 0 }
 }
 
-export const getCustomerAccount: HandlerOf<'getCustomerAccount'> = (call, { customerId, ...body }) =>
+async function countInvoices({ db, orgId }: TenantCall, customerId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from issued_documents documents
+    join product_orders orders on orders.org_id = ${orgId} and orders.id = documents.product_order_id
+    where documents.org_id = ${orgId} and documents.kind = 'invoice' and orders.customer_id = ${customerId}`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+export const getCustomerAccount: HandlerOf<'getCustomerAccount'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const { db, orgId, org, now } = tenant
     if (!tenant.policy.can(tenant.actor, 'customers.read', { orgId })) return forbidden()
+    // The address of one that was merged leads to where it went.
+    const customerId = await keptCustomerId(tenant, body.customerId)
     if (!(await readRecord(db, 'customer', orgId, customerId))) return notFound()
     const asOf = issueDay(now, org.profile)
     const { customers } = receivablesOf(await readReceivables(tenant, { of: 'customer', customerId, asOf }))
     const { totalInCents, creditInCents, prepaidInCents, notInvoicedInCents, aging } =
       sumReceivables(customers)
     return succeed({
+      customerId,
+      invoiceCount: await countInvoices(tenant, customerId),
       ...(await readOrders(tenant, customerId)),
       currency: org.profile.payment.currency,
       customerKey: recordKeyOf(customerId),

@@ -48,7 +48,16 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   comments: words('text', 'author_name', 'resolved_by_name'),
   cost_updates: nothing,
   // A customer may be a person, and a firm's contacts are people.
-  customers: words('title', 'email', 'phone', 'addresses', 'contacts', 'tax_certificate', 'note'),
+  customers: words(
+    'title',
+    'email',
+    'phone',
+    'addresses',
+    'contacts',
+    'tax_certificate',
+    'note',
+    'merge_trace',
+  ),
   entities: nothing,
   // Answers that are kept for a day: the person's own go, others' are struck out.
   idempotency_keys: rows('user_id', 'response'),

@@ -21,8 +21,8 @@ afterAll(async () => {
 })
 
 /**
- * Pictures and files of tables are forms, a quote of back boxes needs an item with one, and an acceptance a revision:
- * create-back-box-order.test.ts, media, order-files, spreadsheets and agreements have theirs.
+ * Pictures and files of tables are forms, a quote of back boxes needs an item with one, an acceptance a revision, and a merge two customers:
+ * create-back-box-order.test.ts, media, order-files, spreadsheets, agreements and customers have theirs.
  */
 const elsewhere = new Set([
   'uploadMedium',
@@ -30,6 +30,8 @@ const elsewhere = new Set([
   'applyCatalogImport',
   'createBackBoxOrder',
   'acceptAgreement',
+  'mergeCustomers',
+  'undoCustomerMerge',
 ])
 const keyed = allEndpoints().filter(({ isIdempotent, name }) => isIdempotent && !elsewhere.has(name))
 

@@ -224,7 +224,8 @@ async function aSigningOrg(material: ExampleMaterial, owner: Caller): Promise<Pr
 
 async function aCustomer() {
   const { id } = await insert(inUse.database, 'customer', orgId, { title: 'Atelier Nord' })
-  return { customerId: id }
+  const other = await insert(inUse.database, 'customer', orgId, { title: 'Atelier Nord Inc.' })
+  return { customerId: id, otherCustomerId: other.id }
 }
 
 /** What an example needs that the records of the access matrix do not have. */
@@ -270,6 +271,14 @@ const preparations: Readonly<
   },
   getAddressBook: aCustomer,
   getCustomerAccount: aCustomer,
+  mergeCustomers: aCustomer,
+  undoCustomerMerge: async (_, owner) => {
+    const both = await aCustomer()
+    const kept = { id: both.customerId, version: 1 }
+    const merged = { id: both.otherCustomerId, version: 1 }
+    await owner.call(endpoints.mergeCustomers, { orgId, kept, merged, choices: {} })
+    return both
+  },
   undoTemplate: async () => {
     const product = await insert(inUse.database, 'product', orgId, { title: 'Made', rank: 900 })
     return { productId: product.id }

@@ -17,6 +17,8 @@ import { CellView } from './cell-view.tsx'
 import { DraftedFields } from './change-lab/drafted-fields.tsx'
 import { AddMember } from './controls/add-member.tsx'
 import { ExportPrices } from './controls/export-prices.tsx'
+import { MergeButton } from './customers/merge-button.tsx'
+import { MergedCustomer } from './customers/merged-customer.tsx'
 import { DetailTable } from './detail-table.tsx'
 import { InlineTitle } from './fields/inline-title.tsx'
 import { neighboursOf } from './neighbours.ts'
@@ -52,9 +54,7 @@ export function DetailPane({ section, id }: { section: AdminSection; id: number 
       {details && query.data ? (
         <Loaded section={section} details={details} adminData={query.data} id={id} />
       ) : details === null ? (
-        <EmptyState isPage title={adminMessages.nothingHere}>
-          {adminMessages.gone(section)}
-        </EmptyState>
+        <Missing section={section} id={id} />
       ) : query.isError ? (
         <ErrorState
           isPage
@@ -67,6 +67,15 @@ export function DetailPane({ section, id }: { section: AdminSection; id: number 
       )}
     </div>
   )
+}
+
+function Missing({ section, id }: { section: AdminSection; id: number }) {
+  const nothing = (
+    <EmptyState isPage title={adminMessages.nothingHere}>
+      {adminMessages.gone(section)}
+    </EmptyState>
+  )
+  return section.isMerged ? <MergedCustomer id={id}>{nothing}</MergedCustomer> : nothing
 }
 
 /** From one record to the next in the order of the list, also with J and K. */
@@ -116,7 +125,7 @@ interface LoadedProps {
 }
 
 function Loaded({ section, details, adminData, id }: LoadedProps) {
-  const { title, mark, picture, priced, groups, target, fallbackTitle } = details
+  const { title, mark, picture, priced, merges, groups, target, fallbackTitle } = details
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4 pt-2">
@@ -135,6 +144,7 @@ function Loaded({ section, details, adminData, id }: LoadedProps) {
               <RecordButtons section={section} editing={section.editing} adminData={adminData} id={id} />
             )}
             {priced && <ExportPrices product={priced} />}
+            {merges && <MergeButton customer={merges} adminData={adminData} />}
           </div>
         </div>
         {picture && (

@@ -108,6 +108,7 @@ const notEdited: Readonly<Record<string, string>> = {
   'productOption productPropertyId': 'an option belongs to the property that it was made in',
   'productPropertyGroup formerPropertyIds': 'written when a group is deleted, so that it can come back',
   'productOptionClassifier productOptionClassifierGroupId': 'a classifier belongs to its group',
+  'customer apartFrom': 'said where possible doubles are shown',
   'medium type': 'written with the upload',
   'medium fileName': 'written with the upload',
   'medium fileExtension': 'written with the upload',

@@ -18,6 +18,7 @@ import { InviteGuest } from './controls/invite-guest.tsx'
 import { InviteMember } from './controls/invite-member.tsx'
 import { NewGroup } from './controls/new-group.tsx'
 import { UploadPictures } from './controls/upload-pictures.tsx'
+import { DoublesNote } from './customers/doubles-note.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
 import { ListActions, NoMatch, NoRecords } from './list-actions.tsx'
 import { rememberShown } from './neighbours.ts'
@@ -39,6 +40,7 @@ const forms = {
   newGroup: NewGroup,
   newRule: NewRuleForm,
   uploadPictures: UploadPictures,
+  customerDoubles: DoublesNote,
 }
 
 interface ListPaneProps {

@@ -236,6 +236,8 @@ export interface Details {
   readonly picture?: string
   /** whose prices may be exported */
   readonly priced?: Pick<Product, 'id' | 'title'>
+  /** can be merged with another one */
+  readonly merges?: Customer
   readonly groups: readonly DetailGroup[]
 }
 
@@ -252,12 +254,20 @@ export interface AdminSection {
   /** what stands there before the first one */
   readonly empty: string
   /** a form above the list */
-  readonly form?: 'inviteGuest' | 'inviteMember' | 'newGroup' | 'newRule' | 'uploadPictures'
+  readonly form?:
+    | 'inviteGuest'
+    | 'inviteMember'
+    | 'newGroup'
+    | 'newRule'
+    | 'uploadPictures'
+    | 'customerDoubles'
   /** its rows stand as cards in a grid, in the order of the list, instead of in a table */
   readonly layout?: 'cards'
   readonly editing?: RecordEditing
   /** its records are edited on a page of their own, in the place of list and details */
   readonly page?: 'graphicEditor'
+  /** the address of a record that was merged leads to where it went */
+  readonly isMerged?: boolean
   /** where an unknown id leads */
   readonly missingAt?: string
   /** its records can be made from templates */

@@ -99,6 +99,7 @@ function details(adminData: AdminData, id: number): Details | null {
   return {
     title: customer.title,
     target: { resource: 'customer', record: customer },
+    merges: customer,
     mark: standing(customer.archived).mark,
     groups: [
       { title: words.customer, facts: factsOf(customer, generalFields(customer)) },
@@ -160,6 +161,8 @@ export const customers: AdminSection = {
   detailNeeds: ['customers', 'guests'],
   filters: [statusFilter()],
   empty: words.empty,
+  form: 'customerDoubles',
+  isMerged: true,
   editing,
   list: (adminData) => ({
     titleColumn: 'title',

@@ -1,0 +1,69 @@
+/** Orders and people go from one customer to another one. [issue 18] */
+import { sql } from 'kysely'
+import { writeEvent } from '../orders/write-event.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+export interface Belongings {
+  readonly orderIds: readonly number[]
+  readonly userIds: readonly number[]
+}
+
+/** Events of one statement. */
+const MOST_EVENTS = 1_000
+
+/** What is for a customer, deleted too, locked: whoever changes one of them holds it before they ask for the customer. */
+export async function lockBelongings({ db, orgId }: TenantCall, customerId: number): Promise<Belongings> {
+  const orders = await sql<{ id: number }>`
+    select id from product_orders where org_id = ${orgId} and customer_id = ${customerId} order by id for update`.execute(
+    db,
+  )
+  const people = await sql<{ userId: number }>`
+    select user_id from memberships where org_id = ${orgId} and customer_id = ${customerId} order by user_id for update`.execute(
+    db,
+  )
+  return {
+    orderIds: orders.rows.map(({ id }) => id),
+    userIds: people.rows.map(({ userId }) => userId),
+  }
+}
+
+/** Those of them that are still for the customer `from` are for the other one now. Each order has it in its history. */
+export async function moveBelongings(
+  tenant: TenantCall,
+  { orderIds, userIds }: Belongings,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<{ readonly movedOrders: number; readonly movedPeople: number }> {
+  const { db, orgId } = tenant
+  const orders = await db
+    .updateTable('productOrders')
+    .set({ customerId: to })
+    .where('orgId', '=', orgId)
+    .where('customerId', '=', from)
+    .where('id', '=', sql<number>`any(${orderIds}::integer[])`)
+    .returning(['id', 'deletedAt'])
+    .execute()
+  const people = await db
+    .updateTable('memberships')
+    .set({ customerId: to })
+    .where('orgId', '=', orgId)
+    .where('customerId', '=', from)
+    .where('userId', '=', sql<number>`any(${userIds}::integer[])`)
+    .returning(['status', 'deletedAt'])
+    .execute()
+  const events = orders
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ id }) => ({
+      productOrderId: id,
+      kind: 'order.update' as const,
+      resourceKey: 'productOrder',
+      resourceId: id,
+      before: { customerId: from },
+      after: { customerId: to },
+    }))
+  for (let start = 0; start < events.length; start += MOST_EVENTS)
+    await writeEvent(tenant, ...events.slice(start, start + MOST_EVENTS))
+  return {
+    movedOrders: orders.filter(({ deletedAt }) => deletedAt === null).length,
+    movedPeople: people.filter(({ status, deletedAt }) => status === 'active' && deletedAt === null).length,
+  }
+}
