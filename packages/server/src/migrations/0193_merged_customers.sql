@@ -11,21 +11,3 @@ alter table customers
   add foreign key (org_id, merged_into_id) references customers (org_id, id);
 create index customers_merged on customers (org_id, merged_into_id) where merged_into_id is not null;
 grant update (apart_from, merged_into_id, merge_trace) on customers to orderwright_app;
-
--- Whatever is begun for a customer while it is merged is for the one that it went into: who waited for the merge reads it here.
-create function follow_merged_customer() returns trigger language plpgsql as $$
-declare
-  kept integer;
-begin
-  loop
-    select merged_into_id into kept from customers where org_id = new.org_id and id = new.customer_id for key share;
-    exit when kept is null;
-    new.customer_id := kept;
-  end loop;
-  return new;
-end $$;
-
-create trigger product_orders_follow_merged before insert or update of customer_id on product_orders
-  for each row when (new.customer_id is not null) execute function follow_merged_customer();
-create trigger memberships_follow_merged before insert or update of customer_id on memberships
-  for each row when (new.customer_id is not null) execute function follow_merged_customer();

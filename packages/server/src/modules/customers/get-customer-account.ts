@@ -9,7 +9,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readReceivables } from '../receivables/receivables-store.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { keptCustomerId } from './merged-customers.ts'
+import { keptCustomerId } from '../customer-records/merged-customers.ts'
 
 async function readOrders({ db, orgId, org }: TenantCall, customerId: number) {
   const rows = await db

@@ -255,12 +255,29 @@ test('[issue 18] what was issued is as it was issued, and owed by the kept one',
   )
 })
 
-test('[issue 18] an order that waited for the merge is for the kept one', async () => {
-  const kept = await make({ title: 'Late' })
-  const merged = await make({ title: 'Late GmbH' })
-  await merge(kept, merged)
-  const order = await orderFor(merged.id)
-  expect(await customerOfOrder(order.id)).toBe(kept.id)
+test('[issue 18] orders that are begun while the customers are merged are for the kept one, whichever comes first', async () => {
+  const guest = await inUse.app.as(guestId)
+  const begin = () => guest.call(endpoints.createProductOrder, { productOrderProps: { orgId } })
+  for (let round = 0; round < 4; round += 1) {
+    const kept = await make({ title: `Late ${round}` })
+    const merged = await make({ title: `Late ${round} GmbH` })
+    expect((await setCustomer(merged.id)).status).toBe(200)
+    const source = await orderFor(merged.id)
+    const copy = () => owner.call(endpoints.duplicateOrder, { orgId, productOrderId: source.id })
+    const [done, ...begun] = await Promise.all([
+      merge(kept, merged),
+      begin(),
+      copy(),
+      begin(),
+      copy(),
+      begin(),
+    ])
+    expect(done.status).toBe(200)
+    expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const ids = begun.map(({ data }) => data.productOrder.id)
+    expect(await Promise.all(ids.map(customerOfOrder))).toEqual(ids.map(() => kept.id))
+  }
+  await setCustomer(null)
 })
 
 test('[issue 18] one that is brought back by itself is there without what went', async () => {

@@ -11,14 +11,17 @@ export interface Belongings {
 /** Events of one statement. */
 const MOST_EVENTS = 1_000
 
-/** What is for a customer, deleted too, locked: whoever changes one of them holds it before they ask for the customer. */
+/**
+ * What is for a customer, deleted too, locked against changes: whoever changes one of them holds it before they ask for the customer.
+ * Records that refer to them are still made: an order that is begun needs its guest's membership there, not still.
+ */
 export async function lockBelongings({ db, orgId }: TenantCall, customerId: number): Promise<Belongings> {
   const orders = await sql<{ id: number }>`
-    select id from product_orders where org_id = ${orgId} and customer_id = ${customerId} order by id for update`.execute(
+    select id from product_orders where org_id = ${orgId} and customer_id = ${customerId} order by id for no key update`.execute(
     db,
   )
   const people = await sql<{ userId: number }>`
-    select user_id from memberships where org_id = ${orgId} and customer_id = ${customerId} order by user_id for update`.execute(
+    select user_id from memberships where org_id = ${orgId} and customer_id = ${customerId} order by user_id for no key update`.execute(
     db,
   )
   return {

@@ -5,7 +5,7 @@ import { isRestorable } from '../../platform/database/restorable.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
-import { readMerged } from './merged-customers.ts'
+import { readMerged } from '../customer-records/merged-customers.ts'
 import { lockBelongings, moveBelongings } from './move-customer.ts'
 
 export const undoCustomerMerge: HandlerOf<'undoCustomerMerge'> = (call, { mergedId, ...body }) =>

@@ -12,6 +12,7 @@ import { fail } from '../../platform/http/outcome.ts'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'
 import { copyCanvas } from '../spatial/copy-canvas.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { customerNow } from '../customer-records/merged-customers.ts'
 import { ownerTerms } from '../orders/owner-terms.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import { isStockedByCatalog } from '../orders/stocked.ts'
@@ -64,7 +65,10 @@ export async function storeCopy(
   kind: 'order.duplicate' | 'order.backBoxes',
   copy: Copy,
 ): Promise<ProductOrder> {
-  const stored = await insertRecord(tenant.db, 'productOrder', tenant.orgId, copy.order)
+  const { customerId } = copy.order
+  const customer = customerId == null ? undefined : await customerNow(tenant, customerId)
+  const draft = customer ? { ...copy.order, customerId: customer.id } : copy.order
+  const stored = await insertRecord(tenant.db, 'productOrder', tenant.orgId, draft)
   await storeItems(tenant, source, stored, copy)
   // A rate that the copy did not take over is looked up for its address.
   const { order } = await recalculateOrder(tenant, stored.id, wantTaxRate(tenant, stored, stored))

@@ -1,7 +1,7 @@
 /** Role and money terms of the owner, or future owner, of an order. */
 import { isTaxExemptOn } from '@orderwright/domain/customers'
 import { issueDay } from '@orderwright/domain/invoices'
-import { readRecord } from '../../platform/database/records.ts'
+import { customerNow } from '../customer-records/merged-customers.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /**
@@ -18,8 +18,8 @@ export async function ownerTerms(tenant: TenantCall, userId: number) {
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   if (!owner || owner.customerId === null) return owner
-  const customer = await readRecord(tenant.db, 'customer', tenant.orgId, owner.customerId)
+  const customer = await customerNow(tenant, owner.customerId)
   if (customer?.archived !== 0) return { ...owner, customerId: null }
   const isExempt = isTaxExemptOn(customer, issueDay(tenant.now, tenant.org.profile))
-  return { ...owner, disableSalesTax: owner.disableSalesTax || isExempt }
+  return { ...owner, customerId: customer.id, disableSalesTax: owner.disableSalesTax || isExempt }
 }

@@ -7,7 +7,7 @@ import {
   statementWords as words,
 } from '@orderwright/domain/receivables'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { keptCustomerId } from '../customers/merged-customers.ts'
+import { keptCustomerId } from '../customer-records/merged-customers.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readStatement } from './statement-store.ts'
 

@@ -1,8 +1,9 @@
 /** Where customers went that were merged, and what is kept of it. [issue 18] Decision 193. */
-import { customerSchema, idSchema, timestampSchema } from '@orderwright/domain'
+import { type Customer, customerSchema, idSchema, timestampSchema } from '@orderwright/domain'
 import type { MergedFields } from '@orderwright/domain/customers'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { readRecord } from '../../platform/database/records.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 const heldSchema = customerSchema
@@ -60,4 +61,18 @@ export async function keptCustomerId(
     )
     select id from way where merged_into_id is null`.execute(db)
   return rows[0]?.id ?? id
+}
+
+/**
+ * The customer, or the one that it went into, locked: a merge that comes later finds what is made for it, and one that came
+ * between is followed. Undefined where it is gone.
+ */
+export async function customerNow(
+  tenant: Pick<TenantCall, 'db' | 'orgId'>,
+  id: number,
+): Promise<Customer | undefined> {
+  const customer = await readRecord(tenant.db, 'customer', tenant.orgId, id, { forUpdate: true })
+  if (customer) return customer
+  const keptId = await keptCustomerId(tenant, id)
+  return keptId === id ? undefined : customerNow(tenant, keptId)
 }
