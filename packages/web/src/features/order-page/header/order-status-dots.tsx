@@ -40,7 +40,7 @@ export function OrderStatusDots() {
   const { setStatus, isSetting } = useSetStatus(dots)
   const current = dots.find((dot) => dot.isCurrent)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0 sm:grid-cols-[auto_minmax(5.25rem,auto)]">
+    <div className="grid grid-cols-[auto_minmax(0,auto)] items-center justify-start gap-2 max-sm:gap-0">
       <ol
         aria-label={orderScreenMessages.statusOf({ word: profile.vocabulary.order })}
         data-tour="status"
