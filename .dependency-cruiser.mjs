@@ -65,7 +65,11 @@ function insides(parent, what) {
 }
 
 /** What runs in the browser and on the server alike: no package but those named, nothing of Node. */
-const pureLibraries = { domain: ['zod'], contract: ['zod'], editor: ['zod', 'rbush', '@types/rbush'] }
+const pureLibraries = {
+  domain: ['zod', 'uqr', 'libphonenumber-js'],
+  contract: ['zod'],
+  editor: ['zod', 'rbush', '@types/rbush'],
+}
 const pure = Object.entries(pureLibraries).map(([name, libraries]) => ({
   name: `pure-${name}`,
   comment: `${name} runs everywhere: of packages it may import ${libraries.join(', ')} alone, and nothing of Node.`,

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Facts, Head, Line, type PictureAt, Row, Sums } from './blocks.tsx'
 import { fontFamilyOf } from './font-faces.ts'
-import { LabelPage } from './labels.tsx'
+import { Labels } from './labels.tsx'
 import { Page } from './page.tsx'
 
 type DocumentPageProps = {
@@ -33,6 +33,8 @@ function Placed({ document, placed }: { document: ComposedDocument; placed: Plac
       return <Facts block={block} placed={placed} />
     case 'sums':
       return <Sums block={block} placed={placed} />
+    case 'labels':
+      return <Labels labels={block.labels} />
     case 'gap':
       return <div style={{ height: placed.height }} />
     case 'row':
@@ -97,37 +99,47 @@ function goesOn(document: ComposedDocument, { index, to }: PlacedPiece): boolean
   )
 }
 
-export function DocumentPage({ document, index, pictureAt = asIs }: DocumentPageProps) {
-  const { header, pages, size, family, labels } = document
-  if (labels !== undefined) {
-    return <LabelPage document={document} labels={labels[index] ?? []} index={index} />
-  }
+type FrameProps = { header: ComposedDocument['header']; pageOf: string; pictureAt: PictureAt }
+
+/** What stands on every page: whose document it is and which, and the page's number. [2.2.45] */
+function Frame({ header, pageOf, pictureAt }: FrameProps) {
   const logo = header.logoUrl === null ? null : pictureAt(header.logoUrl)
+  return (
+    <>
+      <header className="ow-head">
+        {logo === null ? (
+          <div className="ow-org">{header.orgTitle}</div>
+        ) : (
+          <img className="ow-logo" src={logo} alt={header.orgTitle} />
+        )}
+        <div className="ow-head-end">
+          <div className="ow-name">{header.name}</div>
+          <div className="ow-number">
+            {header.address === undefined ? header.number : <a href={header.address}>{header.number}</a>} ·{' '}
+            {header.date}
+          </div>
+        </div>
+      </header>
+      <footer className="ow-foot">
+        <span className="ow-foot-title" dir="auto">
+          {header.orgTitle} · {header.orderTitle}
+        </span>
+        <span>{pageOf}</span>
+      </footer>
+    </>
+  )
+}
+
+export function DocumentPage({ document, index, pictureAt = asIs }: DocumentPageProps) {
+  const { header, pages, size, family, isBare = false } = document
   const pageOf = documentMessages.pageOf({ page: index + 1, pages: pages.length })
   return (
     <Page size={size} label={pageOf}>
       <div className="ow-doc" style={{ fontFamily: fontFamilyOf(family) }}>
-        <header className="ow-head">
-          {logo === null ? (
-            <div className="ow-org">{header.orgTitle}</div>
-          ) : (
-            <img className="ow-logo" src={logo} alt={header.orgTitle} />
-          )}
-          <div className="ow-head-end">
-            <div className="ow-name">{header.name}</div>
-            <div className="ow-number">
-              {header.address === undefined ? header.number : <a href={header.address}>{header.number}</a>} ·{' '}
-              {header.date}
-            </div>
-          </div>
-        </header>
-        <div className="ow-content">{contentOf(document, pages[index] ?? [], pictureAt)}</div>
-        <footer className="ow-foot">
-          <span className="ow-foot-title" dir="auto">
-            {header.orgTitle} · {header.orderTitle}
-          </span>
-          <span>{pageOf}</span>
-        </footer>
+        {!isBare && <Frame header={header} pageOf={pageOf} pictureAt={pictureAt} />}
+        <div className={isBare ? 'ow-content is-bare' : 'ow-content'}>
+          {contentOf(document, pages[index] ?? [], pictureAt)}
+        </div>
       </div>
     </Page>
   )

@@ -65,11 +65,12 @@ ${texts}
 .ow-figure img{width:100%;height:100%;object-fit:contain}
 .ow-sums{margin-left:auto;width:${SUMS_WIDTH}px;padding-top:${SUMS_PADDING}px;font-variant-numeric:tabular-nums}
 .ow-sum{display:flex;justify-content:space-between;font-size:11px;line-height:${SUM_LINE}px;white-space:pre;box-sizing:border-box}
-.ow-labels{list-style:none}
-.ow-label{position:absolute;display:flex;gap:${labelSheet.padding}px;padding:${labelSheet.padding}px;overflow:hidden}
+.ow-content.is-bare{left:${labelSheet.left}px;right:0;top:${labelSheet.top}px;bottom:0}
+.ow-labels{list-style:none;display:flex;gap:${labelSheet.pitch - labelSheet.width}px}
+.ow-label{display:flex;gap:${labelSheet.padding}px;padding:${labelSheet.padding}px;overflow:hidden;
+  width:${labelSheet.width}px;height:${labelSheet.height}px}
 .ow-label-code{flex:none;width:${labelSheet.code}px;display:flex;align-items:center}
 .ow-label-text{min-width:0;flex:1;display:flex;flex-direction:column;justify-content:space-between}
-.ow-no-labels{padding:${documentPage.margin}px;font-size:11px;line-height:15px}
 /* Where labels end is seen on the screen; sheets of labels have their own edges. */
 @media screen{.ow-label{outline:1px dashed #d9d9d3;outline-offset:-1px;border-radius:8px}}
 .ow-sums.is-more{padding-top:0}

@@ -96,6 +96,12 @@ describe('a merge of two customers', () => {
     expect(planCustomerMerge(other, kept).contacts).toMatchObject({ moved: 0, same: 1 })
   })
 
+  it('[issue 18] takes an address of another country for another one, whatever else it says', () => {
+    const kept = aCustomer({ addresses: { a1: { label: 'Yard', address: { ...pier, country: 'US' } } } })
+    const other = aCustomer({ addresses: { a1: { label: 'Yard', address: { ...pier, country: 'CA' } } } })
+    expect(planCustomerMerge(kept, other).addresses).toMatchObject({ moved: 1, same: 0 })
+  })
+
   it('[issue 18] says when there are more addresses than a record holds', () => {
     const many = (prefix: string, count: number) =>
       Object.fromEntries(

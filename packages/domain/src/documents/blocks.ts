@@ -4,6 +4,7 @@
  */
 import type { Scene } from '../drawing/scene.ts'
 import type { DocumentColumn } from './columns.ts'
+import { labelSheet } from './label-sheet.ts'
 import type { Piece } from './paginate.ts'
 import type { QrCode } from './qr-code.ts'
 import { type TextStyleName, textStyles } from './text/type.ts'
@@ -45,6 +46,17 @@ export type SumRow = {
 /** The row with its label broken into the lines that there is room for beside the value. */
 export type SetSumRow = SumRow & { readonly lines: readonly string[] }
 
+/** What stands on the label of a piece. */
+export type Label = {
+  readonly lines: readonly TextLine[]
+  /** at the bottom of the label */
+  readonly foot: readonly TextLine[]
+  /** worked out when it is shown; null where there is no address to open */
+  readonly code: (() => QrCode) | null
+  /** of the code, for whoever can not see it */
+  readonly codeTitle: string
+}
+
 export type Block =
   /** lines under each other */
   | { readonly kind: 'lines'; readonly lines: readonly TextLine[]; readonly keepsNext?: boolean }
@@ -67,6 +79,8 @@ export type Block =
       readonly isOfSchedule?: boolean
     }
   | { readonly kind: 'sums'; readonly rows: readonly SetSumRow[] }
+  /** labels beside each other */
+  | { readonly kind: 'labels'; readonly labels: readonly Label[] }
   | { readonly kind: 'gap'; readonly height: number; readonly keepsNext?: boolean }
 
 /** Lines of rows and facts are of one height, px. */
@@ -163,6 +177,8 @@ export function pieceOf(block: Block): Piece {
       }
     case 'sums':
       return { parts: sumParts(block.rows) }
+    case 'labels':
+      return { parts: [labelSheet.height] }
     case 'gap':
       return { parts: [block.height], keepsNext: block.keepsNext, isSpace: true }
   }

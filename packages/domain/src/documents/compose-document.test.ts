@@ -56,6 +56,8 @@ function textsOf(document: ComposedDocument): string[] {
         )
       case 'sums':
         return block.rows.flatMap(({ label, value }) => [label, value])
+      case 'labels':
+        return block.labels.flatMap(({ lines }) => lines.map(({ text }) => text))
       case 'gap':
         return []
     }

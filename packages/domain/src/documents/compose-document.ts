@@ -23,7 +23,8 @@ import { type DocumentColumn, documentColumns, MOST_CELL_LINES } from './columns
 import { documentDates, factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
-import { type Label, labelPages } from './labels.ts'
+import { labelSheet } from './label-sheet.ts'
+import { labelBlocks } from './labels.ts'
 import { type DocumentMode, documentModeFacts, type RowDocumentMode } from './modes.ts'
 import { type PageSize, pageSizes } from './page-sizes.ts'
 import { type PageContent, paginate } from './paginate.ts'
@@ -84,8 +85,8 @@ export type ComposedDocument = {
   readonly scheduleColumns: readonly DocumentColumn[]
   readonly blocks: readonly Block[]
   readonly pages: readonly PageContent[]
-  /** of labels, as many as pages: what stands on each instead of blocks, without header and footer */
-  readonly labels?: readonly (readonly Label[])[]
+  /** its pages have no header and footer: sheets of labels */
+  readonly isBare?: boolean
 }
 
 type PictureSizes = {
@@ -291,11 +292,12 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
       name: documentModeFacts[mode].name,
       address: request.address,
     },
+    ...(mode === 'labels' ? { isBare: true } : {}),
     ...set,
   }
 }
 
-type Set = Pick<ComposedDocument, 'columns' | 'scheduleColumns' | 'blocks' | 'pages' | 'labels'>
+type Set = Pick<ComposedDocument, 'columns' | 'scheduleColumns' | 'blocks' | 'pages'>
 
 const noColumns: readonly DocumentColumn[] = []
 
@@ -315,14 +317,16 @@ function pagesAfter(before: number, blocks: readonly Block[]): readonly PageCont
 /** Labels say what the workshop reads. */
 function setLabels(request: DocumentRequest, orderNumber: string, family: DocumentFamily): Set {
   const { evaluation, showsDiscount } = request
-  const labels = labelPages(evaluation, itemFacts(evaluation, 'factory', showsDiscount), {
+  const labels = labelBlocks(evaluation, itemFacts(evaluation, 'factory', showsDiscount), {
     orderNumber,
     orderTitle: evaluation.document.order.title,
     family,
     addressOf: addressOfItems(request),
   })
-  const pages = labels.map((): PageContent => [])
-  return { columns: noColumns, scheduleColumns: noColumns, blocks: [], pages, labels }
+  const nothing = setLines(documentMessages.noItems, labelSheet.width, 'body', family)
+  const blocks: readonly Block[] = labels.length > 0 ? labels : [{ kind: 'lines', lines: nothing }]
+  const pages = paginate(blocks.map(pieceOf), labelSheet.rows * labelSheet.height)
+  return { columns: noColumns, scheduleColumns: noColumns, blocks, pages }
 }
 
 function setDocument(

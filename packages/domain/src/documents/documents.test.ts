@@ -128,6 +128,7 @@ describe('engravings', () => {
       ['No. 1:', 'A'],
       ['No. 2:', 'none'],
     ])
+    expect(byMechanism([[{ '1': { above: [{ text: 'A' }] } }]], 1)).toEqual([['', '2: A']])
     expect(byMechanism([[{}], []], 2)).toEqual([])
   })
 

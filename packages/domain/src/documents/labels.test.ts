@@ -5,8 +5,10 @@ import type { EngravingSet } from '../engraving/schema.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { composeDocument } from './compose-document.ts'
-import { type Label, labelSheet } from './labels.ts'
+import type { Label } from './blocks.ts'
+import { labelSheet } from './label-sheet.ts'
 import type { DocumentMode } from './modes.ts'
+import type { PageContent } from './paginate.ts'
 import { qrCode } from './qr-code.ts'
 import { textStyles, textWidth } from './text/type.ts'
 
@@ -60,7 +62,8 @@ function composed(items: readonly ProductInstance[], mode: DocumentMode = 'label
 
 const texts = (label: Label | undefined) =>
   label && [...label.lines, ...label.foot].map(({ text, style }) => `${style}: ${text}`)
-const labelsOf = (items: readonly ProductInstance[]) => composed(items).labels?.flat() ?? []
+const labelsOf = (items: readonly ProductInstance[], withSite = true) =>
+  composed(items, 'labels', withSite).blocks.flatMap((block) => (block.kind === 'labels' ? block.labels : []))
 
 describe('labels', () => {
   it('say what the piece is, what it has engraved, which it is, and where it belongs', () => {
@@ -106,16 +109,21 @@ describe('labels', () => {
     expect(first?.code?.()).toEqual(qrCode('https://orders.example.com/orders/51?item=71'))
     expect(second?.code?.()).toBe(first?.code?.())
     expect(first?.codeTitle).toBe('Code that opens item 1')
-    expect(composed([aKeypad()], 'labels', false).labels?.[0]?.[0]?.code).toBeNull()
+    expect(labelsOf([aKeypad()], false)[0]?.code).toBeNull()
   })
 
   it('stand ten to a standing Letter sheet, without a header; there is a sheet where there is no label', () => {
     const document = composed([aKeypad({ quantity: 21 })])
     expect(document.size).toEqual({ width: 816, height: 1056 })
-    expect(document.labels?.map((sheet) => sheet.length)).toEqual([10, 10, 1])
-    expect(document.pages).toEqual([[], [], []])
+    const tops = (page: PageContent) => page.map(({ top }) => top)
+    // Five rows of two labels, 192 px each.
+    expect(document.pages.map(tops)).toEqual([[0, 192, 384, 576, 768], [0, 192, 384, 576, 768], [0]])
+    expect(labelsOf([aKeypad({ quantity: 21 })])).toHaveLength(21)
+    expect([document.isBare, composed([aKeypad()], 'factory').isBare]).toEqual([true, undefined])
     expect(document.title).toBe('51 - Villa Aurore - 260615 - Labels')
-    expect(composed([]).labels).toEqual([[]])
+    expect(composed([]).blocks).toEqual([
+      { kind: 'lines', lines: [{ text: 'There is nothing on it yet.', style: 'body' }] },
+    ])
     // Two columns and five rows end where the sheet does: 4 by 2 inches each.
     const { left, pitch, width, top, height } = labelSheet
     expect([left + pitch + width, top + 5 * height]).toEqual([816 - 15, 1056 - 48])

@@ -4,40 +4,16 @@
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages as words } from '../messages/papers/documents.ts'
-import type { TextLine } from './blocks.ts'
+import type { Block, Label, TextLine } from './blocks.ts'
 import { mechanismTexts } from './engraving-lines.ts'
 import { setLines } from './facts-block.ts'
 import type { ItemFacts } from './item-facts.ts'
-import { PX_PER_INCH } from './page-sizes.ts'
+import { labelSheet } from './label-sheet.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
 
-/** Where labels are on their sheet, px. */
-export const labelSheet = {
-  columns: 2,
-  rows: 5,
-  width: 4 * PX_PER_INCH,
-  height: 2 * PX_PER_INCH,
-  left: 15,
-  top: 0.5 * PX_PER_INCH,
-  /** from the left of one label to the left of the next */
-  pitch: 402,
-  padding: 16,
-  code: 112,
-} as const
-
 /** Up to so many pieces in all have a label each; of more each item has one, with its quantity. */
 export const MOST_PIECE_LABELS = 1_000
-
-export type Label = {
-  readonly lines: readonly TextLine[]
-  /** at the bottom of the label */
-  readonly foot: readonly TextLine[]
-  /** worked out when it is shown; null where there is no address to open */
-  readonly code: (() => QrCode) | null
-  /** of the code, for whoever can not see it */
-  readonly codeTitle: string
-}
 
 type LabelsOf = {
   /** 'Quote #4 · R2' */
@@ -109,25 +85,17 @@ function codeOf(address: string | undefined): (() => QrCode) | null {
   }
 }
 
-/** The labels of all lines, in their order, divided into sheets; at least one sheet. */
-export function labelPages(
-  evaluation: OrderEvaluation,
-  facts: readonly ItemFacts[],
-  of: LabelsOf,
-): readonly (readonly Label[])[] {
+/** The labels of all lines, in their order, as many to a block as stand beside each other. */
+export function labelBlocks(evaluation: OrderEvaluation, facts: readonly ItemFacts[], of: LabelsOf): Block[] {
   const pieces = evaluation.items.reduce((sum, { item }) => sum + item.quantity, 0)
   const labels = facts.flatMap((one) => {
     const { quantity } = one.evaluation.item
-    const first = labelOf(one, pieces > MOST_PIECE_LABELS ? null : 1, facts.length, of)
-    if (pieces > MOST_PIECE_LABELS) return [first]
-    const others = Array.from({ length: quantity - 1 }, (_, index) =>
-      labelOf(one, index + 2, facts.length, of),
-    )
-    return [first, ...others.map((label) => ({ ...label, code: first.code }))]
+    if (pieces > MOST_PIECE_LABELS) return [labelOf(one, null, facts.length, of)]
+    const own = Array.from({ length: quantity }, (_, index) => labelOf(one, index + 1, facts.length, of))
+    return own.map((label) => ({ ...label, code: own[0]?.code ?? null }))
   })
-  const perSheet = labelSheet.columns * labelSheet.rows
-  const sheets = Array.from({ length: Math.ceil(labels.length / perSheet) }, (_, index) =>
-    labels.slice(index * perSheet, (index + 1) * perSheet),
-  )
-  return sheets.length > 0 ? sheets : [[]]
+  return Array.from({ length: Math.ceil(labels.length / labelSheet.columns) }, (_, row) => ({
+    kind: 'labels',
+    labels: labels.slice(row * labelSheet.columns, (row + 1) * labelSheet.columns),
+  }))
 }

@@ -110,6 +110,8 @@ function heightOf(block: Block): number {
     case 'row':
       // With the head of its table.
       return 26 + 12 + Math.max(block.pictureHeight, 15 * rowLines(block))
+    case 'labels':
+      return 192
     case 'gap':
       return block.height
   }
@@ -165,6 +167,7 @@ function expectToHold(document: ComposedDocument): void {
           }
         })
         return
+      case 'labels':
       case 'gap':
         return
     }

@@ -27,7 +27,14 @@ const engraved = aProperty({
 })
 
 /** An order of keypads with so many choices, engraved like this. */
-function keypads(lines: number, chosen: number, set: EngravingSet, mode: DocumentMode = 'quote') {
+function keypads(
+  lines: number,
+  chosen: number,
+  set: EngravingSet,
+  mode: DocumentMode = 'quote',
+  /** lines behind them of which there is nothing to say */
+  plain = 0,
+) {
   const properties = choices
     .slice(0, chosen)
     .map(([title], index) => aProperty({ id: index + 1, title, rank: index + 1 }))
@@ -50,7 +57,10 @@ function keypads(lines: number, chosen: number, set: EngravingSet, mode: Documen
       properties: { ...selections, '90': { engravings: [set] } },
     }),
   )
-  const evaluation = evaluateOrder(context, aDocument(items))
+  const crates = Array.from({ length: plain }, (_, index) =>
+    anItem({ id: 900 + index, rank: 900 + index, productId: -1, title: 'Crate' }),
+  )
+  const evaluation = evaluateOrder(context, aDocument([...items, ...crates]))
   return composeDocument({ mode, evaluation, org: { title: 'A' }, showsDiscount: true, payments: [] })
 }
 
@@ -104,6 +114,9 @@ describe('lines with many choices', () => {
     expect(firstRow(keypads(2, 3, mechanisms(1))).picture).toEqual([64, 48])
     expect(firstRow(keypads(2, 3, mechanisms(1), 'factory')).picture).toEqual([132, 105])
     expect(firstRow(keypads(2, 8, mechanisms(1), 'factory')).picture).toEqual([180, 133])
+    // Most lines decide, for all of them.
+    expect(firstRow(keypads(2, 8, mechanisms(1), 'quote', 1)).picture).toEqual([116, 88])
+    expect(firstRow(keypads(2, 8, mechanisms(1), 'quote', 2)).picture).toEqual([64, 48])
   })
 
   it('200 keypads with six engraved mechanisms stand on 35 pages or fewer', () => {

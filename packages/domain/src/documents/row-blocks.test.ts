@@ -140,6 +140,19 @@ describe('[issue 18] what stands under the cells', () => {
       '60, 7: none',
     ])
   })
+
+  it('what follows an engraving stands below its name, also where that has more lines', () => {
+    const engraved = {
+      ...fact('漢'.repeat(6), []),
+      engraved: [{ pieces: '', numbers: [], mechanisms: [{ mechanism: 0, texts: ['a'] }] }],
+    }
+    expect(under({ inline: [engraved], notes: 'Left' }, 300)).toEqual([
+      '0, 2: 漢漢漢漢 | 漢漢',
+      '60, 2: a',
+      '0, 4: Note',
+      '60, 4: Left',
+    ])
+  })
 })
 
 describe('the cell of a choice', () => {

@@ -80,32 +80,46 @@ export function detailNameWidth(
   return Math.ceil(Math.min(widest, column * MOST_OF_NAME)) + AFTER_NAME
 }
 
-/** Texts under each other in a grid, row by row: each row is as high as its highest. */
+/** Texts in a grid, row by row: each row is as high as its highest. `next` is the line after them. */
 type Grid = { readonly details: readonly RowDetail[]; readonly next: number }
 
-function choicesGrid(choices: readonly Choice[], line: number, room: DetailsRoom): Grid {
-  const { left, width, family, nameWidth } = room
-  const count = columnsIn(width)
-  const columnWidth = Math.floor((width - BESIDE * (count - 1)) / count)
-  const valueLines = ({ value }: Choice, most: number) => setLines(value, most - nameWidth, 'detail', family)
-  const isWide = (choice: Choice) => valueLines(choice, columnWidth).length > MOST_LINES
+/** Choices beside each other, each with so much room for its name and value, px. */
+type ChoiceRow = { readonly choices: readonly Choice[]; readonly most: number }
+
+function valueLines({ value }: Choice, most: number, { nameWidth, family }: DetailsRoom): TextLine[] {
+  return setLines(value, most - nameWidth, 'detail', family)
+}
+
+/** In columns; those that have the whole width come after the others, which leave no holes then. */
+function choiceRows(choices: readonly Choice[], room: DetailsRoom): readonly ChoiceRow[] {
+  const count = columnsIn(room.width)
+  const most = Math.floor((room.width - BESIDE * (count - 1)) / count)
+  const isWide = (choice: Choice) => valueLines(choice, most, room).length > MOST_LINES
   const short = choices.filter((choice) => !isWide(choice))
-  // Those that have the whole width come after the others, which leave no holes then.
-  const rows = [
+  return [
     ...Array.from({ length: Math.ceil(short.length / count) }, (_, row) => ({
       choices: short.slice(row * count, (row + 1) * count),
-      most: columnWidth,
+      most,
     })),
-    ...choices.filter(isWide).map((choice) => ({ choices: [choice], most: width })),
+    ...ownRows(choices.filter(isWide), room),
   ]
+}
+
+/** Each with the whole width. */
+function ownRows(choices: readonly Choice[], { width }: DetailsRoom): readonly ChoiceRow[] {
+  return choices.filter(({ value }) => value !== '').map((choice) => ({ choices: [choice], most: width }))
+}
+
+function choicesGrid(rows: readonly ChoiceRow[], line: number, room: DetailsRoom): Grid {
+  const { left, family, nameWidth } = room
   const details: RowDetail[] = []
   let next = line
-  for (const row of rows) {
+  for (const { choices, most } of rows) {
     let height = 0
-    row.choices.forEach((choice, place) => {
-      const at = left + place * (columnWidth + BESIDE)
+    choices.forEach((choice, place) => {
+      const at = left + place * (most + BESIDE)
       const names = setLines(choice.name, nameWidth - AFTER_NAME, 'small', family)
-      const values = valueLines(choice, row.most)
+      const values = valueLines(choice, most, room)
       details.push({ left: at, line: next, lines: names, isLabel: true })
       details.push({ left: at + nameWidth, line: next, lines: values })
       height = Math.max(height, names.length, values.length)
@@ -123,13 +137,12 @@ function textGrid(
   style: TextStyleName,
 ): Grid {
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, family, textStyles[style])))
-  const column = Math.min(width, Math.ceil(widest) + BETWEEN_ENGRAVINGS)
+  const column = Math.ceil(widest) + BETWEEN_ENGRAVINGS
   const count = Math.max(1, Math.floor((width + BETWEEN_ENGRAVINGS) / column))
-  const most = count === 1 ? width : column
   const details: RowDetail[] = []
   let next = line
   for (let from = 0; from < texts.length; from += count) {
-    const row = texts.slice(from, from + count).map((text) => setLines(text, most, style, family))
+    const row = texts.slice(from, from + count).map((text) => setLines(text, width, style, family))
     row.forEach((lines, place) => details.push({ left: left + place * column, line: next, lines }))
     next += Math.max(...row.map((lines) => lines.length))
   }
@@ -155,19 +168,6 @@ function engravingsGrid(fact: ListedFact, line: number, room: DetailsRoom): Grid
   return { details, next: Math.max(next, line + names.length) }
 }
 
-/** A text of a line's own, over the whole width. */
-function ownText(name: string, value: string, line: number, room: DetailsRoom): Grid {
-  const lines: TextLine[] = setLines(value, room.width - room.nameWidth, 'detail', room.family)
-  const names = setLines(name, room.nameWidth - AFTER_NAME, 'small', room.family)
-  return {
-    details: [
-      { left: room.left, line, lines: names, isLabel: true },
-      { left: room.left + room.nameWidth, line, lines },
-    ],
-    next: line + Math.max(names.length, lines.length),
-  }
-}
-
 /** What stands under the cells of a line from the row's line `from` on. `columns` are the titles that have a column. */
 export function rowDetails(
   facts: ItemFacts,
@@ -176,12 +176,15 @@ export function rowDetails(
   room: DetailsRoom,
 ): readonly RowDetail[] {
   const choices = choicesOf(facts, columns)
-  const parts: ((line: number) => Grid)[] = [
-    (line) => choicesGrid(plainChoices(facts, choices), line, room),
-    ...choices.filter(isEngraved).map((fact) => (line: number) => engravingsGrid(fact, line, room)),
+  const texts = [
+    { name: words.roundingTitle, value: facts.rounding },
+    { name: words.noteTitle, value: facts.notes },
   ]
-  if (facts.rounding !== '') parts.push((line) => ownText(words.roundingTitle, facts.rounding, line, room))
-  if (facts.notes !== '') parts.push((line) => ownText(words.noteTitle, facts.notes, line, room))
+  const parts: ((line: number) => Grid)[] = [
+    (line) => choicesGrid(choiceRows(plainChoices(facts, choices), room), line, room),
+    ...choices.filter(isEngraved).map((fact) => (line: number) => engravingsGrid(fact, line, room)),
+    (line) => choicesGrid(ownRows(texts, room), line, room),
+  ]
   const details: RowDetail[] = []
   let next = from
   for (const part of parts) {

@@ -75,7 +75,7 @@ function Missing({ section, id }: { section: AdminSection; id: number }) {
       {adminMessages.gone(section)}
     </EmptyState>
   )
-  return section.isMerged ? <MergedCustomer id={id}>{nothing}</MergedCustomer> : nothing
+  return section.followsMerges ? <MergedCustomer id={id}>{nothing}</MergedCustomer> : nothing
 }
 
 /** From one record to the next in the order of the list, also with J and K. */

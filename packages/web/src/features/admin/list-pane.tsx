@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { cx } from '../../ui/cx.ts'
+import { deferred } from '../../ui/deferred.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { HelpMark } from '../../ui/help-link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -18,7 +19,6 @@ import { InviteGuest } from './controls/invite-guest.tsx'
 import { InviteMember } from './controls/invite-member.tsx'
 import { NewGroup } from './controls/new-group.tsx'
 import { UploadPictures } from './controls/upload-pictures.tsx'
-import { DoublesNote } from './customers/doubles-note.tsx'
 import { choiceOf, findRows } from './find-rows.ts'
 import { ListActions, NoMatch, NoRecords } from './list-actions.tsx'
 import { rememberShown } from './neighbours.ts'
@@ -33,6 +33,9 @@ import { useSelection } from '../../ui/table/use-selection.ts'
 
 /** How long the search waits for the typing to end. [2.9.04] */
 const DEBOUNCE_MS = 100
+
+/** With what telephone numbers are compared by, which no other list needs. */
+const DoublesNote = deferred(() => import('./customers/doubles-note.tsx').then((part) => part.DoublesNote))
 
 const forms = {
   inviteGuest: InviteGuest,

@@ -267,7 +267,7 @@ export interface AdminSection {
   /** its records are edited on a page of their own, in the place of list and details */
   readonly page?: 'graphicEditor'
   /** the address of a record that was merged leads to where it went */
-  readonly isMerged?: boolean
+  readonly followsMerges?: boolean
   /** where an unknown id leads */
   readonly missingAt?: string
   /** its records can be made from templates */

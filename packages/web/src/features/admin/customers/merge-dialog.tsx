@@ -1,6 +1,6 @@
 /** What comes of a merge of two customers, before anything happens. [issue 18] */
 import { endpoints } from '@orderwright/contract'
-import { changeLabMessages, type Customer } from '@orderwright/domain'
+import { type Customer, uiMessages } from '@orderwright/domain'
 import { customerMessages as words, planCustomerMerge } from '@orderwright/domain/customers'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
@@ -47,7 +47,7 @@ export function MergeDialog({ adminData, onClose, ...first }: MergeDialogProps) 
       title={words.mergeWith}
       isOpen
       onOpenChange={onClose}
-      footer={<Button onPress={onClose}>{changeLabMessages.cancel}</Button>}
+      footer={<Button onPress={onClose}>{uiMessages.cancel}</Button>}
     >
       <ComboBox
         label={words.otherCustomer}
@@ -91,7 +91,7 @@ function Preview({ kept, other, people, onSwap, onClose }: PreviewProps) {
       footer={
         <>
           <Button isDisabled={isPending} onPress={onClose}>
-            {changeLabMessages.cancel}
+            {uiMessages.cancel}
           </Button>
           <Button
             variant="primary"

@@ -162,7 +162,7 @@ export const customers: AdminSection = {
   filters: [statusFilter()],
   empty: words.empty,
   form: 'customerDoubles',
-  isMerged: true,
+  followsMerges: true,
   editing,
   list: (adminData) => ({
     titleColumn: 'title',
