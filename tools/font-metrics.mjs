@@ -1,5 +1,5 @@
 /**
- * Makes packages/domain/src/documents/text/advances.ts anew from the font packages: how far each character of the
+ * Makes packages/domain/src/typesetting/advances.ts anew from the font packages: how far each character of the
  * fonts of documents advances. To be run when a font package changes: npx tsx tools/font-metrics.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -63,7 +63,7 @@ for (const { key, subsets } of families) {
 }
 const list = ranges.map(([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],`).join('\n')
 writeFileSync(
-  at('packages', 'domain', 'src', 'documents', 'text', 'advances.ts'),
+  at('packages', 'domain', 'src', 'typesetting', 'advances.ts'),
   `/**
  * How far the characters of the fonts of documents advance, in thousandths of the font size: two figures of base 36
  * for each, 00 where the font has none. Made by tools/font-metrics.mjs from the font files; a test holds both together.

@@ -201,6 +201,44 @@ test('[issue 18] labels stand on sheets of their own, for those who make and pac
   await expect(toolbar(guest).getByText('Labels', { exact: true })).toHaveCount(0)
 })
 
+test('[issue 18] the factory sheet has a page for each item that goes from bench to bench: a drawing to scale, choices, boxes to tick', async ({
+  openAs,
+}) => {
+  const guest = await openAs(maisonLumen, 'guest', atRest)
+  const path = await submitted(guest, 'Villa Bench')
+  const member = await openAs(maisonLumen, 'member', atRest)
+  await member.goto(`${baseUrl()}${path}/documents?mode=factory`)
+  const sheet = member.getByRole('region', { name: /^1\. / })
+  await expect(sheet).toContainText(/Item 1 of \d+/)
+  // The drawing is as large as its scale says: what it shows is a standard part of the thing's own millimetres.
+  const drawing = sheet.locator('.ow-sheet-drawing svg')
+  await expect(drawing).toBeVisible()
+  const widthOf = (element: Element) => element.getBoundingClientRect().width
+  // A page is 1056 px wide, at 96 to the inch, however large the screen shows it.
+  const shownAt = (await pages(member).first().evaluate(widthOf)) / 1056
+  const paperMm = (((await drawing.evaluate(widthOf)) / shownAt) * 25.4) / 96
+  const productMm = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2])
+  const said = await sheet.locator('.ow-sheet-caption').textContent()
+  const scale = Number(/^1 : (\d+)/.exec(said ?? '')?.[1])
+  expect([1, 2, 5, 10, 20, 50]).toContain(scale)
+  expect((paperMm / productMm) * scale).toBeCloseTo(1, 2)
+  await expect(sheet.getByRole('img', { name: 'Code that opens item 1' })).toBeVisible()
+  await expect(sheet.getByRole('listitem')).toHaveText([
+    'Cut',
+    'Engraved',
+    'Finished',
+    'Assembled',
+    'Checked',
+    'Packed',
+  ])
+  await expectAccessible(member)
+
+  // Clients have neither.
+  await guest.goto(`${baseUrl()}${path}/documents?mode=factory`)
+  await expect(pages(guest).first().locator('.ow-name')).toHaveText('Quote')
+  await expect(guest.locator('.ow-sheet')).toHaveCount(0)
+})
+
 test('[issue 18] the code of a paper opens its item, from a later status on its drawing, and says when it is gone', async ({
   openAs,
 }) => {

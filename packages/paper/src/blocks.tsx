@@ -123,7 +123,7 @@ type DetailsProps = {
 }
 
 /** What stands under the cells, each text where the engine has put it. */
-function Details({ details, from, to, top }: DetailsProps) {
+export function Details({ details, from, to, top }: DetailsProps) {
   return details.map(({ left, line, lines, isLabel }, index) => {
     const shown = lines.slice(Math.max(0, from - line), Math.max(0, to - line))
     const [first] = shown

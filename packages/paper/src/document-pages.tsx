@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { Facts, Head, Line, type PictureAt, Row, Sums } from './blocks.tsx'
 import { fontFamilyOf } from './font-faces.ts'
+import { ItemSheet } from './item-sheet.tsx'
 import { Labels } from './labels.tsx'
 import { Page } from './page.tsx'
 
@@ -35,6 +36,8 @@ function Placed({ document, placed }: { document: ComposedDocument; placed: Plac
       return <Sums block={block} placed={placed} />
     case 'labels':
       return <Labels labels={block.labels} />
+    case 'itemSheet':
+      return <ItemSheet block={block} family={document.family} placed={placed} />
     case 'gap':
       return <div style={{ height: placed.height }} />
     case 'row':

@@ -13,6 +13,8 @@ import {
   textStyles,
 } from '@orderwright/domain'
 
+import { itemSheetCss } from './item-sheet-style.ts'
+
 const texts = Object.entries(textStyles)
   .map(
     ([name, { size, line, weight }]) =>
@@ -76,4 +78,4 @@ ${texts}
 .ow-sums.is-more{padding-top:0}
 .ow-sum.is-strong{font-weight:600;border-top:1px solid #161616}
 .ow-sum.is-note{color:#5c5c58;font-size:9.5px;justify-content:flex-end}
-`
+${itemSheetCss}`

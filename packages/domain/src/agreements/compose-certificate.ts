@@ -1,15 +1,11 @@
 /** The certificate of an acceptance: who accepted what and when, and the hashes of everything that was accepted, on paper. */
 import { type Block, HEAD_HEIGHT, ITEMS_TABLE, type ItemPicture, pieceOf } from '../documents/blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from '../documents/columns.ts'
-import {
-  type ComposedDocument,
-  CONTENT_HEIGHT,
-  CONTENT_WIDTH,
-  documentPage,
-} from '../documents/compose-document.ts'
+import { type ComposedDocument } from '../documents/compose-document.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from '../documents/document-page.ts'
 import { setLines } from '../documents/facts-block.ts'
 import { paginate } from '../documents/paginate.ts'
-import { type DocumentFamily, documentFamily } from '../documents/text/type.ts'
+import { type DocumentFamily, documentFamily } from '../typesetting/type.ts'
 import { paperTitle } from '../documents/titles.ts'
 import type { Scene } from '../drawing/scene.ts'
 import { agreementWords as words } from '../messages/papers/agreements.ts'

@@ -4,7 +4,7 @@
  */
 import type { CanvasContext } from '../canvas/kind.ts'
 import { polygon } from '../canvas/primitives.ts'
-import type { DocumentFamily } from '../documents/text/type.ts'
+import type { DocumentFamily } from '../typesetting/type.ts'
 import { type DrawnItem, drawnToMarkup } from '../drawing/image.ts'
 import { escapeXml } from '../drawing/to-svg.ts'
 import { coordinate as n } from '../geometry/box.ts'

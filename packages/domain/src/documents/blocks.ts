@@ -4,10 +4,13 @@
  */
 import type { Scene } from '../drawing/scene.ts'
 import type { DocumentColumn } from './columns.ts'
+import type { ItemDrawing, PlacedDetail } from './item-drawing.ts'
+import { CONTINUED_HEIGHT, ITEM_SHEET_LINES, itemSheet } from './item-sheet.ts'
 import { labelSheet } from './label-sheet.ts'
 import type { Piece } from './paginate.ts'
 import type { QrCode } from './qr-code.ts'
-import { type TextStyleName, textStyles } from './text/type.ts'
+import { ROW_LINE } from './row-line.ts'
+import { type TextStyleName, textStyles } from '../typesetting/type.ts'
 
 export type TextLine = { readonly text: string; readonly style: TextStyleName }
 
@@ -57,6 +60,25 @@ export type Label = {
   readonly codeTitle: string
 }
 
+/** A page that goes with the pieces of an item that are made alike. */
+export type ItemSheetBlock = {
+  readonly kind: 'itemSheet'
+  /** which item it is */
+  readonly lines: readonly TextLine[]
+  /** its pieces, at the right */
+  readonly end: readonly TextLine[]
+  readonly code?: () => QrCode
+  readonly codeTitle?: string
+  /** beside the drawing, from its left */
+  readonly details: readonly RowDetail[]
+  /** worked out when it is shown, as that takes a moment; a text where it can not be drawn */
+  readonly drawing: () => ItemDrawing | string
+  /** what is engraved, larger: below the details, as far as there is room */
+  readonly enlarged: () => { readonly title: string; readonly details: readonly PlacedDetail[] } | null
+  /** what is ticked when it is done */
+  readonly steps: readonly string[]
+}
+
 export type Block =
   /** lines under each other */
   | { readonly kind: 'lines'; readonly lines: readonly TextLine[]; readonly keepsNext?: boolean }
@@ -81,10 +103,9 @@ export type Block =
   | { readonly kind: 'sums'; readonly rows: readonly SetSumRow[] }
   /** labels beside each other */
   | { readonly kind: 'labels'; readonly labels: readonly Label[] }
+  | ItemSheetBlock
   | { readonly kind: 'gap'; readonly height: number; readonly keepsNext?: boolean }
 
-/** Lines of rows and facts are of one height, px. */
-export const ROW_LINE = 15
 /** Free above and below the text of a row, px. */
 export const ROW_PADDING = 6
 export const SUM_LINE = 18
@@ -107,10 +128,27 @@ function firstLines(lines: number, pictureHeight: number): number {
 
 type RowLines = Pick<Extract<Block, { kind: 'row' }>, 'cells' | 'details'>
 
+/** How many lines details take, none at least. */
+export function detailLines(details: readonly RowDetail[]): number {
+  return Math.max(0, ...details.map(({ line, lines }) => line + lines.length))
+}
+
 /** How many lines a row has, one at least. */
 function lineCount({ cells, details = [] }: RowLines): number {
-  const ends = details.map(({ line, lines }) => line + lines.length)
-  return Math.max(1, ...cells.map((cell) => cell.length), ...ends)
+  return Math.max(1, ...cells.map((cell) => cell.length), detailLines(details))
+}
+
+/** The sheet, and the lines that have no room on it. */
+function sheetParts({ details }: ItemSheetBlock): number[] {
+  const more = Math.max(0, detailLines(details) - ITEM_SHEET_LINES)
+  const after = Array.from({ length: more }, (_, index) => ROW_LINE + (index === 0 ? CONTINUED_HEIGHT : 0))
+  return [itemSheet.height, ...after]
+}
+
+/** Which lines of an item sheet the parts `from` to `to` (not included) show. */
+export function sheetLinesOfParts(from: number, to: number): { readonly from: number; readonly to: number } {
+  const lineAt = (part: number) => (part === 0 ? 0 : ITEM_SHEET_LINES + part - 1)
+  return { from: lineAt(from), to: lineAt(to) }
 }
 
 /** The parts of a row: what stands beside its picture, then line by line. */
@@ -177,6 +215,8 @@ export function pieceOf(block: Block): Piece {
       }
     case 'sums':
       return { parts: sumParts(block.rows) }
+    case 'itemSheet':
+      return { parts: sheetParts(block) }
     case 'labels':
       return { parts: [labelSheet.height] }
     case 'gap':

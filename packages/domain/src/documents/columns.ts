@@ -1,5 +1,5 @@
 /** The columns of the items' table, and how wide each is. [2.9.14] */
-import { type DocumentFamily, textStyles, textWidth } from './text/type.ts'
+import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
 import type { ItemFacts } from './item-facts.ts'
 
 export type ColumnKind =

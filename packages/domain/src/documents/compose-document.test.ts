@@ -14,10 +14,11 @@ import {
 } from '../testing/builders.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
-import { composeDocument, CONTENT_HEIGHT, CONTENT_WIDTH, type ComposedDocument } from './compose-document.ts'
+import { composeDocument, type ComposedDocument } from './compose-document.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from './document-page.ts'
 import { documentTable } from './document-table.ts'
 import { type DocumentMode, documentModes } from './modes.ts'
-import { textStyles, textWidth } from './text/type.ts'
+import { textStyles, textWidth } from '../typesetting/type.ts'
 
 type Given = {
   readonly mode?: DocumentMode
@@ -58,6 +59,10 @@ function textsOf(document: ComposedDocument): string[] {
         return block.rows.flatMap(({ label, value }) => [label, value])
       case 'labels':
         return block.labels.flatMap(({ lines }) => lines.map(({ text }) => text))
+      case 'itemSheet':
+        return [...block.lines, ...block.end, ...block.details.flatMap(({ lines }) => lines)].map(
+          ({ text }) => text,
+        )
       case 'gap':
         return []
     }

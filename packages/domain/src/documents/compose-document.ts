@@ -20,9 +20,11 @@ import {
   SUMS_WIDTH,
 } from './blocks.ts'
 import { type DocumentColumn, documentColumns, MOST_CELL_LINES } from './columns.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from './document-page.ts'
 import { documentDates, factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
+import { itemSheetBlocks } from './item-sheets.ts'
 import { labelSheet } from './label-sheet.ts'
 import { labelBlocks } from './labels.ts'
 import { type DocumentMode, documentModeFacts, type RowDocumentMode } from './modes.ts'
@@ -32,21 +34,9 @@ import { columnTitles, factLines, rowBlock, textRoom } from './row-blocks.ts'
 import { detailCount, detailNameWidth } from './row-details.ts'
 import { type ScheduleSection, scheduleSection } from './schedule-section.ts'
 import { sumRows } from './sums-block.ts'
-import { breakLines } from './text/break-lines.ts'
-import { type DocumentFamily, documentFamily, figureWidth, textStyles } from './text/type.ts'
+import { breakLines } from '../typesetting/break-lines.ts'
+import { type DocumentFamily, documentFamily, figureWidth, textStyles } from '../typesetting/type.ts'
 import { documentDay, documentTitle } from './titles.ts'
-
-/** The document page is 1056 by 816; what stands on it, in px. [2.9.11] */
-export const documentPage = {
-  size: pageSizes.landscape,
-  margin: 48,
-  /** from the top of the page to its content, and from its content to the bottom */
-  contentTop: 108,
-  contentBottom: 64,
-} as const
-/** The budget of a page: how high its content may be. [2.9.13] */
-export const CONTENT_HEIGHT = documentPage.size.height - documentPage.contentTop - documentPage.contentBottom
-export const CONTENT_WIDTH = documentPage.size.width - 2 * documentPage.margin
 
 export type DocumentRequest = {
   readonly mode: DocumentMode
@@ -343,13 +333,28 @@ function setDocument(
   const facts = itemFacts(evaluation, mode, showsDiscount)
   const { columns, blocks: rowBlocks } = rows({ ...request, mode }, facts, family)
   const own = blocksOf(request, rowBlocks, family)
-  // The workshop sets up its engraving from one list, whatever plate comes next.
-  const section = mode === 'factory' ? scheduleSection(evaluation, CONTENT_WIDTH, family) : undefined
-  const behind = section === undefined ? [] : schedulePages(section, family)
+  const set = { columns, blocks: own, pages: pagesOf(own) }
+  return mode === 'factory'
+    ? forWorkshop(request, facts, set, family)
+    : { ...set, scheduleColumns: noColumns }
+}
+
+/** Behind the list a sheet for what is made, and what is engraved in one list, whatever plate comes next. */
+function forWorkshop(
+  request: DocumentRequest,
+  facts: readonly ItemFacts[],
+  { columns, blocks, pages }: Omit<Set, 'scheduleColumns'>,
+  family: DocumentFamily,
+): Set {
+  const { evaluation } = request
+  const sheets = itemSheetBlocks(evaluation, facts, { family, addressOf: addressOfItems(request) })
+  const section = scheduleSection(evaluation, CONTENT_WIDTH, family)
+  const schedule = schedulePages(section, family)
+  const listed = blocks.length
   return {
     columns,
-    scheduleColumns: section?.columns ?? noColumns,
-    blocks: [...own, ...behind],
-    pages: [...pagesOf(own), ...pagesAfter(own.length, behind)],
+    scheduleColumns: section.columns,
+    blocks: [...blocks, ...sheets, ...schedule],
+    pages: [...pages, ...pagesAfter(listed, sheets), ...pagesAfter(listed + sheets.length, schedule)],
   }
 }

@@ -1,6 +1,7 @@
 /** Who and what a document is for: project, addresses, dates, and what is chosen for the whole order. */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
+import { orderDue } from '../production/order-due.ts'
 import { neededParts } from '../orders/address-needs.ts'
 import type { Address, ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -9,8 +10,8 @@ import { addDays, formatDate, type Timestamp } from '../units/timestamp.ts'
 import type { Block, FactsColumn, TextLine } from './blocks.ts'
 import { factOf } from './item-facts.ts'
 import { type DocumentMode, documentModeFacts } from './modes.ts'
-import { breakLines } from './text/break-lines.ts'
-import { type DocumentFamily, textStyles } from './text/type.ts'
+import { breakLines } from '../typesetting/break-lines.ts'
+import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
 
 /** An address in lines; one that is not known, or not whole, says so. [2.2.46] */
 export function addressLines(address: Address): string[] {
@@ -71,14 +72,25 @@ function validityLine({ documents }: OrgProfile, mode: DocumentMode, { today }: 
     : documentMessages.validUntil({ date: formatDate(addDays(today, quoteValidDays)) })
 }
 
-function detailLines(order: ProductOrder, mode: DocumentMode, dates: Dates, profile: OrgProfile): string[] {
+/** Customers read the day that somebody typed; the workshop, the day by which it has to leave. */
+function shippingLine(evaluation: OrderEvaluation, mode: DocumentMode): string {
+  const { estimatedShippingDate } = evaluation.document.order
+  const due = mode === 'factory' ? orderDue(evaluation) : null
+  if (due !== null) return labelled(documentMessages.shipByTitle, formatDate(due.day))
+  return estimatedShippingDate === null
+    ? ''
+    : labelled('Estimated ship date', formatDate(estimatedShippingDate))
+}
+
+function orderLines(evaluation: OrderEvaluation, mode: DocumentMode): string[] {
+  const { order } = evaluation.document
+  const { profile } = evaluation.context
+  const dates = documentDates(evaluation)
   return [
     `${profile.vocabulary.order} #${order.orgSpecificId}`,
     dateLine(dates, mode),
     validityLine(profile, mode, dates),
-    order.estimatedShippingDate === null
-      ? ''
-      : labelled('Estimated ship date', formatDate(order.estimatedShippingDate)),
+    shippingLine(evaluation, mode),
     mode === 'quote' ? '' : labelled('Tracking', order.trackingNumber),
   ].filter(Boolean)
 }
@@ -118,7 +130,7 @@ export function factsBlock(evaluation: OrderEvaluation, mode: DocumentMode, opti
   if (documentModeFacts[mode].hasPrices)
     contents.push([documentMessages.billTo, addressLines(billingAddressOf(order))])
   contents.push([documentMessages.shipTo, addressLines(deliveryAddress)])
-  contents.push([documentMessages.details, detailLines(order, mode, documentDates(evaluation), profile)])
+  contents.push([documentMessages.details, orderLines(evaluation, mode)])
   const width = Math.floor((options.width - GAP * (contents.length - 1)) / contents.length)
   const columns = contents.map(
     ([title, lines]): FactsColumn => ({
@@ -138,6 +150,24 @@ export function setLines(
   family: DocumentFamily,
 ): TextLine[] {
   return breakLines(text, width, textStyles[style], family).map((line) => ({ text: line, style }))
+}
+
+type LinesRoom = {
+  readonly most: number
+  readonly width: number
+  readonly style: TextLine['style']
+  readonly family: DocumentFamily
+}
+
+/** The first lines of a text; where more follows, the last one ends in an ellipsis. */
+export function firstLines(text: string, { most, width, style, family }: LinesRoom): TextLine[] {
+  const lines = setLines(text, width, style, family)
+  if (lines.length <= most) return lines
+  const kept = lines.slice(0, most)
+  let last = [...(kept.at(-1)?.text ?? '')]
+  const fits = () => textWidth(`${last.join('')}…`, family, textStyles[style]) <= width
+  while (last.length > 0 && !fits()) last = last.slice(0, -1)
+  return [...kept.slice(0, -1), { text: `${last.join('').trimEnd()}…`, style }]
 }
 
 /** What is chosen once for all items; nothing where there is no such choice. */

@@ -10,7 +10,7 @@ import { labelSheet } from './label-sheet.ts'
 import type { DocumentMode } from './modes.ts'
 import type { PageContent } from './paginate.ts'
 import { qrCode } from './qr-code.ts'
-import { textStyles, textWidth } from './text/type.ts'
+import { textStyles, textWidth } from '../typesetting/type.ts'
 
 const size = aProperty({ id: 1, title: 'Size', rank: 1, invoiceVisibility: 'column' })
 const screws = aProperty({ id: 2, title: 'Screws', rank: 2 })

@@ -4,13 +4,13 @@
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages as words } from '../messages/papers/documents.ts'
-import type { Block, Label, TextLine } from './blocks.ts'
+import type { Block, Label } from './blocks.ts'
 import { mechanismTexts } from './engraving-lines.ts'
-import { setLines } from './facts-block.ts'
+import { firstLines } from './facts-block.ts'
 import type { ItemFacts } from './item-facts.ts'
 import { labelSheet } from './label-sheet.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
-import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
+import type { DocumentFamily } from '../typesetting/type.ts'
 
 /** Up to so many pieces in all have a label each; of more each item has one, with its quantity. */
 export const MOST_PIECE_LABELS = 1_000
@@ -26,17 +26,6 @@ type LabelsOf = {
 
 const TEXT_WIDTH = labelSheet.width - 3 * labelSheet.padding - labelSheet.code
 
-/** The first lines of a text; where more follows, the last one ends in an ellipsis. */
-function firstLines(text: string, most: number, style: TextStyleName, family: DocumentFamily): TextLine[] {
-  const lines = setLines(text, TEXT_WIDTH, style, family)
-  if (lines.length <= most) return lines
-  const kept = lines.slice(0, most)
-  let last = [...(kept.at(-1)?.text ?? '')]
-  const fits = () => textWidth(`${last.join('')}…`, family, textStyles[style]) <= TEXT_WIDTH
-  while (last.length > 0 && !fits()) last = last.slice(0, -1)
-  return [...kept.slice(0, -1), { text: `${last.join('').trimEnd()}…`, style }]
-}
-
 /** What a piece has engraved, counted from 1; null: what all pieces of the line have, where they are alike. */
 function engravedOn({ columns, inline }: ItemFacts, piece: number | null): string {
   return [...columns.values(), ...inline]
@@ -48,7 +37,7 @@ function engravedOn({ columns, inline }: ItemFacts, piece: number | null): strin
 
 /** `piece` is counted from 1; null: the label is for all pieces of the line. */
 function labelOf(facts: ItemFacts, piece: number | null, count: number, of: LabelsOf): Label {
-  const { family } = of
+  const room = { width: TEXT_WIDTH, family: of.family }
   const { item } = facts.evaluation
   const choices = [...facts.columns.values()]
     .filter(({ isEngraving }) => !isEngraving)
@@ -60,15 +49,19 @@ function labelOf(facts: ItemFacts, piece: number | null, count: number, of: Labe
   const place = words.itemOf({ item: facts.number, items: count })
   return {
     lines: [
-      ...firstLines(`${facts.number}. ${facts.title}`, 2, 'heading', family),
-      ...firstLines(facts.productTitle, 1, 'body', family),
-      ...firstLines(choices.join(', '), 1, 'detail', family),
-      ...firstLines(engravedOn(facts, piece), 2, 'detail', family),
-      ...firstLines(facts.code, 1, 'small', family),
+      ...firstLines(`${facts.number}. ${facts.title}`, { most: 2, style: 'heading', ...room }),
+      ...firstLines(facts.productTitle, { most: 1, style: 'body', ...room }),
+      ...firstLines(choices.join(', '), { most: 1, style: 'detail', ...room }),
+      ...firstLines(engravedOn(facts, piece), { most: 2, style: 'detail', ...room }),
+      ...firstLines(facts.code, { most: 1, style: 'small', ...room }),
     ],
     foot: [
-      ...firstLines(`${pieces} · ${place}`, 1, 'strong', family),
-      ...firstLines([of.orderNumber, of.orderTitle].filter(Boolean).join(' · '), 1, 'small', family),
+      ...firstLines(`${pieces} · ${place}`, { most: 1, style: 'strong', ...room }),
+      ...firstLines([of.orderNumber, of.orderTitle].filter(Boolean).join(' · '), {
+        most: 1,
+        style: 'small',
+        ...room,
+      }),
     ],
     code: codeOf(of.addressOf?.(item.id)),
     codeTitle: words.opensItem({ item: facts.number }),

@@ -14,9 +14,10 @@ import {
 } from '../testing/builders.ts'
 import { cents } from '../units/money.ts'
 import type { Block, TextLine } from './blocks.ts'
-import { composeDocument, CONTENT_HEIGHT, type ComposedDocument } from './compose-document.ts'
+import { composeDocument, type ComposedDocument } from './compose-document.ts'
+import { CONTENT_HEIGHT } from './document-page.ts'
 import { type DocumentMode, documentModes } from './modes.ts'
-import { textStyles, textWidth } from './text/type.ts'
+import { textStyles, textWidth } from '../typesetting/type.ts'
 
 /** Tabular figures as the font files have them, in parts of the font size. */
 const digit = { inter: 0.648, arimo: 0.556, barlow: 0.538 } as const
@@ -76,13 +77,15 @@ function placedBlocks(document: ComposedDocument) {
 
 type Row = Extract<Block, { kind: 'row' }>
 
-function rowLines({ cells, details = [] }: Row): number {
+type Lines = Partial<Pick<Row, 'cells' | 'details'>>
+
+function rowLines({ cells = [], details = [] }: Lines): number {
   const under = details.map(({ line, lines }) => line + lines.length)
   return Math.max(1, ...cells.map((cell) => cell.length), ...under)
 }
 
 /** What stands under the cells is below all of them, within the page, and nothing of it stands on anything else. */
-function expectDetails({ cells, details = [] }: Row, { family }: ComposedDocument): void {
+function expectDetails({ cells = [], details = [] }: Lines, { family }: ComposedDocument, width = 960): void {
   const taken = details.flatMap(({ left, line, lines }) =>
     lines.map(({ text, style }, index) => ({
       left,
@@ -93,7 +96,7 @@ function expectDetails({ cells, details = [] }: Row, { family }: ComposedDocumen
   const cellLines = Math.max(0, ...cells.map((cell) => cell.length))
   for (const one of taken) {
     expect(one.line).toBeGreaterThanOrEqual(cellLines)
-    expect(one.right).toBeLessThanOrEqual(960)
+    expect(one.right).toBeLessThanOrEqual(width)
     const beside = taken.filter((other) => other !== one && other.line === one.line && other.left >= one.left)
     for (const other of beside) expect(one.right).toBeLessThan(other.left)
   }
@@ -110,6 +113,9 @@ function heightOf(block: Block): number {
     case 'row':
       // With the head of its table.
       return 26 + 12 + Math.max(block.pictureHeight, 15 * rowLines(block))
+    case 'itemSheet':
+      // 35 lines stand beside the drawing; the others go on under a heading.
+      return rowLines(block) <= 35 ? 644 : 644 + 24 + 15 * (rowLines(block) - 35)
     case 'labels':
       return 192
     case 'gap':
@@ -167,6 +173,10 @@ function expectToHold(document: ComposedDocument): void {
           }
         })
         return
+      case 'itemSheet':
+        expectDetails({ details: block.details }, document, 300)
+        expectLines(block.lines, 960 - 260 - 52 - 28, document)
+        return expectLines(block.end, 260, document)
       case 'labels':
       case 'gap':
         return

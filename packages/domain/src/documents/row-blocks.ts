@@ -7,7 +7,7 @@ import { setLines } from './facts-block.ts'
 import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
 import { qrCode } from './qr-code.ts'
 import { rowDetails } from './row-details.ts'
-import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from './text/type.ts'
+import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from '../typesetting/type.ts'
 
 const PICTURE_ROOM = 20
 type RowOptions = {

@@ -7,7 +7,7 @@ import type { RowDetail, TextLine } from './blocks.ts'
 import { mechanismTexts } from './engraving-lines.ts'
 import { setLines } from './facts-block.ts'
 import type { ItemFacts, ListedFact } from './item-facts.ts'
-import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from './text/type.ts'
+import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from '../typesetting/type.ts'
 
 /** Between two columns of choices, and between a name and its value, px. */
 const BESIDE = 20

@@ -13,7 +13,7 @@ import { engravingScheduleMessages as words } from '../messages/options/engravin
 import type { Block, TextLine } from './blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from './columns.ts'
 import { setLines } from './facts-block.ts'
-import type { DocumentFamily } from './text/type.ts'
+import type { DocumentFamily } from '../typesetting/type.ts'
 
 export type ScheduleSection = {
   readonly columns: readonly DocumentColumn[]

@@ -5,17 +5,13 @@
 import type { Block, SumRow } from '../documents/blocks.ts'
 import { HEAD_HEIGHT, ITEMS_TABLE, pieceOf } from '../documents/blocks.ts'
 import { COLUMN_GAP, columnWidths, type DocumentColumn } from '../documents/columns.ts'
-import {
-  type ComposedDocument,
-  CONTENT_HEIGHT,
-  CONTENT_WIDTH,
-  documentPage,
-} from '../documents/compose-document.ts'
+import { type ComposedDocument } from '../documents/compose-document.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from '../documents/document-page.ts'
 import { setLines } from '../documents/facts-block.ts'
 import { paginate } from '../documents/paginate.ts'
 import { paymentLines } from '../documents/payment-lines.ts'
 import { amountLines } from '../documents/row-blocks.ts'
-import { type DocumentFamily, documentFamily } from '../documents/text/type.ts'
+import { type DocumentFamily, documentFamily } from '../typesetting/type.ts'
 import { paperTitle } from '../documents/titles.ts'
 import { amountWords } from '../messages/papers/amounts.ts'
 import { documentMessages } from '../messages/papers/documents.ts'

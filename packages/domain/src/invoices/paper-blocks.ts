@@ -1,9 +1,9 @@
 /** Blocks that papers of money share: lines over the whole width, sums, and texts under a heading. */
 import { type Block, type SumRow, SUMS_WIDTH } from '../documents/blocks.ts'
-import { CONTENT_WIDTH } from '../documents/compose-document.ts'
+import { CONTENT_WIDTH } from '../documents/document-page.ts'
 import { setLines } from '../documents/facts-block.ts'
-import { breakLines } from '../documents/text/break-lines.ts'
-import { type DocumentFamily, figureWidth, textStyles } from '../documents/text/type.ts'
+import { breakLines } from '../typesetting/break-lines.ts'
+import { type DocumentFamily, figureWidth, textStyles } from '../typesetting/type.ts'
 
 export function gap(height: number, keepsNext = false): Block {
   return { kind: 'gap', height, keepsNext }

@@ -1,16 +1,12 @@
 /** A statement of account on paper: opening balance, a line for each document, the closing balance, its age, and how to pay. [issue 18] */
 import { type Block, HEAD_HEIGHT, ITEMS_TABLE, pieceOf, type SumRow } from '../documents/blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from '../documents/columns.ts'
-import {
-  type ComposedDocument,
-  CONTENT_HEIGHT,
-  CONTENT_WIDTH,
-  documentPage,
-} from '../documents/compose-document.ts'
+import { type ComposedDocument } from '../documents/compose-document.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from '../documents/document-page.ts'
 import { sellerLines, setLines } from '../documents/facts-block.ts'
 import { paginate } from '../documents/paginate.ts'
 import { amountLines } from '../documents/row-blocks.ts'
-import { type DocumentFamily, documentFamily } from '../documents/text/type.ts'
+import { type DocumentFamily, documentFamily } from '../typesetting/type.ts'
 import { waysToPay } from '../invoices/content.ts'
 import { currencySymbol } from '../invoices/currency.ts'
 import { gap, sumsBlock, textBlocks, wide } from '../invoices/paper-blocks.ts'

@@ -69,6 +69,7 @@ export const settingKeys: readonly SettingKey[] = [
   ...keys('costs', 'costs.shippingIsTaxed', 'costs.taxLookup', 'costs.discountCaps'),
   ...maps('costs', 'costs.taxRates'),
   ...keys('documents', 'documents.terms', 'documents.shippingNote', 'documents.paymentTerms'),
+  ...keys('documents', 'documents.workSteps'),
   ...keys('documents', 'documents.quoteValidDays', 'documents.legal.sellerName'),
   ...keys('documents', 'documents.legal.address', 'documents.legal.taxNumber'),
   ...keys('documents', 'documents.paymentDueDays', 'documents.numbers.invoicePrefix'),

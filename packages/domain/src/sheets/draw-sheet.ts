@@ -7,7 +7,7 @@ import { layoutDimensions } from '../drawing/dimensions.ts'
 import { type DrawnItem, drawnToMarkup } from '../drawing/image.ts'
 import type { LinearDimension, Primitive } from '../drawing/scene.ts'
 import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
-import type { DocumentFamily } from '../documents/text/type.ts'
+import type { DocumentFamily } from '../typesetting/type.ts'
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import { settleAnnotations } from './annotations.ts'
 import type { SheetView } from './fit-view.ts'
@@ -28,7 +28,7 @@ export type SheetDrawing = SheetWords & {
 }
 
 /** In a file the pages' own fonts have a name of their own; on the screen the app's font stands in. */
-const FALLBACK_FONTS = 'Paper Inter, Inter Variable, sans-serif'
+export const FALLBACK_FONTS = 'Paper Inter, Inter Variable, sans-serif'
 const MARK_MM = 4
 
 type AtScale = {
@@ -66,7 +66,7 @@ function drawnMarkup(
 }
 
 /** The names under which browser and file have the faces of a font. */
-function sheetFontOf(font: DocumentFamily | undefined): string | undefined {
+export function sheetFontOf(font: DocumentFamily | undefined): string | undefined {
   if (font === undefined || font === 'inter') return undefined
   const name = font.charAt(0).toUpperCase() + font.slice(1)
   return `Paper ${name}, ${name}`

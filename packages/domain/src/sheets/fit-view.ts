@@ -33,9 +33,8 @@ export type SheetLook = {
   readonly inchStep?: SheetInchStep | undefined
 }
 
-/** A drawing at a scale, not placed yet. */
-export type FittedView = {
-  readonly view: SheetView
+/** A drawing with its dimensions at a scale. */
+export type FittedDrawing = {
   readonly scale: NamedScale
   readonly dimensions: readonly LinearDimension[]
   /** dimensions that had no room at any scale */
@@ -45,6 +44,11 @@ export type FittedView = {
   /** the same on paper */
   readonly widthMm: number
   readonly heightMm: number
+}
+
+/** A drawing at a scale with its caption, not placed yet. */
+export type FittedView = FittedDrawing & {
+  readonly view: SheetView
   readonly caption: Caption
   /** drawing or caption, whichever is wider */
   readonly blockWidthMm: number
@@ -60,6 +64,27 @@ function leastCaptionWidth({ engravings }: Scene): number {
   return engravings === undefined ? 0 : LEAST_TABLE_WIDTH_MM
 }
 
+function drawingAt(
+  { bounds }: Scene,
+  scale: NamedScale,
+  dimensions: readonly LinearDimension[],
+  unit: LengthUnit,
+): FittedDrawing {
+  const extent = sceneExtent({ bounds, dimensions }, scale.ratio, {
+    unit,
+    showDimensions: dimensions.length > 0,
+    marginMm: EXTENT_MARGIN_MM,
+  })
+  return {
+    scale,
+    dimensions,
+    omitted: 0,
+    extent,
+    widthMm: extent.width * scale.ratio,
+    heightMm: extent.height * scale.ratio,
+  }
+}
+
 /** A drawing at one scale with these dimensions, however large it comes out. */
 export function viewAt(
   view: SheetView,
@@ -67,21 +92,11 @@ export function viewAt(
   dimensions: readonly LinearDimension[],
   { unit, leastWidthMm = LEAST_CAPTION_WIDTH_MM }: { unit: LengthUnit; leastWidthMm?: number | undefined },
 ): FittedView {
-  const extent = sceneExtent({ bounds: view.scene.bounds, dimensions }, scale.ratio, {
-    unit,
-    showDimensions: dimensions.length > 0,
-    marginMm: EXTENT_MARGIN_MM,
-  })
-  const widthMm = extent.width * scale.ratio
-  const blockWidthMm = Math.max(widthMm, leastWidthMm, leastCaptionWidth(view.scene))
+  const drawing = drawingAt(view.scene, scale, dimensions, unit)
+  const blockWidthMm = Math.max(drawing.widthMm, leastWidthMm, leastCaptionWidth(view.scene))
   return {
+    ...drawing,
     view,
-    scale,
-    dimensions,
-    omitted: 0,
-    extent,
-    widthMm,
-    heightMm: extent.height * scale.ratio,
     caption: layoutCaption({ ...view, engravings: view.scene.engravings }, scale.label, blockWidthMm, unit),
     blockWidthMm,
   }
@@ -149,6 +164,35 @@ const choices: readonly ((dimension: LinearDimension) => boolean)[] = [
   ({ isOverall }) => isOverall === true,
   () => false,
 ]
+
+/** What is drawn of a view at a scale, without its caption, with the dimensions that have room there. */
+export type DrawnView = FittedDrawing & { readonly scene: Scene }
+
+/**
+ * A drawing without a caption at the largest of the scales at which it fits into a room, mm. Fewer dimensions are drawn
+ * where all of them have no room at any scale, and `omitted` says how many are missing; null when not even the part fits.
+ */
+export function fitDrawing(
+  view: SheetView,
+  room: Pick<Box, 'width' | 'height'>,
+  scales: readonly NamedScale[],
+  look: SheetLook,
+): DrawnView | null {
+  const scaled = scales.map((scale) => {
+    const { scene } = atScale(view, scale)
+    return { scale, scene, all: sheetDimensions(scene, look) }
+  })
+  for (const isShown of choices) {
+    for (const { scale, scene, all } of scaled) {
+      const dimensions = all.filter(isShown)
+      const fitted = drawingAt(scene, scale, dimensions, look.unit)
+      if (fitted.widthMm <= room.width + 1e-9 && fitted.heightMm <= room.height + 1e-9) {
+        return { ...fitted, scene, omitted: all.length - dimensions.length }
+      }
+    }
+  }
+  return null
+}
 
 function withTable(
   view: SheetView,

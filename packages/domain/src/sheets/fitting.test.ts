@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LinearDimension, Primitive, Scene, SceneEngraving } from '../drawing/scene.ts'
 import { type CaptionWords, layoutCaption } from './caption.ts'
-import { fitView, type SheetView, viewAt } from './fit-view.ts'
+import { fitDrawing, fitView, type SheetView, viewAt } from './fit-view.ts'
 import type { NamedScale } from './scales.ts'
 
 const dimension = (id: string, isOverall: boolean): LinearDimension => ({
@@ -26,6 +26,23 @@ const scales: NamedScale[] = [
   { ratio: 0.5, label: '1 : 2' },
 ]
 const look = { unit: 'mm', showDimensions: true, captionWidths: [58] } as const
+
+describe('[issue 18] a drawing without a caption in a room', () => {
+  const fitted = (width: number, height: number) => {
+    const found = fitDrawing(view, { width, height }, scales, look)
+    return found && [found.scale.label, found.dimensions.map(({ id }) => id).join(' '), found.omitted]
+  }
+
+  it('has the largest scale at which all of it fits; then its overall sizes, then none, and it says how many are missing', () => {
+    // As below, without the 5 mm and the caption of 5.43 mm.
+    expect(fitted(110, 89)).toEqual(['1 : 1', 'all one two', 0])
+    expect(fitted(110, 69)).toEqual(['1 : 2', 'all one two', 0])
+    expect(fitted(110, 43)).toEqual(['1 : 2', 'all', 2])
+    expect(fitted(110, 29)).toEqual(['1 : 2', '', 3])
+    expect(fitted(110, 25)).toBeNull()
+    expect(fitted(50, 100)).toBeNull()
+  })
+})
 
 describe('a drawing in a room', () => {
   const fitted = (width: number, height: number, given: Partial<SheetView> = {}) => {

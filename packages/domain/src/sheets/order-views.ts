@@ -125,67 +125,90 @@ function reasonOf(
   return titles.length === 0 ? words.notDrawnChoices : words.notDrawnMissing({ titles: titles.join(', ') })
 }
 
+type ViewOptions = { readonly unit: LengthUnit; readonly measurer?: TextMeasurer | undefined }
+
+/** A view of an item, and which of its pieces, from 0, look like it. */
+export type ItemView = { readonly view: SheetView; readonly pieces: Pieces }
+
+/** The views of an item, and why not all of it is drawn where that is so. */
+export type ItemViews = { readonly views: readonly ItemView[]; readonly undrawn?: UndrawnItem }
+
+function itemNames(evaluation: ItemEvaluation, index: number) {
+  const product = productTitle(evaluation)
+  const name = evaluation.item.title.trim() === '' ? product : evaluation.item.title.trim()
+  return { product, name, heading: `${index + 1} ${name}` }
+}
+
+function captionFacts(order: OrderEvaluation, evaluation: ItemEvaluation, unit: LengthUnit): Fact[] {
+  const { item } = evaluation
+  const used = new Set(order.context.catalog.propertiesByProduct.get(item.productId)?.map(({ id }) => id))
+  const facts = factsOf(
+    [
+      ...evaluation.visibleProperties,
+      ...order.orderProperties.filter(({ property }) => used.has(property.id)),
+    ],
+    order,
+    unit,
+  )
+  const notes = item.notes.trim()
+  return notes === '' ? facts : [...facts, { title: 'Notes', value: notes }]
+}
+
+/** The views of the item at a place of the order, from 0. */
+export function itemViews(order: OrderEvaluation, index: number, { unit, measurer }: ViewOptions): ItemViews {
+  const evaluation = order.items[index]
+  if (evaluation === undefined) throw new RangeError(`the order has no item ${index}`)
+  const { document, context } = order
+  const { item } = evaluation
+  const { product, name, heading } = itemNames(evaluation, index)
+  const groups = pieceGroups(evaluation)
+  const facts = captionFacts(order, evaluation, unit)
+  const views: ItemView[] = []
+  for (const pieces of groups) {
+    const piece = pieces[0] ?? 0
+    const draw = { piece, unit, ...(measurer && { measurer }) }
+    const drawn = itemScene(context.catalog, document, item, draw)
+    if (!drawn.ok) {
+      return { views, undrawn: { itemId: item.id, heading, reason: reasonOf(drawn, evaluation) } }
+    }
+    const count =
+      groups.length === 1
+        ? words.pieces({ count: item.quantity })
+        : words.ofPieces({
+            pieces: `${pieces.length === 1 ? 'Piece' : 'Pieces'} ${pieceList(pieces)}`,
+            quantity: item.quantity,
+          })
+    const about = [name === product ? '' : product, count].filter(Boolean).join(' · ')
+    const view: SheetView = {
+      key: groups.length === 1 ? `${item.id}` : `${item.id}.${piece + 1}`,
+      scene: drawn.scene,
+      ...(isEnlarged(drawn.scene.items) && {
+        sceneAt: rememberedByScale((scale) => {
+          const enlargement = enlargementAt(scale, unit)
+          const scaled = itemScene(context.catalog, document, item, { ...draw, enlargement })
+          return scaled.ok ? scaled.scene : drawn.scene
+        }),
+      }),
+      heading: groups.length === 1 ? heading : `${heading}, ${pieceList(pieces)}`,
+      subheading: isDrawnBroken(drawn.scene) ? `${about}. ${words.broken}` : about,
+      remarks: evaluation.isValid
+        ? []
+        : [words.itemNotValid({ reasons: evaluation.problems.map(({ message }) => message).join(' ') })],
+      facts,
+    }
+    views.push({ view, pieces })
+  }
+  return { views }
+}
+
 /**
  * The views of a judged order, in the order of its items. `measurer` gives engravings their outlines. The unit is that
  * of sizes in words; figures of dimensions follow when sheets are laid out.
  */
-export function orderViews(
-  order: OrderEvaluation,
-  { unit, measurer }: { readonly unit: LengthUnit; readonly measurer?: TextMeasurer | undefined },
-): OrderViews {
-  const { document, context } = order
-  const views: SheetView[] = []
-  const undrawn: UndrawnItem[] = []
-  for (const [index, evaluation] of order.items.entries()) {
-    const { item } = evaluation
-    const product = productTitle(evaluation)
-    const name = item.title.trim() === '' ? product : item.title.trim()
-    const heading = `${index + 1} ${name}`
-    const groups = pieceGroups(evaluation)
-    const used = new Set(context.catalog.propertiesByProduct.get(item.productId)?.map(({ id }) => id))
-    const facts = factsOf(
-      [
-        ...evaluation.visibleProperties,
-        ...order.orderProperties.filter(({ property }) => used.has(property.id)),
-      ],
-      order,
-      unit,
-    )
-    const notes = item.notes.trim() === '' ? [] : [{ title: 'Notes', value: item.notes.trim() }]
-    for (const pieces of groups) {
-      const piece = pieces[0] ?? 0
-      const draw = { piece, unit, ...(measurer && { measurer }) }
-      const drawn = itemScene(context.catalog, document, item, draw)
-      if (!drawn.ok) {
-        undrawn.push({ itemId: item.id, heading, reason: reasonOf(drawn, evaluation) })
-        break
-      }
-      const count =
-        groups.length === 1
-          ? words.pieces({ count: item.quantity })
-          : words.ofPieces({
-              pieces: `${pieces.length === 1 ? 'Piece' : 'Pieces'} ${pieceList(pieces)}`,
-              quantity: item.quantity,
-            })
-      const about = [name === product ? '' : product, count].filter(Boolean).join(' · ')
-      views.push({
-        key: groups.length === 1 ? `${item.id}` : `${item.id}.${piece + 1}`,
-        scene: drawn.scene,
-        ...(isEnlarged(drawn.scene.items) && {
-          sceneAt: rememberedByScale((scale) => {
-            const enlargement = enlargementAt(scale, unit)
-            const scaled = itemScene(context.catalog, document, item, { ...draw, enlargement })
-            return scaled.ok ? scaled.scene : drawn.scene
-          }),
-        }),
-        heading: groups.length === 1 ? heading : `${heading}, ${pieceList(pieces)}`,
-        subheading: isDrawnBroken(drawn.scene) ? `${about}. ${words.broken}` : about,
-        remarks: evaluation.isValid
-          ? []
-          : [words.itemNotValid({ reasons: evaluation.problems.map(({ message }) => message).join(' ') })],
-        facts: [...facts, ...notes],
-      })
-    }
+export function orderViews(order: OrderEvaluation, options: ViewOptions): OrderViews {
+  const all = order.items.map((_, index) => itemViews(order, index, options))
+  return {
+    views: all.flatMap(({ views }) => views.map(({ view }) => view)),
+    undrawn: all.flatMap(({ undrawn }) => undrawn ?? []),
   }
-  return { views, undrawn }
 }

@@ -58,6 +58,11 @@ export function scalesFor(mode: DrawingMode, unit: LengthUnit): readonly NamedSc
   return standardScales(unit).filter(({ ratio }) => ratio <= largest + 1e-9)
 }
 
+/** The standard scales of details beside a drawing: larger than `drawnAt`, full size or more; the largest first. */
+export function enlargedScales(unit: LengthUnit, drawnAt: number): readonly NamedScale[] {
+  return standardScales(unit).filter(({ ratio }) => ratio >= 1 && ratio > drawnAt)
+}
+
 function standardScales(unit: LengthUnit): readonly NamedScale[] {
   return unit === 'in' ? imperial : metric
 }

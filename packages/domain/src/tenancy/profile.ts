@@ -189,6 +189,8 @@ export const orgProfileSchema = z.object({
       quoteValidDays: z.number().int().min(1).max(3650).nullable().default(null),
       /** days from an invoice's date of issue until it is due; 0: at once */
       paymentDueDays: z.number().int().min(0).max(365).default(30),
+      /** what is ticked on the sheet of an item when it is done, in this order */
+      workSteps: z.array(z.string().min(1).max(30)).max(8).default(['Made', 'Checked', 'Packed']),
       numbers: documentNumbersSchema.prefault({}),
       accounts: journalAccountsSchema.prefault({}),
     })

@@ -81,6 +81,7 @@ const stored = {
     legal: { sellerName: 'Studio GmbH', address: '1 Street', taxNumber: 'DE 1' },
     paymentTerms: 'Net 30',
     quoteValidDays: 30,
+    workSteps: ['Cut', 'Engraved'],
     paymentDueDays: 14,
     numbers: {
       invoicePrefix: 'INV-',

@@ -99,6 +99,7 @@ export const organisationProperties = {
   sellerName: 'The name of the seller.',
   taxNumber: 'The seller’s tax number.',
   paymentTerms: 'The terms of payment.',
+  workSteps: 'What is ticked on the sheet of an item in the workshop, in this order.',
   quoteValidDays: 'For how many days a quote holds; null: it does not say.',
   reminders: 'Reminders of invoices.',
   rules: 'When customers are reminded; none: they are not.',

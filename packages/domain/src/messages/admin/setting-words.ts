@@ -67,6 +67,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'documents.terms': 'Terms',
   'documents.shippingNote': 'Note on shipping',
   'documents.paymentTerms': 'Payment terms',
+  'documents.workSteps': 'Steps ticked on the factory sheet',
   'documents.quoteValidDays': 'Days for which a quote holds',
   'documents.legal.sellerName': 'Name of the seller',
   'documents.legal.address': 'Address of the seller',

@@ -41,6 +41,14 @@ export const documentMessages = {
   allPieces: ({ quantity }: { quantity: number }) => (quantity === 1 ? '1 piece' : `${quantity} pieces`),
   itemOf: ({ item, items }: { item: number; items: number }) => `Item ${item} of ${items}`,
   opensItem: ({ item }: { item: number }) => `Code that opens item ${item}`,
+  engravedSymbol: 'Symbol',
+  engravedAt: ({ scale }: { scale: string }) => `Engraved, ${scale.toLowerCase()}`,
+  /** of the pieces of an item that are made alike, where others are not: '1–3' */
+  somePieces: ({ numbers, quantity }: { numbers: string; quantity: number }) =>
+    `${/\D/.test(numbers) ? 'Pieces' : 'Piece'} ${numbers} of ${quantity}`,
+  shipBy: ({ date }: { date: string }) => `Ship by ${date}`,
+  shipByTitle: 'Ship by',
+  continued: ({ title }: { title: string }) => `${title}, continued`,
   /** between two texts of one mechanism */
   engravedBeside: ' · ',
   pageOf: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,

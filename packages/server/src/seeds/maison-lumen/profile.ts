@@ -154,6 +154,7 @@ export const maisonLumenProfile: OrgProfile = newOrgProfileSchema.parse({
       'Products are under warranty for 24 months from receipt.',
       'Stocked orders ship within 3 business days.',
     ],
+    workSteps: ['Cut', 'Engraved', 'Finished', 'Assembled', 'Checked', 'Packed'],
     shippingNote: 'Shipping from France to California generally takes 3 days.',
   },
   drawings: { options: true, forceLetter: true },

@@ -38,6 +38,7 @@ const profile = newOrgProfileSchema.parse({
     ],
   },
   orderSettings: { orderCsv: true, orderCsvCategoryIds: [doors, cabinetFronts] },
+  documents: { workSteps: ['Cut', 'Machined', 'Finished', 'Fitted', 'Checked', 'Packed'] },
   roles: {
     panelWidth: [propertyIds.doorWidth, propertyIds.frontWidth],
     panelHeight: [propertyIds.doorHeight, propertyIds.frontHeight],

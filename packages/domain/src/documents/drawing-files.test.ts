@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aProfile } from '../testing/builders.ts'
 import type { Scene } from '../drawing/scene.ts'
 import { drawingsTitle, svgFileName, viewToSvg } from './drawing-files.ts'
-import { drawingsOptionsSchema, sheetOptionsOf, unitsOf } from './drawings-options.ts'
+import { drawingsOptionsSchema, sheetOptionsOf, unitsOf } from '../sheets/drawings-options.ts'
 
 const scene: Scene = {
   family: 'test',

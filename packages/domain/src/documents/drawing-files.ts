@@ -1,10 +1,10 @@
 /** Files of drawings: their names, and one drawing as SVG of true size. [2.2.44, 2.9.23] */
-import { paperTitle } from '../documents/titles.ts'
+import { paperTitle } from './titles.ts'
 import { kebabCase } from '../exports/file-names.ts'
 import { layoutDimensions } from '../drawing/dimensions.ts'
 import { sceneExtent } from '../drawing/fit.ts'
 import { itemsToSvg } from '../drawing/to-svg.ts'
-import { type SheetLook, type SheetView, sheetDimensions } from './fit-view.ts'
+import { type SheetLook, type SheetView, sheetDimensions } from '../sheets/fit-view.ts'
 
 /** '1042 - Villa Aurore - 261121 - Drawings': what the page, its print and its PDF file are called. [2.7.05] */
 export function drawingsTitle(order: Parameters<typeof paperTitle>[0], day: string): string {
