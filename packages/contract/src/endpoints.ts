@@ -17,6 +17,14 @@ import {
   resolveComments,
 } from './comments.ts'
 import { deleteOrderFile, getOrderFiles, updateOrderFile, uploadOrderFile } from './order-files.ts'
+import {
+  addToOrderProblem,
+  answerOrderProblem,
+  getOrderProblems,
+  reportOrderProblem,
+  solveOrderProblem,
+  takeBackOrderProblem,
+} from './order-problems.ts'
 import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
 import {
   checkCatalogDraft,
@@ -276,6 +284,12 @@ export const endpoints = {
   uploadOrderFile,
   updateOrderFile,
   deleteOrderFile,
+  getOrderProblems,
+  reportOrderProblem,
+  addToOrderProblem,
+  takeBackOrderProblem,
+  answerOrderProblem,
+  solveOrderProblem,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

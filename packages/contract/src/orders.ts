@@ -119,6 +119,7 @@ export const orderAbilitiesSchema = z.object({
   archive: z.boolean(),
   delete: z.boolean(),
   duplicate: z.boolean(),
+  reportProblem: z.boolean(),
   readEvents: z.boolean(),
   seePrices: z.boolean(),
 })

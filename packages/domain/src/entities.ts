@@ -10,6 +10,7 @@ import {
 import { customerSchema } from './customers/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
 import { orderFileSchema } from './order-files/schema.ts'
+import { orderProblemSchema } from './order-problems/schema.ts'
 import { stockMovementSchema } from './inventory/schema.ts'
 import { orderEventSchema, productInstanceSchema, productOrderSchema } from './orders/schema.ts'
 import { paymentIntentSchema, paymentRecordSchema } from './payments/schema.ts'
@@ -48,6 +49,7 @@ export const resourceSchemas = {
   notification: notificationSchema,
   comment: commentSchema,
   orderFile: orderFileSchema,
+  orderProblem: orderProblemSchema,
   productGraphic: productGraphicSchema,
   archWall: archWallSchema,
   archElevation: archElevationSchema,

@@ -26,4 +26,5 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   'api keys': 'Keys by which other programs call for an organization.',
   comments: 'Comments on orders and lines.',
   files: 'Files that are attached to orders and lines.',
+  problems: 'Problems with what was delivered, their answers, and how they are solved.',
 }

@@ -98,6 +98,7 @@ import {
 import { issuedDocumentSchema } from '../invoices.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { orderFileViewSchema } from '../order-files.ts'
+import { orderProblemViewSchema } from '../order-problems.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
@@ -245,6 +246,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Order: orderViewSchema,
   OrderAbilities: orderAbilitiesSchema,
   OrderFile: orderFileViewSchema,
+  OrderProblem: orderProblemViewSchema,
   OrderEvent: orderEventSchema,
   OrderLine: instanceViewSchema,
   OrderListRow: orderListRowSchema,

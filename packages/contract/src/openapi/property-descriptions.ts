@@ -10,6 +10,7 @@ import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
 import { customerProperties } from './properties/customers.ts'
 import { peopleProperties } from './properties/people.ts'
+import { problemProperties } from './properties/problems.ts'
 import { recordProperties } from './properties/records.ts'
 import { settingsProperties } from './properties/settings.ts'
 import { agreementProperties } from './properties/agreements.ts'
@@ -27,6 +28,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...catalogProperties,
   ...customerProperties,
   ...peopleProperties,
+  ...problemProperties,
   ...organisationProperties,
   ...paymentProperties,
   ...callProperties,

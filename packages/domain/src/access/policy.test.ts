@@ -42,6 +42,7 @@ const started: OrderSubject = {
   isStarted: true,
   isArchived: false,
 }
+const archived: OrderSubject = { ...started, isArchived: true }
 const submitted: OrderSubject = { ...started, currentStatusType: 'submittedForApproval', isStarted: false }
 
 function allowed(actor: Actor, order: OrderSubject): Action[] {
@@ -63,6 +64,7 @@ const guestAtStart = [
   'order.setPricingVisibility',
   'order.comment',
   'order.addFiles',
+  'order.reportProblem',
   'line.read',
   'line.create',
   'line.update',
@@ -209,6 +211,7 @@ describe('at an order', () => {
       'order.commentInternally',
       'line.setCustomPrice',
       'order.changeOrder',
+      'order.answerProblem',
     ] as const) {
       for (const actor of [guest, involved, otherGuest, holder, sharee, anonymous]) {
         expect([action, can(actor, action, submitted)]).toEqual([action, false])
@@ -250,16 +253,13 @@ describe('at an order', () => {
   })
 
   it('[1.2.03] a share link opens no other order, none of another organisation, and none that is archived', () => {
-    for (const actor of [holder, sharee]) {
-      expect(allowed(actor, { ...started, orderId: 51 })).toEqual([])
-      expect(allowed(actor, { ...started, orgId: 8 })).toEqual([])
-      expect(allowed(actor, { ...started, isArchived: true })).toEqual([])
-    }
-    expect(allowed(guest, { ...started, isArchived: true })).toContain('order.read')
+    for (const actor of [holder, sharee])
+      for (const other of [{ ...started, orderId: 51 }, { ...started, orgId: 8 }, archived])
+        expect(allowed(actor, other)).toEqual([])
+    expect(allowed(guest, archived)).toContain('order.read')
   })
 
   it('[12.23] an archived order is read, copied, talked about, shared and taken out again, and changed by nobody', () => {
-    const archived = { ...started, isArchived: true }
     const open = [
       'order.read',
       'order.archive',
@@ -268,17 +268,18 @@ describe('at an order', () => {
       'order.share',
       'order.setPricingVisibility',
       'order.comment',
+      'order.reportProblem',
+      'line.read',
     ]
-    expect(new Set(allowed(guest, archived))).toEqual(new Set([...open, 'line.read']))
-    const house = [...open, 'order.commentInternally', 'order.readEvents', 'line.read']
-    for (const actor of [owner, member]) expect(new Set(allowed(actor, archived))).toEqual(new Set(house))
-    expect([...writableOrderFields(guest, archived)]).toEqual(['archived'])
-    expect([...writableOrderFields(owner, archived)]).toEqual(['archived'])
+    expect(new Set(allowed(guest, archived))).toEqual(new Set(open))
+    const house = new Set([...open, 'order.answerProblem', 'order.commentInternally', 'order.readEvents'])
+    for (const actor of [owner, member]) expect(new Set(allowed(actor, archived))).toEqual(house)
+    for (const actor of [guest, owner])
+      expect([...writableOrderFields(actor, archived)]).toEqual(['archived'])
     expect([...writableLineFields(owner, archived)]).toEqual([])
   })
 
   it('[12.23] only who could do it to an active order is told to take it out of the archive', () => {
-    const archived = { ...started, isArchived: true }
     const archivedLater = { ...submitted, isArchived: true }
     expect(isClosedByArchive(guest, 'line.update', archived)).toBe(true)
     expect(isClosedByArchive(guest, 'line.update', archivedLater)).toBe(false)

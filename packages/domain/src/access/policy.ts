@@ -60,6 +60,8 @@ export const orderActions = [
   'order.comment',
   'order.commentInternally',
   'order.addFiles',
+  'order.reportProblem',
+  'order.answerProblem',
   'order.readEvents',
   'line.read',
   'line.create',
@@ -266,6 +268,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.duplicate':
     case 'order.share':
     case 'order.cancel':
+    // A claim is made by a name that an answer reaches; who came by a link reads it, and comments.
+    case 'order.reportProblem':
       return !isSharee
     // To money one agrees by name, and only who sees it.
     case 'order.agreeToChange':
@@ -281,6 +285,7 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.takeOnBackorder':
     case 'order.changeOrder':
     case 'order.readEvents':
+    case 'order.answerProblem':
     // Internal notes: who is not an employee learns nothing of them.
     case 'order.commentInternally':
     case 'line.setCustomPrice':

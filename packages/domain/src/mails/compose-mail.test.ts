@@ -155,6 +155,24 @@ const kinds: readonly [MailKind, string, string, string][] = [
     'Open the quote',
   ],
   [
+    'problemReported',
+    `Grace reports a problem with ${name}`,
+    `Grace reports a problem with ${name}:`,
+    'Open the quote',
+  ],
+  [
+    'problemAnswered',
+    `Your problem with ${name} is answered`,
+    `Maison Test answers the problem that you reported with ${name}:`,
+    'Open the quote',
+  ],
+  [
+    'problemSolved',
+    `Your problem with ${name} is solved`,
+    `The problem that you reported with ${name} is solved:`,
+    'Open the quote',
+  ],
+  [
     'orderShared',
     `Grace shares ${name} with you`,
     `Grace invites you to work on ${name} at Maison Test.`,

@@ -49,6 +49,8 @@ const otherMeanings = [
   'Starts an order with all its products',
   'ade to order',
   'What people can order',
+  // A verb.
+  'Order again',
   // The tables of a file are called the same everywhere.
   'Order lines',
 ]

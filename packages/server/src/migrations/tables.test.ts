@@ -105,6 +105,11 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     fields:
       'id orgId productOrderId productInstanceId title format bytes hash storageKey isInternal uploaderId',
   },
+  {
+    table: 'orderProblems',
+    title: '[issue 18] a problem with an order',
+    fields: 'id orgId productOrderId number kind items words state reporterId answer resolution solution',
+  },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },
   { table: 'productGraphics', title: '[2.3.21] a product graphic', fields: 'id title archived nodes' },
   { table: 'archWalls', title: '[2.3.28] a wall', fields: 'from to height thickness productOrderId orgId' },

@@ -38,6 +38,12 @@ import { deleteOrderFile } from './order-files/delete-order-file.ts'
 import { getOrderFiles } from './order-files/get-order-files.ts'
 import { updateOrderFile } from './order-files/update-order-file.ts'
 import { uploadOrderFile } from './order-files/upload-order-file.ts'
+import { getOrderProblems } from './order-problems/get-order-problems.ts'
+import { reportOrderProblem } from './order-problems/report-order-problem.ts'
+import { addToOrderProblem } from './order-problems/add-to-order-problem.ts'
+import { takeBackOrderProblem } from './order-problems/take-back-order-problem.ts'
+import { answerOrderProblem } from './order-problems/answer-order-problem.ts'
+import { solveOrderProblem } from './order-problems/solve-order-problem.ts'
 import { downloadOrdersPdf } from './documents/download-orders-pdf.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
 import { downloadInvoice } from './invoices/download-invoice.ts'
@@ -281,6 +287,12 @@ const handlers: Handlers = {
   uploadOrderFile,
   updateOrderFile,
   deleteOrderFile,
+  getOrderProblems,
+  reportOrderProblem,
+  addToOrderProblem,
+  takeBackOrderProblem,
+  answerOrderProblem,
+  solveOrderProblem,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

@@ -16,6 +16,7 @@ export const exampleMaterial: ExampleMaterial = {
   commentId: 7,
   fileId: 4,
   fileVersion: 1,
+  problemId: 2,
   productId: productIds.keypad,
   stockedProductId: productIds.finishSample,
   movementId: 12,

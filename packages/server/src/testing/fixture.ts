@@ -74,11 +74,16 @@ export interface OrderFixture {
   readonly line: ProductInstance
 }
 
-/** Where an order stands: at its first step, waiting for approval, or at the first payment. */
-export type Standing = 'started' | 'submitted' | 'payment'
+/** Where an order stands: at its first step, waiting for approval, at the first payment, or shipped. */
+export type Standing = 'started' | 'submitted' | 'payment' | 'shipped'
 
 function statusDataAt(profile: OrgProfile, standing: Standing) {
-  const types = { started: 'orderStarted', submitted: 'submittedForApproval', payment: 'payment' } as const
+  const types = {
+    started: 'orderStarted',
+    submitted: 'submittedForApproval',
+    payment: 'payment',
+    shipped: 'shipped',
+  } as const
   const index = profile.productOrderStatuses.findIndex(({ type }) => type === types[standing])
   const entered = profile.productOrderStatuses.slice(0, index + 1).filter(({ type }) => type !== 'static')
   return Object.fromEntries(entered.map(({ key }) => [key, { date: longAgo }]))

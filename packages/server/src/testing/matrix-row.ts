@@ -17,6 +17,8 @@ export interface Material {
   /** a file that the order's owner has attached */
   readonly fileId: number
   readonly fileVersion: number
+  /** a problem that the order's owner has reported */
+  readonly problemId: number
   readonly productId: number
   /** a product whose stock is kept, and the receipt that it has */
   readonly stockedProductId: number

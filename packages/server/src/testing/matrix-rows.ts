@@ -19,6 +19,7 @@ import { ordersListRows } from './matrix-orders-list.ts'
 import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { fileRows } from './matrix-files.ts'
+import { problemRows } from './matrix-problems.ts'
 import { organizationRows } from './matrix-organization.ts'
 import { invoiceRows } from './matrix-invoices.ts'
 import { receivableRows } from './matrix-receivables.ts'
@@ -46,11 +47,7 @@ const named: Readonly<Record<string, Row>> = {
     standing: 'payment',
     body: aboutOrder,
   },
-  getOrderData: {
-    expected: ofOrder,
-    standing: 'payment',
-    body: ({ orgId, orderNumber }) => ({ orgId, productOrderOrgSpecificId: orderNumber }),
-  },
+  getOrderData: { expected: ofOrder, standing: 'payment', body: byNumber },
   showPresence: {
     expected: ofOrder,
     standing: 'started',
@@ -96,6 +93,7 @@ const named: Readonly<Record<string, Row>> = {
   },
   ...commentRows,
   ...fileRows,
+  ...problemRows,
   ...organizationRows,
   ...catalogCallRows,
   ...stockRows,

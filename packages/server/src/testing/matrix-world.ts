@@ -149,6 +149,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     commentId: 0,
     fileId: 0,
     fileVersion: 1,
+    problemId: 0,
     viewId: 0,
     recordId: 0,
     recordVersion: 1,
@@ -248,6 +249,18 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       storageKey: `${home.id}/file-${order.id}-internal.pdf`,
     })
     return { fileId: made.id, fileVersion: made.version }
+  }
+
+  async function problemOf({ order, line }: OrderFixture) {
+    const made = await insert(database, 'orderProblem', home.id, {
+      productOrderId: order.id,
+      number: 1,
+      kind: 'damaged',
+      items: [{ productInstanceId: line.id, quantity: 1 }],
+      words: 'It is broken.',
+      reporterId: order.userId,
+    })
+    return { problemId: made.id }
   }
 
   /** A viewport, and a record of the row's kind that is there and can be deleted and brought back. */
@@ -354,6 +367,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       const medium = row.isPictured ? await pictureOf(made) : {}
       const comment = await commentsOf(made)
       const file = await filesOf(made)
+      const problem = await problemOf(made)
       const intent = row.intent ? await intentOf(made, row.intent) : {}
       return {
         ...common,
@@ -367,6 +381,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         ...medium,
         ...comment,
         ...file,
+        ...problem,
       }
     },
   }

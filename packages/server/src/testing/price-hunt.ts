@@ -262,6 +262,7 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     commentId: 2_000_000_000,
     fileId: 2_000_000_000,
     fileVersion: 1,
+    problemId: 2_000_000_000,
     productId: 1,
     stockedProductId: 1,
     movementId: 2_000_000_000,

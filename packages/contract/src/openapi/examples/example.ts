@@ -18,6 +18,8 @@ export interface ExampleMaterial {
   /** a file of the order, added by its owner */
   readonly fileId: number
   readonly fileVersion: number
+  /** a problem of an order that was shipped, reported by its owner */
+  readonly problemId: number
   readonly productId: number
   /** a product whose stock is kept, and an entry of its ledger */
   readonly stockedProductId: number

@@ -191,6 +191,36 @@ export const peopleExamples: readonly Example[] = [
     fileId: material.fileId,
   })),
 
+  example(endpoints.getOrderProblems)('guest', aboutOrder),
+  example(endpoints.reportOrderProblem)('guest', (material) => ({
+    ...aboutOrder(material),
+    kind: 'damaged',
+    items: [{ productInstanceId: material.lineId, quantity: 1 }],
+    words: 'The plate is scratched along its upper edge.',
+  })),
+  example(endpoints.addToOrderProblem)('guest', (material) => ({
+    ...aboutOrder(material),
+    problemId: material.problemId,
+    words: 'A photograph is with its files.',
+  })),
+  example(endpoints.takeBackOrderProblem)('guest', (material) => ({
+    ...aboutOrder(material),
+    problemId: material.problemId,
+  })),
+  example(endpoints.answerOrderProblem)('member', (material) => ({
+    ...aboutOrder(material),
+    problemId: material.problemId,
+    version: 1,
+    answer: 'A new plate is made. Please keep the old one until it arrives.',
+  })),
+  example(endpoints.solveOrderProblem)('member', (material) => ({
+    ...aboutOrder(material),
+    problemId: material.problemId,
+    version: 2,
+    resolution: 'replacement',
+    solution: 'The new plate has been delivered.',
+  })),
+
   example(endpoints.uploadMedium)('guest', ({ orgId, lineId }) => ({
     orgId,
     fileName: 'hall.jpg',

@@ -48,6 +48,7 @@ export const orderActionMessages = {
   files: 'Files',
   history: ({ word }: { word: string }) => `${word} history`,
   duplicate: 'Duplicate',
+  orderAgain: 'Order again',
   generateBackBoxQuote: 'Generate Back Box Quote',
   exportCsv: 'Export CSV',
   cancelOrder: 'Cancel Order…',

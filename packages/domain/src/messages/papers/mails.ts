@@ -156,6 +156,27 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'What was accepted is kept with its certificate, under Revisions.',
     button: open,
   },
+  problemReported: {
+    subject: '{actor} reports a problem with {name}',
+    heading: 'A problem is reported',
+    opening: '{actor} reports a problem with {name}:',
+    next: 'Answer it beside the {word}, or say how it is solved.',
+    button: open,
+  },
+  problemAnswered: {
+    subject: 'Your problem with {name} is answered',
+    heading: 'Answered',
+    opening: '{org} answers the problem that you reported with {name}:',
+    next: 'If that does not help, write more beside it.',
+    button: open,
+  },
+  problemSolved: {
+    subject: 'Your problem with {name} is solved',
+    heading: 'Solved',
+    opening: 'The problem that you reported with {name} is solved:',
+    next: '',
+    button: open,
+  },
   orderShared: {
     subject: '{actor} shares {name} with you',
     heading: 'Shared with you',

@@ -49,6 +49,7 @@ const some: Material = {
   commentId: 1,
   fileId: 1,
   fileVersion: 1,
+  problemId: 1,
   productId: 1,
   stockedProductId: 1,
   movementId: 1,

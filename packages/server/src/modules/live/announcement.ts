@@ -11,6 +11,7 @@ export type OrderTopic =
   | 'notes'
   | 'files'
   | 'staffFiles'
+  | 'problems'
 
 export const orderTopics: readonly OrderTopic[] = [
   'order',
@@ -21,6 +22,7 @@ export const orderTopics: readonly OrderTopic[] = [
   'notes',
   'files',
   'staffFiles',
+  'problems',
 ]
 
 /** Where a page points on the canvas now; null: nowhere. */

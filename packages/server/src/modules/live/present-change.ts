@@ -77,6 +77,7 @@ const hints = [
   { topic: 'notes', action: 'order.commentInternally', message: 'comments' },
   { topic: 'files', action: 'order.read', message: 'files' },
   { topic: 'staffFiles', action: 'order.commentInternally', message: 'files' },
+  { topic: 'problems', action: 'order.read', message: 'problems' },
 ] as const
 
 /** The hints that a viewer may be given, each once: whoever may not see what is new is told nothing. */
@@ -84,7 +85,7 @@ export function hintsFor(
   viewing: Viewing,
   order: ProductOrder,
   topics: ReadonlySet<OrderTopic>,
-): ('history' | 'comments' | 'files')[] {
+): ('history' | 'comments' | 'files' | 'problems')[] {
   const subject = subjectOf(order, viewing.org.profile)
   const allowed = hints.filter(
     ({ topic, action }) => topics.has(topic) && viewing.policy.can(viewing.actor, action, subject),

@@ -49,6 +49,18 @@ export async function ownerOf(work: Work, order: ProductOrder): Promise<Reader[]
   return people.map((person) => readerOf(work, order, person, 'owner'))
 }
 
+/** One person, for what is told to them alone; empty when they have left, are disabled, or can not see the order any more. */
+export async function personOf(work: Work, order: ProductOrder, userId: number): Promise<Reader[]> {
+  const people = await activePeople(work).where('users.id', '=', userId).execute()
+  const isOwner = order.userId === userId
+  const isInvolved = order.involvedUsers[String(userId)] !== undefined
+  return people.flatMap((person) => {
+    const isStaff = person.role !== 'guest'
+    if (!isOwner && !isInvolved && !isStaff) return []
+    return [readerOf(work, order, person, isOwner ? 'owner' : isStaff ? 'employee' : 'involved')]
+  })
+}
+
 /** Owner first, then whom the profile adds: involved users, and the client's addresses, to which no price is shown. */
 export async function customersOf(work: Work, order: ProductOrder): Promise<Reader[]> {
   const { copies } = work.org.profile.letters

@@ -4,6 +4,7 @@ import {
   amountDue,
   canCancel,
   currentStatus,
+  goodsHaveLeft,
   type OrderAction,
   type PaymentRecord,
   type ProductOrder,
@@ -36,6 +37,7 @@ export function abilitiesOf(
     archive: may('order.archive'),
     delete: may('order.delete'),
     duplicate: may('order.duplicate'),
+    reportProblem: may('order.reportProblem') && goodsHaveLeft(order, profile),
     readEvents: may('order.readEvents'),
     seePrices: may('order.seePrices'),
   }

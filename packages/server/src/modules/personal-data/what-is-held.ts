@@ -72,6 +72,7 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   order_events: words('before', 'after'),
   // What somebody added to their own orders goes with its bytes, where no papers stay.
   order_files: words('title', 'uploader_name'),
+  order_problems: words('words', 'answer', 'solution', 'reporter_name', 'answered_by_name', 'solved_by_name'),
   // Those of orders with papers stay; the others lose the contact data.
   order_revisions: papers,
   order_share_links: nothing,

@@ -60,6 +60,7 @@ const BY_ORG = [
   'notifications',
   'order_events',
   'order_files',
+  'order_problems',
   'order_revisions',
   'order_share_links',
   'order_viewers',

@@ -37,6 +37,7 @@ export const resourceTables = {
   notification: 'notifications',
   comment: 'comments',
   orderFile: 'orderFiles',
+  orderProblem: 'orderProblems',
   productGraphic: 'productGraphics',
   archWall: 'archWalls',
   archElevation: 'archElevations',
@@ -66,6 +67,7 @@ export const tableSchemas = {
   notifications: resourceSchemas.notification,
   comments: resourceSchemas.comment,
   orderFiles: resourceSchemas.orderFile,
+  orderProblems: resourceSchemas.orderProblem,
   productGraphics: resourceSchemas.productGraphic,
   archWalls: resourceSchemas.archWall,
   archElevations: resourceSchemas.archElevation,
@@ -250,16 +252,6 @@ type TechnicalTables = {
     since: GeneratedTime
     shownAt: GeneratedTime
     expiresAt: Time
-  }
-  /** Who is to hear of a comment, and who has read it. */
-  commentReaders: {
-    orgId: number
-    commentId: number
-    userId: number
-    reason: Generated<'' | 'mentioned' | 'involved'>
-    created: GeneratedTime
-    readAt: NullableTime
-    mailedAt: NullableTime
   }
   /** What an organization has connected by the embedded connect page. */
   integrationConnections: {

@@ -1,6 +1,5 @@
 /**
- * Where comments appear on an open order: the button in its header, and the marks on its items. All of it is fetched when
- * the page stands; until then their places are kept.
+ * Where comments appear on the items of an open order. All of it is fetched when the page stands.
  */
 import { memo, useLayoutEffect } from 'react'
 import { deferred } from '../../ui/deferred.tsx'
@@ -9,18 +8,8 @@ import { countFooter } from './panel-state.ts'
 const entry = () => import('./comments-entry.tsx')
 const whenStanding = { when: 'idle' } as const
 
-const Button = deferred(
-  () => entry().then((part) => part.CommentsButton),
-  <span className="size-8 max-sm:hidden pointer-coarse:size-11" />,
-  whenStanding,
-)
 const Mark = deferred(() => entry().then((part) => part.ItemMark), null, whenStanding)
 const ItemButton = deferred(() => entry().then((part) => part.ItemCommentsButton), null, whenStanding)
-
-/** In the header. */
-export function CommentsSlot() {
-  return <Button />
-}
 
 /** On an item's card, where somebody has written about it. */
 export const CommentMarkSlot = memo(function CommentMarkSlot({

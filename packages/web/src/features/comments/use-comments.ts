@@ -34,7 +34,7 @@ export function useComments() {
 /** Loads again when the live channel says so. Stands once in the page. */
 export function useLiveComments() {
   const { live } = useOpenOrder()
-  useEffect(() => live.onComments(() => void reload()), [live])
+  useEffect(() => live.comments.on(() => void reload()), [live])
 }
 
 async function reload(): Promise<void> {

@@ -11,14 +11,15 @@ export function readSignInSearch({ goto }: RawSearch) {
 }
 
 /**
- * What the addresses of one order's views have in common: a share link's order and token, a comment to open, and the item
- * that a code on a paper leads to.
+ * What the addresses of one order's views have in common: a share link's order and token, a comment or a problem to open, and the
+ * item that a code on a paper leads to.
  */
-export function readOrderSearch({ shareToken, shareableOrderId, comment, item }: RawSearch) {
+export function readOrderSearch({ shareToken, shareableOrderId, comment, problem, item }: RawSearch) {
   return {
     shareToken: readText(shareToken, WORD_MAX),
     shareableOrderId: readCount(shareableOrderId),
     comment: readCount(comment),
+    problem: readCount(problem),
     item: readCount(item),
   }
 }

@@ -67,10 +67,10 @@ describe('what the channel tells', () => {
   it('says that the history has something new, to those who listen', () => {
     const live = createLiveState(1)
     const heard = vi.fn<() => void>()
-    const stop = live.onHistory(heard)
-    live.historyChanged()
+    const stop = live.history.on(heard)
+    live.history.tell()
     stop()
-    live.historyChanged()
+    live.history.tell()
     expect(heard).toHaveBeenCalledTimes(1)
   })
 })

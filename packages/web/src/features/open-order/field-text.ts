@@ -5,6 +5,7 @@ import {
   formatCents,
   formatDate,
   historyMessages as words,
+  orderProblemMessages,
   paymentMethodKeySchema,
 } from '@orderwright/domain'
 
@@ -80,9 +81,15 @@ export function fieldText(field: FieldTitle, value: unknown, names: Names): stri
   if (isOneOf(flags, field)) return value === 1 || value === true ? words.yes : words.no
   if (isOneOf(addresses, field)) return typeof value === 'object' ? addressText(value) : words.nothing
   if (field === 'paymentMethod') return paymentMethodText(value)
+  if (field === 'problemKind') return problemText(orderProblemMessages.kinds, value)
+  if (field === 'problemResolution') return problemText(orderProblemMessages.resolutions, value)
   if (typeof value === 'string') return isOneOf(days, field) ? formatDate(value) : value
   if (typeof value === 'number') return numberText(field, value, names)
   return JSON.stringify(value)
+}
+
+function problemText(texts: Readonly<Record<string, string>>, value: unknown): string {
+  return (typeof value === 'string' ? texts[value] : undefined) ?? words.nothing
 }
 
 function paymentMethodText(value: unknown): string {

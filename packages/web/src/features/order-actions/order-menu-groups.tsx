@@ -1,15 +1,18 @@
 /** The entries of the order menu: each is there for those who may, and for nobody else. [1.2.53, 1.6.18, 1.6.27] */
 import {
   canCancel,
+  goodsHaveLeft,
   hasOrderCsv,
   helpLinkMessages,
   isStarted,
   orderActionMessages as words,
+  orderProblemMessages,
   orderScreenMessages,
 } from '@orderwright/domain'
 import {
   Archive,
   ArchiveRestore,
+  CircleAlert,
   CircleQuestionMark,
   CircleX,
   Copy,
@@ -17,6 +20,7 @@ import {
   GitCompareArrows,
   History,
   Map as MapIcon,
+  MessageCircleWarning,
   Paperclip,
   PackagePlus,
   Receipt,
@@ -30,6 +34,7 @@ import { openHelp } from '../../lib/help/open-help.ts'
 import type { MenuAction, MenuGroup } from '../../ui/popups/menu-actions.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { showReport } from '../order-problems/report-state.ts'
 import { startTour } from '../tour/start-tour.ts'
 import type { ActionContext } from './actions/action-context.ts'
 import { toggleArchived } from './actions/archive-order.ts'
@@ -53,6 +58,7 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
   const { abilities, openDetails, order, profile, viewer, writable } = context.checkout
   const word = profile.vocabulary.order
   const isArchived = order.archived === 1
+  const haveLeft = goodsHaveLeft(order, profile)
   const groups: MenuGroup[] = [
     {
       key: 'look',
@@ -88,6 +94,12 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           icon: <Paperclip aria-hidden />,
           onAction: () => openSidePanel('files'),
         },
+        ...when(haveLeft, {
+          key: 'problems',
+          label: orderProblemMessages.title,
+          icon: <MessageCircleWarning aria-hidden />,
+          onAction: () => openSidePanel('problems'),
+        }),
         ...when(context.hasEngravings, {
           key: 'engravings',
           label: orderScreenMessages.engravingSchedule,
@@ -120,9 +132,16 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
     {
       key: 'make',
       actions: [
+        ...when(abilities.reportProblem, {
+          key: 'report-problem',
+          label: orderProblemMessages.reportAsk,
+          icon: <CircleAlert aria-hidden />,
+          onAction: () => showReport(true),
+        }),
         ...when(abilities.duplicate, {
           key: 'duplicate',
-          label: words.duplicate,
+          // What has arrived is ordered again; what is being made is copied.
+          label: haveLeft ? words.orderAgain : words.duplicate,
           icon: <Copy aria-hidden />,
           onAction: () => void duplicateOrder(context),
         }),

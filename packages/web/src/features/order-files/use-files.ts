@@ -38,7 +38,7 @@ async function reload(): Promise<void> {
 /** Loads again when the live channel says so. Stands once in the page. */
 export function useLiveFiles() {
   const { live } = useOpenOrder()
-  useEffect(() => live.onFiles(() => void reload()), [live])
+  useEffect(() => live.files.on(() => void reload()), [live])
 }
 
 /** Shows at once what the server has answered; what others did meanwhile comes by the channel. */

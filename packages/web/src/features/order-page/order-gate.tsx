@@ -13,8 +13,6 @@ import { deferred } from '../../ui/deferred.tsx'
 import { useViewer } from '../../lib/session/session.tsx'
 import { ButtonLink } from '../../ui/link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { CommentsSlot } from '../comments/comments-slots.tsx'
-import { FilesSlot } from '../order-files/files-slots.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { OrderEditorProvider, useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { OrderStatusDots } from './header/order-status-dots.tsx'
@@ -94,6 +92,15 @@ export function OrderGate({ skeleton, children }: { skeleton: ReactNode; childre
   )
 }
 
+/** Fetched when the page stands; until then the places of their buttons are kept. Below a desk files have none. */
+const SideParts = deferred(
+  () => import('./header/side-parts.tsx').then((part) => part.SideParts),
+  <>
+    <span className="size-8 max-sm:hidden pointer-coarse:size-11" />
+    <span className="size-8 max-lg:hidden pointer-coarse:size-11" />
+  </>,
+  { when: 'idle' },
+)
 const UnknownOrder = deferred(() => import('./unknown-order.tsx').then((part) => part.UnknownOrder))
 const AccessEnded = deferred(() => import('../sharing/access-ended.tsx').then((part) => part.AccessEnded))
 
@@ -140,8 +147,7 @@ function OrderHeading() {
       <HeaderSlot name="actions">
         {/* Together, and before what a view adds: two parts fill this place, each at its own time. */}
         <span className="order-first flex items-center gap-1">
-          <CommentsSlot />
-          <FilesSlot />
+          <SideParts />
           {viewer.sharedOrder === null && <ShareButton word={profile.vocabulary.order} />}
         </span>
       </HeaderSlot>

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { ProblemsNote } from '../../order-problems/problems-note.tsx'
 import { LedgerPanel } from '../payment/ledger/ledger-panel.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -87,6 +88,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
       }
     >
       <ShippingNote isShipped={isShipped} />
+      <ProblemsNote />
       <ItemList />
     </StatusLayout>
   )

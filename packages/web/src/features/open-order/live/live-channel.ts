@@ -70,8 +70,9 @@ export function connectLive(options: LiveChannelOptions): () => void {
       case 'ready':
         // What was written while the channel was closed has told nobody here.
         if (hasBeenReady) {
-          live.commentsChanged()
-          live.filesChanged()
+          live.comments.tell()
+          live.files.tell()
+          live.problems.tell()
         }
         hasBeenReady = true
         return
@@ -79,7 +80,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
       case 'settings':
         return
       case 'cursor':
-        return live.cursorMoved(message)
+        return live.cursors.tell(message)
       case 'canvas':
         revision = Math.max(revision, message.revision)
         return editor.receiveChanges({ records: message.records })
@@ -89,11 +90,13 @@ export function connectLive(options: LiveChannelOptions): () => void {
         live.setPeople(message.people)
         return tellItem()
       case 'history':
-        return live.historyChanged()
+        return live.history.tell()
       case 'comments':
-        return live.commentsChanged()
+        return live.comments.tell()
       case 'files':
-        return live.filesChanged()
+        return live.files.tell()
+      case 'problems':
+        return live.problems.tell()
       case 'catalogue':
         return reloadSoon(RELOAD_SPREAD_MS)
       case 'closed':

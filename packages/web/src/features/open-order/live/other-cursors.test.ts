@@ -18,7 +18,7 @@ function open() {
   })
   const leave = cursors.subscribe(() => {})
   const point = (clientId: string, x: number | null) =>
-    live.cursorMoved({ clientId, userId: 7, cursor: x === null ? null : { viewId: 3, x, y: 0 } })
+    live.cursors.tell({ clientId, userId: 7, cursor: x === null ? null : { viewId: 3, x, y: 0 } })
   return {
     cursors,
     point,

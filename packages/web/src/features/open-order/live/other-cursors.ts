@@ -13,7 +13,7 @@ export interface OtherCursor {
 export const FORGOTTEN_AFTER_MS = 15_000
 
 interface Options {
-  readonly live: Pick<LiveState, 'onCursor'>
+  readonly live: Pick<LiveState, 'cursors'>
   readonly after: (ms: number, action: () => void) => () => void
 }
 
@@ -56,7 +56,7 @@ export function createOtherCursors({ live, after }: Options) {
   return {
     get: () => cursors,
     subscribe(listener: () => void): () => void {
-      stop ??= live.onCursor(take)
+      stop ??= live.cursors.on(take)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)

@@ -57,6 +57,7 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
   const word = context.profile.vocabulary.order
   const after = fieldsOf(event.after)
   const number = numberOf(after['fromOrderNumber'])
+  const problem = numberOf(after['problemNumber'])
   const item = () => itemName(event, context)
   const to = typeof after['to'] === 'string' ? after['to'] : ''
   const titles: Readonly<Record<OrderEventKind, () => string>> = {
@@ -119,6 +120,16 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'file.update': () => words.fileChanged({ title: textOf(after['title']) }),
     'file.delete': () => words.fileRemoved({ title: textOf(fieldsOf(event.before)['title']) }),
     'file.restore': () => words.fileRestored({ title: textOf(after['title']) }),
+    'problem.report': () => words.problemReported({ number: problem }),
+    'problem.addWords': () => words.problemAddedTo({ number: problem }),
+    'problem.takeBack': () => words.problemTakenBack({ number: problem }),
+    'problem.restore': () => words.problemRestored({ number: problem }),
+    'problem.answer': () =>
+      after['problemAnswer'] === ''
+        ? words.problemAnswerTakenBack({ number: problem })
+        : words.problemAnswered({ number: problem }),
+    'problem.solve': () => words.problemSolved({ number: problem }),
+    'problem.reopen': () => words.problemReopened({ number: problem }),
     'medium.create': () => words.pictureAdded,
     'medium.delete': () => words.pictureRemoved,
     'medium.restore': () => words.pictureRestored,

@@ -49,7 +49,7 @@ export function useHistory({ byUserId, group }: HistoryFilter) {
   useEffect(() => refresh(), [version])
   useEffect(() => {
     const stopAsking = askWithoutChannel(live, refresh, REFRESH_MS)
-    const stopListening = live.onHistory(refresh)
+    const stopListening = live.history.on(refresh)
     return () => {
       stopAsking()
       stopListening()

@@ -1,0 +1,79 @@
+/** When a problem can be reported, what it may be about, and what may become of it. [issue 18] */
+import type { ProductInstance, ProductOrder } from '../orders/schema.ts'
+import { currentStatus, finishedStatusKeys, statusRank } from '../orders/statuses.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
+import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.ts'
+import type { OrderProblemState, ProblemResolution } from './kinds.ts'
+import type { OrderProblem, ProblemItem } from './schema.ts'
+
+/**
+ * Whether the goods of an order have left, wholly or in part: it stands at a status whose type says so, or after one; where an
+ * organization has none, at one where nothing is left to be made.
+ */
+export function goodsHaveLeft(
+  order: Pick<ProductOrder, 'statusData'>,
+  profile: OrgProfile,
+  types: StatusTypeTable = statusTypeTable,
+): boolean {
+  const { key } = currentStatus(order, profile, types)
+  const reached = profile.productOrderStatuses.slice(0, statusRank(profile, key) + 1)
+  return reached.some(({ type }) => types[type].isShipped) || finishedStatusKeys(profile, types).includes(key)
+}
+
+/** A line, as far as a problem is about it. */
+export type ProblemLine = Pick<ProductInstance, 'id' | 'quantity'>
+export type ProblemItemsFault = 'itemUnknown' | 'itemTwice' | 'tooManyPieces'
+
+/** What speaks against these items: a line that the order has not, one that is named twice, more pieces than it has. Null: nothing. */
+export function problemItemsFault(
+  items: readonly ProblemItem[],
+  lines: readonly ProblemLine[],
+): ProblemItemsFault | null {
+  const pieces = new Map(lines.map(({ id, quantity }) => [id, quantity]))
+  const named = new Set<number>()
+  for (const { productInstanceId: id, quantity } of items) {
+    const most = pieces.get(id)
+    if (most === undefined) return 'itemUnknown'
+    if (named.has(id)) return 'itemTwice'
+    if (quantity > most) return 'tooManyPieces'
+    named.add(id)
+  }
+  return null
+}
+
+export interface ProblemViewer {
+  readonly userId: number
+  readonly isEmployee: boolean
+}
+/** What somebody may do with a problem now. */
+export interface ProblemSteps {
+  readonly addWords: boolean
+  readonly takeBack: boolean
+  /** answering, changing the answer, and saying how it is solved */
+  readonly answer: boolean
+  readonly reopen: boolean
+}
+
+/** Whoever reported it adds words until it is solved, and takes it back while nobody has answered; the rest is the employees'. */
+export function problemSteps(
+  { state, reporterId }: Pick<OrderProblem, 'state' | 'reporterId'>,
+  { userId, isEmployee }: ProblemViewer,
+): ProblemSteps {
+  const isReporter = reporterId === userId
+  const isSolved = state === 'solved'
+  return {
+    addWords: isReporter && !isSolved,
+    takeBack: isReporter && state === 'open',
+    answer: isEmployee && !isSolved,
+    reopen: isEmployee && isSolved,
+  }
+}
+
+/** The state that follows from what is said to a problem: how it is solved counts more than an answer. */
+export function problemStateOf(said: {
+  readonly answer: string
+  readonly resolution: ProblemResolution | null
+}): OrderProblemState {
+  if (said.resolution !== null) return 'solved'
+  return said.answer === '' ? 'open' : 'answered'
+}

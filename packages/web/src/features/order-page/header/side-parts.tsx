@@ -1,0 +1,14 @@
+/** What stands beside every view of an order, each with its panel: comments, files, and the problems with what was delivered. */
+import { CommentsButton } from '../../comments/comments-entry.tsx'
+import { FilesButton } from '../../order-files/files-entry.tsx'
+import { ProblemsEntry } from '../../order-problems/problems-entry.tsx'
+
+export function SideParts() {
+  return (
+    <>
+      <CommentsButton />
+      <FilesButton />
+      <ProblemsEntry />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+/** Reporting a problem: what it is about, what is wrong, and what happened. What is typed stays until it is reported or discarded. */
+import { orderProblemKinds, orderProblemMessages as words, PROBLEM_WORDS_MOST } from '@orderwright/domain'
+import { type FormEvent, useId, useState } from 'react'
+import { z } from 'zod'
+import { draftKey } from '../../lib/storage/draft-key.ts'
+import { useFormDraft } from '../../lib/storage/form-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormPending } from '../../ui/fields/form-pending.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Dialog } from '../../ui/popups/dialog.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { ItemChecklist, useReportableItems } from './item-checklist.tsx'
+import { useProblemActions } from './use-problems.ts'
+
+const draftSchema = z.object({
+  isWhole: z.boolean(),
+  /** line → pieces */
+  pieces: z.record(z.string(), z.number().int().min(1)),
+  kind: z.enum(orderProblemKinds).nullable(),
+  words: z.string().max(PROBLEM_WORDS_MOST),
+})
+type Draft = z.infer<typeof draftSchema>
+const untouched: Draft = { isWhole: false, pieces: {}, kind: null, words: '' }
+
+const kindChoices = orderProblemKinds.map((key) => ({ key, label: words.kinds[key] }))
+
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const { viewer, data } = useOpenOrder()
+  const formId = useId()
+  const { draft, isOld, change, forget } = useFormDraft(
+    draftKey(viewer.user.id, data.document.order, 'problem'),
+    draftSchema,
+    untouched,
+  )
+  const { report } = useProblemActions()
+  const lines = useReportableItems()
+  const [isSending, setSending] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  // What was chosen before may not be there any more, or in fewer pieces.
+  const items = lines.flatMap(({ id, quantity }) => {
+    const pieces = draft.pieces[String(id)]
+    return pieces === undefined ? [] : [{ productInstanceId: id, quantity: Math.min(pieces, quantity) }]
+  })
+  const text = draft.words.trim()
+  const isWithoutItems = !draft.isWhole && items.length === 0
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isSending || isWithoutItems || draft.kind === null || text === '') return
+    setSending(true)
+    setRefusal('')
+    const answer = await report({ kind: draft.kind, items: draft.isWhole ? [] : items, words: text })
+    setSending(false)
+    if (typeof answer === 'string') {
+      setRefusal(answer)
+      return
+    }
+    forget()
+    onClose()
+    const { number } = answer
+    toast(viewer.isEmployee ? words.reportedByEmployee({ number }) : words.reported({ number }), {
+      tone: 'done',
+    })
+    openSidePanel('problems')
+  }
+
+  return (
+    <Dialog
+      title={words.report}
+      help="status"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {isOld && (
+            <Button
+              variant="quiet"
+              className="mr-auto"
+              onPress={() => {
+                forget()
+                setTried(false)
+                setRefusal('')
+              }}
+            >
+              {words.discard}
+            </Button>
+          )}
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <FormPending value={isSending}>
+          <ItemChecklist
+            lines={lines}
+            isWhole={draft.isWhole}
+            pieces={draft.pieces}
+            onChange={change}
+            error={wasTried && isWithoutItems ? words.chooseItem : ''}
+          />
+          <Select
+            label={words.kind}
+            items={kindChoices}
+            value={draft.kind}
+            onChange={(kind) => change({ kind })}
+            errorMessage={wasTried && draft.kind === null ? words.chooseKind : undefined}
+          />
+          <TextArea
+            label={words.words}
+            description={words.wordsHint}
+            rows={5}
+            maxLength={PROBLEM_WORDS_MOST}
+            isRequired
+            value={draft.words}
+            onChange={(next) => change({ words: next })}
+            errorMessage={wasTried && text === '' ? words.wordsMissing : undefined}
+          />
+          {refusal !== '' && (
+            <p role="alert" className="text-sm text-invalid">
+              {refusal}
+            </p>
+          )}
+        </FormPending>
+      </form>
+    </Dialog>
+  )
+}
