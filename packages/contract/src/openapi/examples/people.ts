@@ -216,7 +216,7 @@ export const peopleExamples: readonly Example[] = [
   example(endpoints.solveOrderProblem)('member', (material) => ({
     ...aboutOrder(material),
     problemId: material.problemId,
-    version: 2,
+    version: 1,
     resolution: 'replacement',
     solution: 'The new plate has been delivered.',
   })),

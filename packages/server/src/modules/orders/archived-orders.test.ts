@@ -166,6 +166,8 @@ describe('an archived order', () => {
       duplicate: true,
       readEvents: true,
       seePrices: true,
+      // Nothing of it has left.
+      reportProblem: false,
     })
     const copy = await member.call(endpoints.duplicateOrder, { orgId, productOrderId: order.id })
     expect(copy.data.productOrder).toMatchObject({ archived: 0, title: 'Copy of Villa North' })
