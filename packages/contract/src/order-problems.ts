@@ -4,6 +4,7 @@ import {
   optionalProblemWordsSchema,
   orderProblemKinds,
   orderProblemSchema,
+  orderProblemStates,
   PROBLEM_ITEMS_MOST,
   problemItemSchema,
   problemResolutions,
@@ -28,7 +29,6 @@ export const orderProblemViewSchema = orderProblemSchema
     reporterId: true,
     reporterName: true,
     reporterKind: true,
-    state: true,
     answer: true,
     answeredByName: true,
     answeredAt: true,
@@ -38,6 +38,7 @@ export const orderProblemViewSchema = orderProblemSchema
     solvedAt: true,
   })
   .extend({
+    state: z.enum(orderProblemStates),
     /** `itemTitle`: as the line is or was called */
     items: z.array(problemItemSchema.extend({ itemTitle: z.string() })),
     isDeleted: z.boolean(),
@@ -113,7 +114,12 @@ export const answerOrderProblem = endpoint({
   area,
   summary:
     'Answers a problem, in the place of an answer that stands; an empty answer takes it back. Who reported it is told. `version` is the one that was answered.',
-  body: z.strictObject({ ...one, version, answer: optionalProblemWordsSchema }),
+  body: z.strictObject({
+    ...one,
+    version,
+    answer: optionalProblemWordsSchema,
+    awaitsAnswer: z.boolean().default(false),
+  }),
   response: changed,
   errors: ['notFound', 'forbidden', 'refused', 'conflict'],
 })

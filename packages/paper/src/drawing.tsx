@@ -1,14 +1,5 @@
 /** A drawing fitted into a box on paper, as vectors. */
-import {
-  fitScene,
-  itemsToSvg,
-  layoutDimensions,
-  lightItems,
-  PX_PER_INCH,
-  type Scene,
-} from '@orderwright/domain'
-
-const MM_PER_PX = 25.4 / PX_PER_INCH
+import { firstSentence, fitScene, itemsToSvg, lightItems, mmOfPx, type Scene } from '@orderwright/domain'
 
 type DrawingProps = {
   scene: Scene
@@ -17,23 +8,13 @@ type DrawingProps = {
   height: number
   /** 1: the line weights of a sheet; small pictures look right with less */
   lineScale?: number
-  showDimensions?: boolean
 }
 
-/** What it is; the rest, each engraving among it, stands beside the drawing as text. */
-function firstSentence(description: string): string {
-  return /^.*?\.(?= |$)/s.exec(description)?.[0] ?? description
-}
-
-function markupOf({ scene, width, height, lineScale = 1, showDimensions = false }: DrawingProps): string {
-  const room = { widthMm: width * MM_PER_PX, heightMm: height * MM_PER_PX, marginMm: 0.6 }
-  const fit = fitScene(scene, { ...room, unit: 'mm', showDimensions })
-  const dimensions = showDimensions
-    ? layoutDimensions({ bounds: scene.bounds, dimensions: fit.dimensions }, { scale: fit.scale, unit: 'mm' })
-        .items
-    : []
+function markupOf({ scene, width, height, lineScale = 1 }: DrawingProps): string {
+  const room = { widthMm: mmOfPx(width), heightMm: mmOfPx(height), marginMm: 0.6 }
+  const fit = fitScene(scene, { ...room, unit: 'mm', showDimensions: false })
   return itemsToSvg(
-    [...lightItems(scene.items, fit.scale), ...dimensions],
+    lightItems(scene.items, fit.scale),
     fit.bounds,
     { scale: fit.scale, lineScale, preferOutlines: true },
     { title: firstSentence(scene.description), description: '' },
@@ -44,8 +25,8 @@ const drawn = new WeakMap<Scene, Map<string, string>>()
 
 /** Lines that look alike share their scene: each is drawn once for a size. */
 function knownMarkupOf(props: DrawingProps): string {
-  const { scene, width, height, lineScale, showDimensions } = props
-  const key = [width, height, lineScale, showDimensions].join()
+  const { scene, width, height, lineScale } = props
+  const key = [width, height, lineScale].join()
   const known = drawn.get(scene) ?? new Map<string, string>()
   drawn.set(scene, known)
   const markup = known.get(key) ?? markupOf(props)

@@ -4,7 +4,9 @@
  */
 import { layoutDimensions } from '../drawing/dimensions.ts'
 import { withEdgeOffsets } from '../drawing/edge-offsets.ts'
-import { isEngraved, lineDrawing } from '../drawing/line-drawing.ts'
+import { engravedPlace, isEngraved } from '../drawing/engraving-parts.ts'
+import { lineDrawing } from '../drawing/line-drawing.ts'
+import { firstSentence } from '../drawing/words.ts'
 import type { Primitive, Scene } from '../drawing/scene.ts'
 import { type Box, growBox, unionBoxes } from '../geometry/box.ts'
 import { pathBox } from '../geometry/path.ts'
@@ -16,9 +18,7 @@ import { enlargedScales, scaleLabel, scalesFor } from '../sheets/scales.ts'
 import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { itemSheet } from './item-sheet.ts'
-import { PX_PER_INCH } from './page-sizes.ts'
-
-const MM_PER_PX = 25.4 / PX_PER_INCH
+import { mmOfPx, pxOfMm } from './page-sizes.ts'
 
 /** What is drawn, ready for paper. */
 export type ItemDrawing = {
@@ -44,10 +44,6 @@ export type PlacedDetail = {
 
 type Look = { readonly unit: LengthUnit; readonly room: { readonly width: number; readonly height: number } }
 
-function firstSentence(description: string): string {
-  return /^.*?\.(?= |$)/s.exec(description)?.[0] ?? description
-}
-
 /** The view as it is set out in the workshop. */
 function setOut({ scene, sceneAt, ...view }: SheetView): SheetView {
   return {
@@ -59,7 +55,7 @@ function setOut({ scene, sceneAt, ...view }: SheetView): SheetView {
 
 /** The view in a room of so many px; a sentence where no standard scale is small enough. */
 export function itemDrawing(view: SheetView, { unit, room }: Look): ItemDrawing | string {
-  const size = { width: room.width * MM_PER_PX, height: room.height * MM_PER_PX }
+  const size = { width: mmOfPx(room.width), height: mmOfPx(room.height) }
   const fitted = fitDrawing(setOut(view), size, scalesFor('individual', unit), { unit, showDimensions: true })
   if (fitted === null) return words.notDrawnTooLarge
   const { scene, scale, dimensions, omitted, extent } = fitted
@@ -92,12 +88,6 @@ function engravedBox(item: Primitive): Box | null {
   return item.kind === 'path' ? growBox(pathBox(item.d), (item.strokeMm ?? 0) / 2) : null
 }
 
-/** 'engraving:3:below:second' belongs to mechanism 3, below it. */
-function placeOf(part: string): { readonly key: string; readonly mechanism: number } {
-  const [, mechanism = '', side = ''] = part.split(':')
-  return { key: `${mechanism}:${side}`, mechanism: Number(mechanism) }
-}
-
 /** What is engraved at each place of a plate, in all languages. */
 function engravedPlaces({ items }: Scene): Engraved[] {
   const places = new Map<string, Engraved>()
@@ -105,7 +95,7 @@ function engravedPlaces({ items }: Scene): Engraved[] {
     if (!isEngraved(item)) continue
     const box = engravedBox(item)
     if (box === null || box.width === 0) continue
-    const { key, mechanism } = placeOf(item.part ?? '')
+    const { key, mechanism } = engravedPlace(item.part ?? '')
     const before = places.get(key)
     if (before === undefined) places.set(key, { items: [item], box, mechanisms: [mechanism] })
     else {
@@ -147,7 +137,7 @@ function placed(
   scale: number,
   { width, height, family, isNumbered }: NumberedRoom,
 ): PlacedDetail[] | null {
-  const px = scale / MM_PER_PX
+  const px = pxOfMm(scale)
   const details: PlacedDetail[] = []
   let left = 0
   let top = 0

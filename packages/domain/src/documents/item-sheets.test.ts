@@ -41,6 +41,10 @@ describe('[issue 18] behind the list of a factory sheet', () => {
     expect(onPages).toEqual([[], ['1. Hall'], ['4. Gallery'], []])
   })
 
+  it('what is stocked is made already: an order of it has none', () => {
+    expect(sheetsOf({ items: [bronze], order: { isStocked: 1 } })).toEqual([])
+  })
+
   it('no other document has them', () => {
     const context = aContext({ products: [wall] })
     const evaluation = evaluateOrder(context, aDocument([anItem({ productId: 3 })]))

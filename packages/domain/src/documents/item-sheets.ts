@@ -3,12 +3,13 @@
  * scale, what is chosen, what is engraved, and boxes to be ticked. It goes with the pieces from bench to bench. [issue 18]
  */
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
-import { findDrawingFamily } from '../drawing/registry.ts'
+import { hasDrawing } from '../item-drawings/has-drawing.ts'
 import { documentMessages as words } from '../messages/papers/documents.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'
 import { orderDue } from '../production/order-due.ts'
 import { type ItemViews, itemViews, pieceGroups, pieceList } from '../sheets/order-views.ts'
 import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
+import { once } from '../units/once.ts'
 import { formatDate } from '../units/timestamp.ts'
 import { detailLines, type ItemSheetBlock, type RowDetail, type TextLine } from './blocks.ts'
 import { CONTENT_WIDTH } from './document-page.ts'
@@ -25,12 +26,6 @@ const NO_COLUMNS: ReadonlySet<string> = new Set()
 const END_WIDTH = 260
 const GAP = 14
 const NAME_WIDTH = CONTENT_WIDTH - END_WIDTH - itemSheet.codeSize - 2 * GAP
-
-/** Whether there is a drawing to scale of what the item is. */
-export function hasDrawing({ product }: ItemEvaluation): boolean {
-  const family = product?.drawing?.family
-  return family !== undefined && findDrawingFamily(family) !== undefined
-}
 
 type Options = {
   readonly family: DocumentFamily
@@ -93,12 +88,6 @@ type Placed = {
   readonly views: () => ItemViews
 }
 
-/** Its views once, when the first of its sheets is shown. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
-}
-
 function sheetOf(
   { evaluation, facts, count, due, nameWidth, views }: Placed,
   { pieces, place, isWhole }: { pieces: readonly number[]; place: number; isWhole: boolean },
@@ -156,11 +145,13 @@ export function itemSheetBlocks(
   facts: readonly ItemFacts[],
   options: Options,
 ): readonly ItemSheetBlock[] {
+  // What is stocked is made already.
+  if (evaluation.document.order.isStocked === 1) return []
   const { profile, measurer } = evaluation.context
   const unit = profile.region.units
   const due = orderDue(evaluation)
   const dueText = due === null ? '' : words.shipBy({ date: formatDate(due.day) })
-  const drawn = facts.filter((one) => hasDrawing(one.evaluation))
+  const drawn = facts.filter(({ evaluation: { product } }) => hasDrawing(product))
   const whole = drawn.map((one) => factsOfPieces(evaluation, one, [0]))
   const nameWidth = detailNameWidth(whole, NO_COLUMNS, itemSheet.side, options.family)
   return drawn.flatMap((one) => {

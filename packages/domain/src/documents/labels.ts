@@ -11,6 +11,7 @@ import type { ItemFacts } from './item-facts.ts'
 import { labelSheet } from './label-sheet.ts'
 import { type QrCode, qrCode } from './qr-code.ts'
 import type { DocumentFamily } from '../typesetting/type.ts'
+import { once } from '../units/once.ts'
 
 /** Up to so many pieces in all have a label each; of more each item has one, with its quantity. */
 export const MOST_PIECE_LABELS = 1_000
@@ -70,12 +71,7 @@ function labelOf(facts: ItemFacts, piece: number | null, count: number, of: Labe
 
 /** One code for all labels of an item. */
 function codeOf(address: string | undefined): (() => QrCode) | null {
-  if (address === undefined) return null
-  let code: QrCode | undefined
-  return () => {
-    code ??= qrCode(address)
-    return code
-  }
+  return address === undefined ? null : once(() => qrCode(address))
 }
 
 /** The labels of all lines, in their order, as many to a block as stand beside each other. */

@@ -19,6 +19,11 @@ export type PageSizeName = keyof typeof pageSizes
 /** CSS pixels to the inch. */
 export const PX_PER_INCH = 96
 
+/** Paper millimetres of CSS pixels. */
+export function mmOfPx(px: number): number {
+  return (px * 25.4) / PX_PER_INCH
+}
+
 /** CSS pixels of paper millimetres. */
 export function pxOfMm(mm: number): number {
   return (mm * PX_PER_INCH) / 25.4

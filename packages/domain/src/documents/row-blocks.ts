@@ -8,6 +8,7 @@ import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
 import { qrCode } from './qr-code.ts'
 import { rowDetails } from './row-details.ts'
 import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from '../typesetting/type.ts'
+import { once } from '../units/once.ts'
 
 const PICTURE_ROOM = 20
 type RowOptions = {
@@ -106,7 +107,6 @@ export function rowBlock(facts: ItemFacts, options: RowOptions): Block {
   const room = { ...textRoom(columns), family, nameWidth }
   const details = rowDetails(facts, columnTitles(columns), under, room)
   const address = options.addressOf?.(facts.evaluation.item.id)
-  let picture: ItemPicture | undefined
   return {
     kind: 'row',
     number: facts.number,
@@ -115,10 +115,7 @@ export function rowBlock(facts: ItemFacts, options: RowOptions): Block {
     ...(address === undefined
       ? {}
       : { code: () => qrCode(address), codeTitle: words.opensItem({ item: facts.number }) }),
-    picture() {
-      picture ??= options.pictureOf(facts)
-      return picture
-    },
+    picture: once(() => options.pictureOf(facts)),
     pictureHeight: options.pictureHeight,
   }
 }

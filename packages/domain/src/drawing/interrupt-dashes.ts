@@ -5,6 +5,7 @@
 import { type Box, type Point, boxOf, coordinate as n, growBox } from '../geometry/box.ts'
 import { approximateMeasurer } from '../engraving/measure.ts'
 import { absoluteSegments, pathBox } from '../geometry/path.ts'
+import { isEngraved } from './engraving-parts.ts'
 import type { LineRole, PathPrimitive, Primitive, TextPrimitive } from './scene.ts'
 
 /** Free room about a text, in parts of its size. */
@@ -38,9 +39,8 @@ function textBox({ at, anchor, text, font, rotation = 0 }: TextPrimitive): Box |
 }
 
 /** What an engraved symbol covers with the room about it: it is cut as a text is. */
-function symbolBox({ d, part, strokeMm = 0 }: PathPrimitive): Box | null {
-  if (part?.startsWith('engraving:') !== true) return null
-  return growBox(pathBox(d), strokeMm / 2 + SYMBOL_ROOM_MM)
+function symbolBox(path: PathPrimitive): Box | null {
+  return isEngraved(path) ? growBox(pathBox(path.d), (path.strokeMm ?? 0) / 2 + SYMBOL_ROOM_MM) : null
 }
 
 function textBoxes(items: readonly Primitive[], dx: number, dy: number): Box[] {

@@ -2,16 +2,10 @@
  * A drawing as whoever makes the thing reads it: black lines on white. Colours, sheens, grain and pictures of surfaces go;
  * what lies in front still covers what lies behind it, and what is engraved is black. [issue 18]
  */
+import { isEngraved } from './engraving-parts.ts'
 import type { Ink, Paint, Primitive } from './scene.ts'
 
-/** Parts of these names are engraved: their surface is what is cut. */
-const ENGRAVING = 'engraving:'
-
 type Shape = Exclude<Primitive, { kind: 'group' }>
-
-export function isEngraved({ part }: { readonly part?: string }): boolean {
-  return part?.startsWith(ENGRAVING) === true
-}
 
 /** What shows a material and no edge: something to be seen through, or a fine line of a width of its own. */
 function isLook(shape: Shape): boolean {

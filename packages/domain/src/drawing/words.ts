@@ -24,3 +24,8 @@ export function sentences(parts: readonly (string | undefined)[]): string {
   const filled = parts.filter((part) => part !== undefined && part !== '')
   return filled.map((part) => `${part}.`).join(' ')
 }
+
+/** What a drawing is; the rest of its description, each engraving among it, may stand beside it as text. */
+export function firstSentence(description: string): string {
+  return /^.*?\.(?= |$)/s.exec(description)?.[0] ?? description
+}

@@ -3,7 +3,7 @@ import type { ProductInstance, ProductOrder } from '../orders/schema.ts'
 import { currentStatus, finishedStatusKeys, statusRank } from '../orders/statuses.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.ts'
-import type { OrderProblemState, ProblemResolution } from './kinds.ts'
+import type { OrderProblemState } from './kinds.ts'
 import type { OrderProblem, ProblemItem } from './schema.ts'
 
 /**
@@ -54,26 +54,25 @@ export interface ProblemSteps {
   readonly reopen: boolean
 }
 
+type Said = Pick<OrderProblem, 'resolution' | 'awaitsAnswer'>
+
+/** How far it is; once it is opened again, as far as it was. */
+export function problemStateOf({ resolution, awaitsAnswer }: Said): OrderProblemState {
+  if (resolution !== null) return 'solved'
+  return awaitsAnswer ? 'open' : 'answered'
+}
+
 /** Whoever reported it adds words until it is solved, and takes it back while nobody has answered; the rest is the employees'. */
 export function problemSteps(
-  { state, reporterId }: Pick<OrderProblem, 'state' | 'reporterId'>,
+  { resolution, answer, reporterId }: Pick<OrderProblem, 'resolution' | 'answer' | 'reporterId'>,
   { userId, isEmployee }: ProblemViewer,
 ): ProblemSteps {
   const isReporter = reporterId === userId
-  const isSolved = state === 'solved'
+  const isSolved = resolution !== null
   return {
     addWords: isReporter && !isSolved,
-    takeBack: isReporter && state === 'open',
+    takeBack: isReporter && !isSolved && answer === '',
     answer: isEmployee && !isSolved,
     reopen: isEmployee && isSolved,
   }
-}
-
-/** The state that follows from what is said to a problem: how it is solved counts more than an answer. */
-export function problemStateOf(said: {
-  readonly answer: string
-  readonly resolution: ProblemResolution | null
-}): OrderProblemState {
-  if (said.resolution !== null) return 'solved'
-  return said.answer === '' ? 'open' : 'answered'
 }

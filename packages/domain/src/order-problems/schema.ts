@@ -3,13 +3,7 @@ import { z } from 'zod'
 import { commentAuthorKinds } from '../people/schema.ts'
 import { idSchema, noteSchema, recordFields } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
-import {
-  ORDER_PROBLEMS_MOST,
-  orderProblemKinds,
-  orderProblemStates,
-  PROBLEM_ITEMS_MOST,
-  problemResolutions,
-} from './kinds.ts'
+import { ORDER_PROBLEMS_MOST, orderProblemKinds, PROBLEM_ITEMS_MOST, problemResolutions } from './kinds.ts'
 
 /** A line of the order, and how many pieces of it are concerned. */
 export const problemItemSchema = z.object({
@@ -35,7 +29,8 @@ export const orderProblemSchema = z.object({
   /** as they were called when they reported it */
   reporterName: nameSchema,
   reporterKind: z.enum(commentAuthorKinds).default('guest'),
-  state: z.enum(orderProblemStates).default('open'),
+  /** it is the organization's turn: nothing was answered yet, or more was written since */
+  awaitsAnswer: z.boolean().default(true),
   /** what the organization says to it; empty: nothing yet */
   answer: noteSchema.default(''),
   answeredBy: idSchema.nullable().default(null),

@@ -18,7 +18,8 @@ create table order_problems (
   reporter_id integer not null,
   reporter_name text not null default '',
   reporter_kind text not null default 'guest' check (reporter_kind in ('employee', 'guest', 'visitor')),
-  state text not null default 'open' check (state in ('open', 'answered', 'solved')),
+  -- nothing was answered yet, or more was written since
+  awaits_answer boolean not null default true,
   answer text not null default '' check (length(answer) <= 10000),
   answered_by integer,
   answered_by_name text not null default '',
@@ -29,8 +30,7 @@ create table order_problems (
   solved_by_name text not null default '',
   solved_at timestamptz,
   primary key (org_id, id),
-  check ((state = 'solved') = (resolution is not null)),
-  check (state <> 'answered' or answer <> '')
+  check (awaits_answer or answer <> '')
 );
 select place_table('order_problems', 'byOrg');
 alter table order_problems add foreign key (org_id) references orgs (id);
@@ -48,7 +48,7 @@ create trigger order_problems_touch before update on order_problems for each row
 
 grant select, insert on order_problems to orderwright_app;
 -- What it is about, and who reported it, stays as it is.
-grant update (version, last_updated, deleted_at, words, state, answer, answered_by, answered_by_name, answered_at,
+grant update (version, last_updated, deleted_at, words, awaits_answer, answer, answered_by, answered_by_name, answered_at,
   resolution, solution, solved_by, solved_by_name, solved_at) on order_problems to orderwright_app;
 
 create function announce_order_problem() returns trigger language plpgsql as $$

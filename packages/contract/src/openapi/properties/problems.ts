@@ -12,7 +12,8 @@ export const problemProperties = {
   'OrderProblem.reporterId': 'Who reported it.',
   'OrderProblem.reporterName': 'Who reported it, as they were called then.',
   'OrderProblem.reporterKind': 'What they were: an employee or a guest.',
-  'OrderProblem.state': 'open: not answered yet; answered; solved.',
+  'OrderProblem.state':
+    'open: it waits for an answer, or for another one as more was written since; answered; solved.',
   'OrderProblem.answer': 'What the organization says to it; empty: nothing yet.',
   'OrderProblem.answeredByName': 'Who answered it; empty: nobody yet.',
   'OrderProblem.answeredAt': 'When it was answered, in UTC; null: not yet.',
@@ -29,6 +30,8 @@ export const problemProperties = {
     'The lines that it is about, each once, with the pieces concerned; empty: the order as a whole.',
   'reportOrderProblem.words': 'What happened, in at most 4,000 characters.',
   'addToOrderProblem.words': 'What is added; with what stands, at most 4,000 characters.',
+  'answerOrderProblem.awaitsAnswer':
+    'Whether it waits for another answer all the same, as it did before an answer that is undone. Without an answer it always does.',
   'answerOrderProblem.answer': 'The answer; empty takes one that stands back.',
   'solveOrderProblem.resolution': 'How it is solved; null opens it again.',
   'solveOrderProblem.solution': 'What is said to it.',

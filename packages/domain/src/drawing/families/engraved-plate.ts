@@ -19,6 +19,7 @@ import {
   engravingSides,
 } from '../../engraving/schema.ts'
 import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
+import { engravingPart } from '../engraving-parts.ts'
 import type { DrawContext } from '../family.ts'
 import { drawEngravedLine } from '../parts/engraving-text.ts'
 import { placeScrews } from '../parts/screws.ts'
@@ -71,18 +72,16 @@ export function engravedLines(spec: EngravedSpec, grid: EngravingGrid): Engraved
   )
 }
 
-/** The name of the part that a line belongs to: `engraving:0:below`, of the second language `engraving:0:below:second`. */
-function partOf({ mechanism, side, language }: EngravedLine): string {
-  return `engraving:${mechanism.index}:${side}${language === 'first' ? '' : `:${language}`}`
-}
-
 export function drawEngravedLines(
   lines: readonly EngravedLine[],
   spec: EngravedSpec,
   { measurer }: DrawContext,
 ): Primitive[] {
   const surface = { plateWidthMm: spec.width, measurer }
-  return lines.flatMap((line) => drawEngravedLine(line, spec.engravingStyle, partOf(line), surface))
+  return lines.flatMap((line) => {
+    const part = engravingPart({ ...line, mechanism: line.mechanism.index })
+    return drawEngravedLine(line, spec.engravingStyle, part, surface)
+  })
 }
 
 const EDGE_MARGIN_MM = 2

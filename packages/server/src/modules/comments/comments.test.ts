@@ -3,6 +3,7 @@ import { type BodyOf, endpoints } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, orderOf } from '../../testing/fixture.ts'
+import { linkHolder } from '../../testing/link-holder.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
@@ -44,21 +45,6 @@ const texts = async (caller: Caller, on: On) => (await read(caller, on)).comment
 const bell = async (caller: Caller) =>
   (await caller.call(endpoints.getNotifications, { orgId, limit: 100 })).data.notifications
 
-/** A browser that has come by the order's link. */
-async function linkHolder(orderId: number): Promise<Caller> {
-  const link = await guest.call(endpoints.generateShareableLink, { productOrderId: orderId })
-  const shareToken = new URL(link.data.shareableLink).searchParams.get('shareToken') ?? ''
-  const answer = await inUse.app.anonymous.call(endpoints.handleGuestShareLink, { shareToken })
-  const [cookie = ''] = String(answer.headers['set-cookie'] ?? '').split(';')
-  const { anonymous } = inUse.app
-  return {
-    cookie,
-    headers: { cookie },
-    call: (endpoint, body, headers) => anonymous.call(endpoint, body, { ...headers, cookie }),
-    post: (path, body, headers) => anonymous.post(path, body, { ...headers, cookie }),
-  }
-}
-
 describe('a comment', () => {
   test('[1.3.23] stands on the order or on a line of it, with who wrote it, for everybody who can open it', async () => {
     const { on, line } = await newOrder()
@@ -76,7 +62,7 @@ describe('a comment', () => {
     ])
     expect(comments[0]?.authorName).not.toBe('')
     expect(comments[1]?.itemTitle).toBe('Special plate')
-    const holder = await linkHolder(on.productOrderId)
+    const holder = await linkHolder(inUse.app, guest, on.productOrderId)
     expect(await texts(holder, on)).toHaveLength(2)
     expect((await hidden.call(endpoints.getComments, on)).status).toBe(404)
   })
@@ -133,7 +119,7 @@ describe('a comment', () => {
 
   test('of the holder of a link stands under the name that they give, marked as given', async () => {
     const { order, on } = await newOrder()
-    const holder = await linkHolder(order.id)
+    const holder = await linkHolder(inUse.app, guest, order.id)
     expect((await read(holder, on)).isNameless).toBe(true)
     expect(await said(holder, on, 'Hello')).toMatchObject({
       authorName: 'Guest by link',
@@ -265,7 +251,7 @@ describe('mentions', () => {
 
   test('whoever came by a link is shown the people of the order and the employees who wrote on it', async () => {
     const { order, on } = await newOrder()
-    const holder = await linkHolder(order.id)
+    const holder = await linkHolder(inUse.app, guest, order.id)
     const named = async () => (await read(holder, on)).people.map((person) => person.id)
     expect(await named()).toEqual([id.guest])
     await said(owner, on, 'Internal', { isInternal: 1 })
@@ -342,7 +328,7 @@ describe('with the order', () => {
     await said(guest, on, 'Here')
     const copy = await guest.call(endpoints.duplicateOrder, { productOrderId: order.id })
     expect(await texts(guest, { orgId, productOrderId: copy.data.productOrder.id })).toEqual([])
-    const holder = await linkHolder(order.id)
+    const holder = await linkHolder(inUse.app, guest, order.id)
     await change(inUse.database, 'productOrder', orgId, order.id, { archived: 1 })
     expect(await texts(guest, on)).toEqual(['Here'])
     expect((await write(member, on, 'Archived, because')).status).toBe(200)

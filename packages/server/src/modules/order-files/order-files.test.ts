@@ -7,6 +7,8 @@ import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { officeFile, pdfFile, pictureFile } from '../../testing/files-of-orders.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
 import { sendFile } from '../../testing/send-picture.ts'
+import { linkHolder } from '../../testing/link-holder.ts'
+import { eventKinds } from '../../testing/event-kinds.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
@@ -64,31 +66,7 @@ const read = async (caller: Caller, on: On) => (await caller.call(endpoints.getO
 const titles = async (caller: Caller, on: On) => (await read(caller, on)).files.map(({ title }) => title)
 const get = (caller: Caller, path: string, headers: Record<string, string> = {}) =>
   inUse.app.app.inject({ method: 'GET', url: path, headers: { ...caller.headers, ...headers } })
-const kinds = async (orderId: number) => {
-  const { db } = inUse.database.owner
-  const rows = await db
-    .selectFrom('orderEvents')
-    .select('kind')
-    .where('productOrderId', '=', orderId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('file.'))
-}
-
-/** A browser that has come by the order's link. */
-async function linkHolder(orderId: number): Promise<Caller> {
-  const link = await guest.call(endpoints.generateShareableLink, { productOrderId: orderId })
-  const shareToken = new URL(link.data.shareableLink).searchParams.get('shareToken') ?? ''
-  const answer = await inUse.app.anonymous.call(endpoints.handleGuestShareLink, { shareToken })
-  const [cookie = ''] = String(answer.headers['set-cookie'] ?? '').split(';')
-  const { anonymous } = inUse.app
-  return {
-    cookie,
-    headers: { cookie },
-    call: (endpoint, body, headers) => anonymous.call(endpoint, body, { ...headers, cookie }),
-    post: (path, body, headers) => anonymous.post(path, body, { ...headers, cookie }),
-  }
-}
+const kinds = (orderId: number) => eventKinds(inUse.database.owner.db, orderId, 'file.')
 
 describe('a file', () => {
   test('[issue 18] is attached to the order or to an item, and everybody on the order has it', async () => {
@@ -111,7 +89,7 @@ describe('a file', () => {
       },
     ])
     expect([mayAdd, mayAddInternally]).toEqual([true, false])
-    const holder = await linkHolder(on.productOrderId)
+    const holder = await linkHolder(inUse.app, guest, on.productOrderId)
     expect(await titles(holder, on)).toHaveLength(2)
     const own = await added(holder, on, pdfFile, { fileName: 'From the site.pdf' })
     expect(own.uploaderKind).toBe('visitor')
@@ -174,7 +152,7 @@ describe('a file', () => {
     const { on, order } = await newOrder()
     const file = await added(member, on, pdfFile, { fileName: 'Costing.pdf', isInternal: 1 })
     const about = { ...on, fileId: file.id }
-    const holder = await linkHolder(order.id)
+    const holder = await linkHolder(inUse.app, guest, order.id)
     for (const caller of [guest, holder]) {
       expect(await titles(caller, on)).toEqual([])
       expect((await get(caller, orderFilePath(orgId, file.id, 'file'))).statusCode).toBe(404)
@@ -204,7 +182,7 @@ describe('a file', () => {
     const { on, line } = await newOrder()
     const { id: fileId } = await added(guest, on)
     const about = { ...on, fileId }
-    const holder = await linkHolder(on.productOrderId)
+    const holder = await linkHolder(inUse.app, guest, on.productOrderId)
     for (const endpoint of [endpoints.updateOrderFile, endpoints.deleteOrderFile]) {
       const refused = await holder.call(endpoint, { ...about, version: 1 })
       expect([refused.status]).toEqual([endpoint === endpoints.updateOrderFile ? 403 : 400])

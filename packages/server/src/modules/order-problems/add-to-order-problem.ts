@@ -12,12 +12,12 @@ export const addToOrderProblem: HandlerOf<'addToOrderProblem'> = (call, body) =>
     const found = await ownProblem(tenant, body)
     if (!found.ok) return found
     const { order, problem } = found.data
-    if (problem.state === 'solved') return notNow()
+    if (problem.resolution !== null) return notNow()
     const both = withAddedWords(problem.words, body.words)
     if (both === null) {
       return fail('refused', words.tooLongTogether({ most: PROBLEM_WORDS_MOST }), { rule: 'tooLong' })
     }
-    const changed = await changeProblem(tenant, problem, { words: both, state: 'open' })
+    const changed = await changeProblem(tenant, problem, { words: both, awaitsAnswer: true })
     await writeEvent(tenant, {
       productOrderId: order.id,
       kind: 'problem.addWords',

@@ -1,5 +1,4 @@
 /** Answers a problem, changes the answer, or takes it back. Employees may, until it is solved. */
-import { problemStateOf } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { authorOf } from '../comments/comment-author.ts'
 import { writeEvent } from '../orders/write-event.ts'
@@ -15,13 +14,14 @@ export const answerOrderProblem: HandlerOf<'answerOrderProblem'> = (call, body) 
     const { answer } = body
     const unchanged = unchangedSince(problem, body.version)
     if (!unchanged.ok) return unchanged
-    if (problem.state === 'solved') return notNow()
-    const state = problemStateOf({ answer, resolution: null })
-    if (answer === problem.answer && state === problem.state) return problemAnswer(tenant, order, problem)
+    if (problem.resolution !== null) return notNow()
     const isTakenBack = answer === ''
+    const awaitsAnswer = isTakenBack || body.awaitsAnswer
+    if (answer === problem.answer && awaitsAnswer === problem.awaitsAnswer)
+      return problemAnswer(tenant, order, problem)
     const { name } = await authorOf(tenant)
     const changed = await changeProblem(tenant, problem, {
-      state,
+      awaitsAnswer,
       answer,
       answeredBy: isTakenBack ? null : tenant.actor.userId,
       answeredByName: isTakenBack ? '' : name.slice(0, 200),
@@ -35,6 +35,7 @@ export const answerOrderProblem: HandlerOf<'answerOrderProblem'> = (call, body) 
       before: { problemAnswer: problem.answer },
       after: { problemNumber: problem.number, problemAnswer: answer },
     })
-    if (!isTakenBack) await notifyReporter(tenant, order, changed)
+    // An Undo is no news.
+    if (!awaitsAnswer) await notifyReporter(tenant, order, changed)
     return problemAnswer(tenant, order, changed)
   })

@@ -6,6 +6,7 @@ import {
   type OrderProblem,
   orderProblemMessages as words,
   type ProblemSteps,
+  problemStateOf,
   problemSteps,
   type ProductOrder,
 } from '@orderwright/domain'
@@ -53,7 +54,7 @@ async function presentProblems(
   ])
   return problems.map((problem) => {
     const { addWords, takeBack, answer, reopen } = stepsOf(tenant, order, problem)
-    const { id, version, created, number, kind, state, reporterId, reporterName, reporterKind } = problem
+    const { id, version, created, number, kind, reporterId, reporterName, reporterKind } = problem
     const { answeredByName, answeredAt, resolution, solution, solvedByName, solvedAt } = problem
     const isDeleted = problem.deletedAt !== null
     return {
@@ -70,7 +71,7 @@ async function presentProblems(
       reporterId,
       reporterName,
       reporterKind,
-      state,
+      state: problemStateOf(problem),
       answer: problem.answer,
       answeredByName,
       answeredAt,
@@ -138,8 +139,8 @@ export function notNow() {
 /** Whether the problem is the one that the caller has seen; else what it is now. */
 export function unchangedSince(problem: OrderProblem, version: number): Outcome<null> {
   if (problem.version === version) return succeed(null)
-  const { state, answer, resolution, solution } = problem
-  const current = { version: problem.version, state, answer, resolution, solution }
+  const { answer, resolution, solution } = problem
+  const current = { version: problem.version, state: problemStateOf(problem), answer, resolution, solution }
   return fail('conflict', words.changedElsewhere, { current })
 }
 

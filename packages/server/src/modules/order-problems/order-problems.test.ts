@@ -1,9 +1,16 @@
 /** Problems of orders over the real database: who reports, answers and solves them, when, and what becomes of them. */
 import { type BodyOf, endpoints, type OrderProblemView } from '@orderwright/contract'
-import { ORDER_PROBLEMS_MOST, orderProblemMessages as words, PROBLEM_WORDS_MOST } from '@orderwright/domain'
+import {
+  ORDER_PROBLEMS_MOST,
+  orderProblemMessages as words,
+  PROBLEM_WORDS_MOST,
+  type ProblemResolution,
+} from '@orderwright/domain'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
+import { linkHolder } from '../../testing/link-holder.ts'
+import { eventKinds } from '../../testing/event-kinds.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 import { eraseFromOrg } from '../personal-data/erasure.ts'
@@ -50,37 +57,14 @@ const solve = (
   caller: Caller,
   on: On,
   { id: problemId, version }: OrderProblemView,
-  resolution: 'replacement' | 'credit' | null,
+  resolution: ProblemResolution | null,
   solution = '',
 ) => caller.call(endpoints.solveOrderProblem, { ...on, problemId, version, resolution, solution })
 const add = (caller: Caller, on: On, { id: problemId }: OrderProblemView, text: string) =>
   caller.call(endpoints.addToOrderProblem, { ...on, problemId, words: text })
 const takeBack = (caller: Caller, on: On, { id: problemId }: OrderProblemView, isDeleted = true) =>
   caller.call(endpoints.takeBackOrderProblem, { ...on, problemId, isDeleted })
-const kinds = async (orderId: number) => {
-  const rows = await db()
-    .selectFrom('orderEvents')
-    .select('kind')
-    .where('productOrderId', '=', orderId)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('problem.'))
-}
-
-/** A browser that has come by the order's link. */
-async function linkHolder(orderId: number): Promise<Caller> {
-  const link = await guest.call(endpoints.generateShareableLink, { productOrderId: orderId })
-  const shareToken = new URL(link.data.shareableLink).searchParams.get('shareToken') ?? ''
-  const opened = await inUse.app.anonymous.call(endpoints.handleGuestShareLink, { shareToken })
-  const [cookie = ''] = String(opened.headers['set-cookie'] ?? '').split(';')
-  const { anonymous } = inUse.app
-  return {
-    cookie,
-    headers: { cookie },
-    call: (endpoint, body, headers) => anonymous.call(endpoint, body, { ...headers, cookie }),
-    post: (path, body, headers) => anonymous.post(path, body, { ...headers, cookie }),
-  }
-}
+const kinds = (orderId: number) => eventKinds(inUse.database.owner.db, orderId, 'problem.')
 
 describe('[issue 18] a problem', () => {
   test('is reported of some items or of all, with who and when, numbered within its order', async () => {
@@ -180,7 +164,7 @@ describe('[issue 18] who', () => {
       expect((await report(other, on)).status).toBe(404)
       expect((await answer(other, on, problem, 'No.')).status).toBe(404)
     }
-    const holder = await linkHolder(on.productOrderId)
+    const holder = await linkHolder(inUse.app, guest, on.productOrderId)
     const seen = await read(holder, on)
     expect([seen.problems.length, seen.mayReport]).toEqual([1, false])
     expect((await report(holder, on)).status).toBe(403)
@@ -250,7 +234,32 @@ describe('[issue 18] who', () => {
     })
     const tooLong = await add(guest, on, problem, 'x'.repeat(PROBLEM_WORDS_MOST - 20))
     expect([tooLong.status, tooLong.error.details?.rule]).toEqual([422, 'tooLong'])
-    await solve(member, on, more, 'replacement')
+    // Answered, it can not be taken back any more, though it waits again.
+    expect([more.mayTakeBack, (await takeBack(guest, on, problem)).status]).toEqual([false, 422])
+    // What is undone leaves it as it was: it still waits for an answer, and nobody is written to.
+    const mails = async () =>
+      (
+        await db()
+          .selectFrom('outboxMails')
+          .select('id')
+          .where('productOrderId', '=', on.productOrderId)
+          .execute()
+      ).length
+    const second = (await answer(member, on, more, 'We see.')).data.problem
+    const before = await mails()
+    const undone = await member.call(endpoints.answerOrderProblem, {
+      ...on,
+      problemId: problem.id,
+      version: second.version,
+      answer: 'Which side?',
+      awaitsAnswer: true,
+    })
+    expect(undone.data.problem).toMatchObject({ state: 'open', answer: 'Which side?' })
+    const over = (await solve(member, on, undone.data.problem, 'repair')).data.problem
+    const reopened = (await solve(member, on, over, null)).data.problem
+    expect([over.state, reopened.state]).toEqual(['solved', 'open'])
+    expect((await mails()) - before).toBe(1)
+    await solve(member, on, reopened, 'replacement')
     expect((await add(guest, on, problem, 'Too late.')).error.details?.rule).toBe('problemNotNow')
   })
 

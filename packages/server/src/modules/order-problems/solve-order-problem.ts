@@ -1,5 +1,4 @@
 /** Says how a problem is solved, or opens it again. Employees may. */
-import { problemStateOf } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { authorOf } from '../comments/comment-author.ts'
 import { writeEvent } from '../orders/write-event.ts'
@@ -15,12 +14,11 @@ export const solveOrderProblem: HandlerOf<'solveOrderProblem'> = (call, body) =>
     const { resolution } = body
     const unchanged = unchangedSince(problem, body.version)
     if (!unchanged.ok) return unchanged
-    if ((resolution === null) !== (problem.state === 'solved')) return notNow()
+    if ((resolution === null) !== (problem.resolution !== null)) return notNow()
     const isSolved = resolution !== null
     const solution = isSolved ? body.solution : ''
     const { name } = await authorOf(tenant)
     const changed = await changeProblem(tenant, problem, {
-      state: problemStateOf({ answer: problem.answer, resolution }),
       resolution,
       solution,
       solvedBy: isSolved ? tenant.actor.userId : null,

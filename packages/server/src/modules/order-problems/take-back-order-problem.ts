@@ -14,7 +14,7 @@ export const takeBackOrderProblem: HandlerOf<'takeBackOrderProblem'> = (call, bo
     const { order, problem } = found.data
     if (!isRestorable(problem, tenant.now)) return notFound()
     if (body.isDeleted === (problem.deletedAt !== null)) return problemAnswer(tenant, order, problem)
-    if (problem.state !== 'open') return notNow()
+    if (problem.answer !== '' || problem.resolution !== null) return notNow()
     const changed = await changeProblem(tenant, problem, { deletedAt: body.isDeleted ? rightNow : null })
     await writeEvent(tenant, {
       productOrderId: order.id,

@@ -1,9 +1,8 @@
 /** The tables of the change lab, as Kysely sees them. */
 import type { ResourceKey } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
+import type { GeneratedTime, NullableTime } from './time-columns.ts'
 
-type GeneratedTime = ColumnType<string, string | Date | undefined, string | Date>
-type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 type NullableId = ColumnType<number | null, number | null | undefined, number | null>
 type JsonColumn = ColumnType<unknown, unknown, unknown>
 

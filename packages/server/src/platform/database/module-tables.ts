@@ -2,31 +2,20 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ChangeLabTables } from './change-lab-tables.ts'
 import type { AgreementTables } from './agreement-tables.ts'
+import type { CommentTables } from './comment-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
 import type { ReminderTables } from './reminder-tables.ts'
 import type { RevisionTables } from './revision-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
-
-type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 
 export interface ModuleTables
   extends WebhookTables,
     ChangeLabTables,
     RevisionTables,
     AgreementTables,
+    CommentTables,
     InvoiceTables,
-    ReminderTables {
-  /** Who is to hear of a comment, and who has read it. */
-  commentReaders: {
-    orgId: number
-    commentId: number
-    userId: number
-    reason: Generated<'' | 'mentioned' | 'involved'>
-    created: ColumnType<string, string | Date | undefined, string | Date>
-    readAt: NullableTime
-    mailedAt: NullableTime
-  }
-}
+    ReminderTables {}
 
 /** Columns of `users` that only sign-in and row-level security need. */
 export type SignInUser = {

@@ -17,6 +17,7 @@ import {
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
 import type { ModuleTables, SignInUser } from './module-tables.ts'
+import type { GeneratedTime, NullableTime } from './time-columns.ts'
 
 /** Resource key → table. */
 export const resourceTables = {
@@ -112,8 +113,6 @@ export type TableOf<Schema extends z.ZodObject> = {
 type EntityTables = { [Table in EntityTable]: TableOf<(typeof tableSchemas)[Table]> }
 
 type Time = ColumnType<string, string | Date, string | Date>
-type GeneratedTime = ColumnType<string, string | Date | undefined, string | Date>
-type NullableTime = ColumnType<string | null, string | Date | null | undefined, string | Date | null>
 type GeneratedTimestamp = ColumnType<Timestamp, string | Date | undefined, string | Date>
 type NullableTimestamp = ColumnType<Timestamp | null, string | Date | null | undefined, string | Date | null>
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>

@@ -7,24 +7,13 @@ import { call, callQuery, queryClient } from '../../lib/api/api.ts'
 import { onConnectionChange } from '../../lib/api/connection.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { type OrderCall, useOrderCall } from '../open-order/use-order-call.ts'
 import { type CommentOutbox, createCommentOutbox } from './comment-outbox.ts'
 
 type Comments = ResponseOf<typeof endpoints.getComments>
 
-/** How calls about the open order's comments name it and their caller. */
-export function useCommentOrder() {
-  const { org, viewer, editor } = useOpenOrder()
-  const { id } = editor.getState().document.order
-  const { isGuestMode } = viewer.caller
-  return useMemo(
-    () => ({ orgId: org.id, productOrderId: id, ...(isGuestMode ? { isGuestMode } : {}) }),
-    [org.id, id, isGuestMode],
-  )
-}
-type CommentOrder = ReturnType<typeof useCommentOrder>
-
 export function useComments() {
-  const order = useCommentOrder()
+  const order = useOrderCall()
   const query = useQuery(callQuery(endpoints.getComments, order))
   const comments = query.data?.comments
   const threads = useMemo(() => threadsOf(comments ?? []), [comments])
@@ -42,7 +31,7 @@ async function reload(): Promise<void> {
 }
 
 /** Shows at once what the server has answered; what others did meanwhile comes by the channel. */
-function take(order: CommentOrder, comment: CommentView): void {
+function take(order: OrderCall, comment: CommentView): void {
   queryClient.setQueryData<Comments>([endpoints.getComments.name, order], (known) => {
     if (!known) return known
     const rest = known.comments.filter(({ id }) => id !== comment.id)
@@ -53,7 +42,7 @@ function take(order: CommentOrder, comment: CommentView): void {
 
 const outboxes = new Map<string, CommentOutbox>()
 
-function outboxOf(order: CommentOrder, userId: number): CommentOutbox {
+function outboxOf(order: OrderCall, userId: number): CommentOutbox {
   // What was written in guest mode is sent in guest mode, and nothing else is.
   const mode = order.isGuestMode === true ? ':guest' : ''
   const storeKey = `comments:${userId}:${order.orgId}:${order.productOrderId}${mode}`
@@ -74,7 +63,7 @@ function outboxOf(order: CommentOrder, userId: number): CommentOutbox {
 /** What this person has sent and the server has not got yet. */
 export function useOutbox(): CommentOutbox {
   const { viewer } = useOpenOrder()
-  const order = useCommentOrder()
+  const order = useOrderCall()
   return outboxOf(order, viewer.user.id)
 }
 
@@ -100,7 +89,7 @@ export function useSendingComments() {
 
 /** What can be done with comments that stand. Each says what went wrong; null: nothing. */
 export function useCommentActions() {
-  const order = useCommentOrder()
+  const order = useOrderCall()
   return useMemo(() => {
     async function setDeleted(comment: CommentView, isDeleted: boolean): Promise<void> {
       const result = await call(endpoints.deleteComment, { ...order, commentId: comment.id, isDeleted })
@@ -139,7 +128,7 @@ const TOGETHER_MS = 400
 
 /** Says that a comment was on the screen; several are told together. What could not be told is told when seen again. */
 export function useMarkRead(): (id: number) => void {
-  const order = useCommentOrder()
+  const order = useOrderCall()
   const marker = useMemo(() => {
     const seen = new Set<number>()
     let timer: ReturnType<typeof setTimeout> | undefined

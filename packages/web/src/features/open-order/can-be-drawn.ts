@@ -1,5 +1,5 @@
 /** Whether an order can have drawings at all: it is drawn on a canvas, or a product in it or offered for it has one. */
-import type { CatalogProduct } from '@orderwright/domain'
+import { type CatalogProduct, hasDrawing } from '@orderwright/domain'
 
 interface Drawable {
   readonly isSpatial: boolean
@@ -15,11 +15,10 @@ interface Lines {
 
 export function canBeDrawn({ isSpatial, catalog }: Drawable, { order, items }: Lines): boolean {
   if (isSpatial) return true
-  if (items.some(({ productId }) => (catalog.products.get(productId)?.drawing ?? null) !== null)) return true
+  if (items.some(({ productId }) => hasDrawing(catalog.products.get(productId)))) return true
   const { productCategoryId } = order
   return [...catalog.products.values()].some(
     (product) =>
-      product.drawing !== null &&
-      (productCategoryId === null || product.productCategoryId === productCategoryId),
+      hasDrawing(product) && (productCategoryId === null || product.productCategoryId === productCategoryId),
   )
 }

@@ -6,27 +6,16 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { type OrderCall, useOrderCall } from '../open-order/use-order-call.ts'
 import { sendFile } from './send-file.ts'
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
 
 type Files = ResponseOf<typeof endpoints.getOrderFiles>
 
-/** How calls about the open order's files name it and their caller. */
-export function useFileOrder() {
-  const { org, viewer, editor } = useOpenOrder()
-  const { id } = editor.getState().document.order
-  const { isGuestMode } = viewer.caller
-  return useMemo(
-    () => ({ orgId: org.id, productOrderId: id, ...(isGuestMode ? { isGuestMode } : {}) }),
-    [org.id, id, isGuestMode],
-  )
-}
-type FileOrder = ReturnType<typeof useFileOrder>
-
 const none: readonly OrderFileView[] = []
 
 export function useFiles() {
-  const order = useFileOrder()
+  const order = useOrderCall()
   const query = useQuery(callQuery(endpoints.getOrderFiles, order))
   return { query, order, files: query.data?.files ?? none }
 }
@@ -42,7 +31,7 @@ export function useLiveFiles() {
 }
 
 /** Shows at once what the server has answered; what others did meanwhile comes by the channel. */
-function take(order: FileOrder, file: OrderFileView): void {
+function take(order: OrderCall, file: OrderFileView): void {
   queryClient.setQueryData<Files>([endpoints.getOrderFiles.name, order], (known) => {
     if (!known) return known
     const rest = known.files.filter(({ id }) => id !== file.id)
@@ -60,7 +49,7 @@ function objection({ size }: File): string | null {
 const queues = new Map<string, UploadQueue>()
 
 /** Each person has their own: what one could not send is not sent under another's name. */
-function queueOf(order: FileOrder, userId: number): UploadQueue {
+function queueOf(order: OrderCall, userId: number): UploadQueue {
   const name = JSON.stringify([userId, order])
   const known = queues.get(name)
   if (known) return known
@@ -77,7 +66,7 @@ function queueOf(order: FileOrder, userId: number): UploadQueue {
 
 /** What is on its way goes on while the panel is closed. */
 export function useUploads() {
-  const order = useFileOrder()
+  const order = useOrderCall()
   const { viewer } = useOpenOrder()
   const queue = queueOf(order, viewer.user.id)
   return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.get) }
@@ -103,7 +92,7 @@ export interface FileChange {
 
 /** What can be done with files that stand. */
 export function useFileActions() {
-  const order = useFileOrder()
+  const order = useOrderCall()
   return useMemo(() => {
     async function setDeleted(file: OrderFileView, isDeleted: boolean): Promise<void> {
       const result = await call(endpoints.deleteOrderFile, { ...order, fileId: file.id, isDeleted })

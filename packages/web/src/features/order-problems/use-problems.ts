@@ -14,27 +14,16 @@ import { createPressKeys } from '../../lib/api/press-keys.ts'
 import { isAway } from '../../lib/api/try-again.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { type OrderCall, useOrderCall } from '../open-order/use-order-call.ts'
 
 type Problems = ResponseOf<typeof endpoints.getOrderProblems>
 type Changed = CallResult<{ problem: OrderProblemView }>
 export type ProblemReport = Pick<BodyOf<typeof endpoints.reportOrderProblem>, 'kind' | 'items' | 'words'>
 
-/** How calls about the open order's problems name it and their caller. */
-function useProblemOrder() {
-  const { org, viewer, editor } = useOpenOrder()
-  const { id } = editor.getState().document.order
-  const { isGuestMode } = viewer.caller
-  return useMemo(
-    () => ({ orgId: org.id, productOrderId: id, ...(isGuestMode ? { isGuestMode } : {}) }),
-    [org.id, id, isGuestMode],
-  )
-}
-type ProblemOrder = ReturnType<typeof useProblemOrder>
-
 const none: readonly OrderProblemView[] = []
 
 export function useProblems() {
-  const order = useProblemOrder()
+  const order = useOrderCall()
   const query = useQuery(callQuery(endpoints.getOrderProblems, order))
   return { query, problems: query.data?.problems ?? none, mayReport: query.data?.mayReport ?? false }
 }
@@ -50,7 +39,7 @@ export function useLiveProblems() {
 }
 
 /** Shows at once what the server has answered; what others did meanwhile comes by the channel. */
-function take(order: ProblemOrder, problem: OrderProblemView): void {
+function take(order: OrderCall, problem: OrderProblemView): void {
   queryClient.setQueryData<Problems>([endpoints.getOrderProblems.name, order], (known) => {
     if (!known) return known
     const rest = known.problems.filter(({ id }) => id !== problem.id)
@@ -70,7 +59,7 @@ function refusalOf(result: Changed & { ok: false }): string {
 
 /** What can be done about problems. Each says why not; null: it is done. */
 export function useProblemActions() {
-  const order = useProblemOrder()
+  const order = useOrderCall()
   return useMemo(() => {
     function settle(result: Changed): string | null {
       if (result.ok) {
@@ -86,12 +75,13 @@ export function useProblemActions() {
       const refusal = settle(await work)
       if (refusal !== null) toast(refusal, { tone: 'invalid' })
     }
-    const answer = (problem: OrderProblemView, text: string) =>
+    const answer = (problem: OrderProblemView, text: string, awaitsAnswer = false) =>
       call(endpoints.answerOrderProblem, {
         ...order,
         problemId: problem.id,
         version: problem.version,
         answer: text,
+        awaitsAnswer,
       })
     const solve = (problem: OrderProblemView, resolution: ProblemResolution | null, solution: string) =>
       call(endpoints.solveOrderProblem, {
@@ -136,7 +126,7 @@ export function useProblemActions() {
         const result = await answer(problem, text)
         if (result.ok)
           toast(words.answered({ number: problem.number }), {
-            onUndo: () => void tell(answer(result.data.problem, problem.answer)),
+            onUndo: () => void tell(answer(result.data.problem, problem.answer, problem.state === 'open')),
           })
         return settle(result)
       },
