@@ -108,7 +108,8 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
   {
     table: 'orderProblems',
     title: '[issue 18] a problem with an order',
-    fields: 'id orgId productOrderId number kind items words awaitsAnswer reporterId answer resolution solution',
+    fields:
+      'id orgId productOrderId number kind items words awaitsAnswer reporterId answer resolution solution',
   },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },
   { table: 'productGraphics', title: '[2.3.21] a product graphic', fields: 'id title archived nodes' },
