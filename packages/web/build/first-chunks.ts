@@ -1,12 +1,14 @@
 /**
  * Two chunks for the first picture in place of sixty: what the app needs always, and what the order page needs on top.
  * Compressed together they are a tenth smaller. What is fetched ahead after them comes in a few chunks too: a hundred
- * small files cost the browser more than what stands in them. Everything else keeps chunks of its own.
+ * small files cost the browser more than what stands in them. What is small and shared goes to a few chunks by who needs it
+(small-chunks.ts). Everything else keeps chunks of its own.
  */
 import { dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { deferredParts } from './deferred-parts.ts'
 import { declaredExports, handedOn, importedNames } from './named-imports.ts'
+import { smallChunks, type Target } from './small-chunks.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 const entries = {
@@ -81,9 +83,35 @@ function neededBy(graph: Graph, id: string, declared: ReturnType<typeof declarat
 }
 
 const isOfDomain = (id: string) => id.includes('/packages/domain/')
+/** What lines of one kind are drawn by. */
+const isFamily = (id: string) => /\/drawing\/families\/[^/]+\/family\.ts$/.test(id)
 
 /** What every kind of screen may need: what the popups are made of. */
 const isCommon = (id: string) => id.includes('/node_modules/') || id.startsWith(join(source, 'ui'))
+
+/** Characters of code, before it is made small: a few hundred bytes to a few thousand as it is sent. */
+const SMALL = 14_000
+/** So many screens and parts share it that most people come to need it. */
+const MANY = 10
+const office = join(source, 'features', 'admin')
+
+/** Where small shared modules go, and what each of these chunks may bring along. */
+const first = ['app', 'shared', 'open', 'order']
+/** Nothing of these may come with a picture that somebody waits for. */
+const shelves = ['list', 'paper', 'common', 'fields', 'office', 'desk']
+const withoutPopups = [...first, 'arrival', 'drawn']
+const withPopups = [...withoutPopups, 'documents', 'screens', 'popups', 'list', 'paper', 'common']
+const shelf = (name: string, mayNeed: readonly string[]): Target => ({ name, mayNeed: new Set(mayNeed) })
+const targets = {
+  arrival: shelf('arrival', ['app', 'shared']),
+  drawn: shelf('drawn', first),
+  list: shelf('list', withoutPopups),
+  paper: shelf('paper', [...withoutPopups, 'list']),
+  common: shelf('common', [...withoutPopups, 'list', 'paper']),
+  fields: shelf('fields', withPopups),
+  office: shelf('office', [...withoutPopups, 'list', 'paper', 'common']),
+  desk: shelf('desk', [...withPopups, 'fields', 'office']),
+}
 
 /** The plugin that looks at the modules, and the groups of chunks for `codeSplitting`. */
 export function firstChunks() {
@@ -104,6 +132,20 @@ export function firstChunks() {
     popups: new Set<string>(),
     /** parts of the order page, fetched ahead */
     later: new Set<string>(),
+    /** small modules that the parts of the first picture share */
+    drawn: new Set<string>(),
+    /** small modules that the orders list shares with other screens */
+    list: new Set<string>(),
+    /** small modules that documents and drawings share with other screens */
+    paper: new Set<string>(),
+    /** small modules that other screens and parts share, without popups */
+    common: new Set<string>(),
+    /** the same of those that bring popups */
+    fields: new Set<string>(),
+    /** small modules that only screens of the back office share, without popups */
+    office: new Set<string>(),
+    /** the same of those that bring popups */
+    desk: new Set<string>(),
   }
   /** parts of the first picture: they bring along nothing but what they need */
   const views = new Set<string>()
@@ -175,6 +217,33 @@ export function firstChunks() {
         else if (onPaper.has(id)) reached.documents.add(id)
         else if (other.has(id)) reached.screens.add(id)
       }
+
+      const chunkOf = new Map<string, string>()
+      for (const { name } of groups)
+        for (const id of reached[name]) if (!chunkOf.has(id)) chunkOf.set(id, name)
+      const ids = [...this.getModuleIds()]
+      const modules = new Map(
+        ids.map((id) => [id, { size: codeOf(this, id).length, needs: neededBy(this, id, declared) }]),
+      )
+      const roots = [...new Set(ids.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
+      const small = smallChunks({
+        modules,
+        roots,
+        chunkOf,
+        most: SMALL,
+        targetsFor: ([id = ''], by) => {
+          if (arriving.has(id)) return [targets.arrival]
+          // What one kind of drawing needs, or a few, is of no use to the others.
+          if (by.some(isFamily)) return by.length < MANY ? [] : [targets.drawn]
+          if (views.has(id)) return [targets.drawn]
+          const isOfOffice = by.every((root) => root.startsWith(office))
+          if (isOfOffice) return [targets.office, targets.desk]
+          if (list.has(id)) return [targets.list]
+          if (onPaper.has(id) || other.has(id)) return [targets.paper]
+          return [targets.common, targets.fields]
+        },
+      })
+      for (const { name } of groups) for (const [id, to] of small) if (to === name) reached[name].add(id)
     },
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -185,7 +254,12 @@ export function firstChunks() {
         if (moduleIds.length === 0) continue
         const brought = new Set(imports.map((file) => names.get(file)))
         const isWaitedFor = moduleIds.some(isSeenFirst) || moduleIds.every(isOfDomain)
-        if (brought.has('later') || (brought.has('popups') && isWaitedFor)) {
+        const isDrawn = moduleIds.some((id) => isSeenFirst(id) || isFamily(id))
+        if (
+          brought.has('later') ||
+          (brought.has('popups') && isWaitedFor) ||
+          (isDrawn && shelves.some((one) => brought.has(one)))
+        ) {
           this.error(
             `The chunk ${name} would bring what is fetched ahead into a picture that somebody waits for.`,
           )
@@ -199,7 +273,7 @@ export function firstChunks() {
     test: (id: string) => reached[name].has(id),
     includeDependenciesRecursively: false,
   })
-  const groups = [
+  const groups: ReturnType<typeof group>[] = [
     group('app', 9),
     group('shared', 8),
     group('open', 7),
@@ -209,6 +283,13 @@ export function firstChunks() {
     group('screens', 3),
     group('popups', 2),
     group('later', 1),
+    group('drawn', 1),
+    group('list', 1),
+    group('paper', 1),
+    group('common', 1),
+    group('fields', 1),
+    group('office', 1),
+    group('desk', 1),
   ]
   return { plugin, groups }
 }

@@ -106,3 +106,21 @@ it('[issue 12, 35] the documents bring neither the order page nor lists of popup
     modules.filter((id) => /order-screen\.tsx$|\/(?:ListBox|Popover|Menu|Select)\.mjs$/.test(id)),
   ).toEqual([])
 })
+
+it('[issue 12, 35] home, and what the order page fetches ahead, come in few files', () => {
+  const wholeOf = (name: string) => {
+    const files = new Set<string>()
+    const open = chunks.filter((chunk) => chunk.name === name)
+    for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+      if (files.has(chunk.fileName)) continue
+      files.add(chunk.fileName)
+      const { imports } = chunk
+      open.push(...chunks.filter(({ fileName }) => imports.includes(fileName)))
+    }
+    return files.size
+  }
+  expect(filesWith(chunks, home).length).toBeLessThan(10)
+  // A hundred and thirty before small shared modules were put together.
+  expect(wholeOf('later')).toBeGreaterThan(5)
+  expect(wholeOf('later')).toBeLessThan(55)
+})
