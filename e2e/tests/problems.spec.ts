@@ -78,6 +78,13 @@ test('[issue 18] a customer reports a problem on a phone, the owner answers and 
   await expectNoSidewaysScroll(guest)
   await expectAccessible(guest)
 
+  // It stands on the office's desk, which leads to it.
+  const onDesk = owner.getByRole('region', { name: /^Problems to answer, \d+$/ })
+  await owner.goto(`${baseUrl()}/`)
+  await onDesk.getByRole('link', { name: /House of scratches/ }).click()
+  await expect(owner).toHaveURL(new RegExp(`${path}$`))
+  await expect(panel(owner).getByText('Both are scratched.')).toBeVisible()
+
   // The office finds it from the page, answers, takes the answer back, answers again and solves it, by the keyboard alone.
   await owner.goto(baseUrl() + path)
   await owner.getByRole('button', { name: '1 problem: not solved' }).click()
@@ -109,6 +116,9 @@ test('[issue 18] a customer reports a problem on a phone, the owner answers and 
   await owner.setViewportSize(sizes.tablet)
   await expect(owner.getByRole('button', { name: '1 problem: solved' })).toBeVisible()
   await expectNoSidewaysScroll(owner)
+  await owner.goto(`${baseUrl()}/`)
+  await expect(owner.getByRole('region', { name: 'For you to do' })).toBeVisible()
+  await expect(onDesk.getByRole('link', { name: /House of scratches/ })).toHaveCount(0)
 })
 
 test('[issue 18] the menu of a delivered quote reports a problem, which is added to and taken back, and offers to order again', async ({

@@ -40,6 +40,7 @@ export const productOrderResource = resource({
     'acceptedTerms',
     'signedOffRevision',
     'signedOffScope',
+    'problemWaitingSince',
     'involvedUsers',
     'shareableLink',
   ],

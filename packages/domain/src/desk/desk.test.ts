@@ -109,6 +109,19 @@ describe('the desk', () => {
     expect(reasons(both, 'member')).toEqual(['late', 'paymentToRecord'])
   })
 
+  it('[issue 18] asks employees to answer a problem with goods that have left', () => {
+    const waiting = { problemWaitingSince: timestamp('2026-11-23 09:00:00') }
+    const paid = { amountPaidInCents: cents(100_000) }
+    for (const role of ['owner', 'member'] as const) {
+      expect(reasons(orderAt('shipped', waiting), role)).toEqual(['problems'])
+    }
+    expect(reasons(orderAt('shipped', { ...waiting, ...paid }), 'guest')).toEqual([])
+    expect(reasons(orderAt('shipped'), 'owner')).toEqual([])
+    expect(deskSince(orderAt('shipped', waiting), 'problems', shopProfile)).toBe('2026-11-23 09:00:00')
+    // Sent back to before it left: there is nothing there to be answered.
+    expect(reasons(orderAt('inProduction', waiting), 'owner')).toEqual([])
+  })
+
   it('[issue 18] leaves archived orders alone', () => {
     expect(reasons(orderAt('submittedForApproval', { archived: 1 }), 'owner')).toEqual([])
   })

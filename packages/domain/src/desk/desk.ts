@@ -2,6 +2,7 @@
  * The desk of a person: which orders of an organization wait for this person, and for what. Each reason is data: whose
  * orders it is about and at which statuses; the rest is asked of the order. [issue 18, home as a desk]
  */
+import { haveLeftAt } from '../order-problems/rules.ts'
 import { type AgreedFields, productionWaits } from '../orders/revisions/agreed.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { currentStatus } from '../orders/statuses.ts'
@@ -17,6 +18,7 @@ export const deskReasons = [
   'toAccept',
   'paymentDue',
   'late',
+  'problems',
   'toApprove',
   'paymentToRecord',
 ] as const
@@ -26,7 +28,7 @@ type Audience = {
   /** own: the person's own orders; all: every order of the organization, for its employees */
   readonly orders: 'own' | 'all'
   readonly roles: readonly Role[]
-  readonly standsAt: (traits: StatusTypeTraits) => boolean
+  readonly standsAt: (traits: StatusTypeTraits, haveLeft: () => boolean) => boolean
 }
 
 const employees: readonly Role[] = ['owner', 'member']
@@ -49,6 +51,7 @@ const audiences: Readonly<Record<DeskReason, Audience>> = {
     standsAt: ({ isStart, awaitsApproval, isShipped, isFinished }) =>
       !isStart && !awaitsApproval && !isShipped && !isFinished,
   },
+  problems: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
   toApprove: { orders: 'all', roles: employees, standsAt: ({ awaitsApproval }) => awaitsApproval },
   paymentToRecord: { orders: 'all', roles: employees, standsAt: ({ payment }) => payment !== 'none' },
 }
@@ -70,8 +73,9 @@ export function deskStatuses(
   types: StatusTypeTable = statusTypeTable,
 ): StatusDefinition[] {
   return profile.productOrderStatuses.filter(
-    ({ type, isVisibleToGuest }) =>
-      audiences[reason].standsAt(types[type]) && (role !== 'guest' || isVisibleToGuest),
+    ({ key, type, isVisibleToGuest }) =>
+      audiences[reason].standsAt(types[type], () => haveLeftAt(key, profile, types)) &&
+      (role !== 'guest' || isVisibleToGuest),
   )
 }
 
@@ -84,6 +88,7 @@ export type DeskOrder = Pick<
   | 'feedbackNotes'
   | 'isProcessingPayment'
   | 'estimatedShippingDate'
+  | 'problemWaitingSince'
   | 'costs'
   | 'amountPaidInCents'
 > &
@@ -111,6 +116,7 @@ const conditions: Readonly<
   // Days are kept as their first moment: what is to ship today is not late.
   late: ({ estimatedShippingDate }, _status, _profile, today) =>
     estimatedShippingDate !== null && estimatedShippingDate.slice(0, 10) < today,
+  problems: ({ problemWaitingSince }) => problemWaitingSince !== null,
   toApprove: () => true,
   paymentToRecord: (order, { key }) =>
     order.isProcessingPayment === 0 && Boolean(order.statusData[key]?.awaitingPaymentMethod),
@@ -131,12 +137,13 @@ export function deskReasonsOf(
     .filter((reason) => conditions[reason](order, status, profile, today))
 }
 
-/** Since when an order waits for a reason; a late one since the day on which it was to ship. */
+/** Since when an order waits for a reason; a late one since the day on which it was to ship, one with a problem since that waits. */
 export function deskSince(
-  order: Pick<DeskOrder, 'statusData' | 'estimatedShippingDate'>,
+  order: Pick<DeskOrder, 'statusData' | 'estimatedShippingDate' | 'problemWaitingSince'>,
   reason: DeskReason,
   profile: OrgProfile,
 ): string | null {
   if (reason === 'late') return order.estimatedShippingDate
+  if (reason === 'problems') return order.problemWaitingSince
   return order.statusData[currentStatus(order, profile).key]?.date ?? null
 }

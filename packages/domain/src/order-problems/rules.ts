@@ -7,17 +7,25 @@ import type { OrderProblemState } from './kinds.ts'
 import type { OrderProblem, ProblemItem } from './schema.ts'
 
 /**
- * Whether the goods of an order have left, wholly or in part: it stands at a status whose type says so, or after one; where an
+ * Whether goods have left, wholly or in part, at the status with this key: its type says so, or that of one before it; where an
  * organization has none, at one where nothing is left to be made.
  */
+export function haveLeftAt(
+  key: string,
+  profile: OrgProfile,
+  types: StatusTypeTable = statusTypeTable,
+): boolean {
+  const reached = profile.productOrderStatuses.slice(0, statusRank(profile, key) + 1)
+  return reached.some(({ type }) => types[type].isShipped) || finishedStatusKeys(profile, types).includes(key)
+}
+
+/** Whether the goods of an order have left, wholly or in part. */
 export function goodsHaveLeft(
   order: Pick<ProductOrder, 'statusData'>,
   profile: OrgProfile,
   types: StatusTypeTable = statusTypeTable,
 ): boolean {
-  const { key } = currentStatus(order, profile, types)
-  const reached = profile.productOrderStatuses.slice(0, statusRank(profile, key) + 1)
-  return reached.some(({ type }) => types[type].isShipped) || finishedStatusKeys(profile, types).includes(key)
+  return haveLeftAt(currentStatus(order, profile, types).key, profile, types)
 }
 
 /** A line, as far as a problem is about it. */

@@ -141,6 +141,8 @@ export const productOrderSchema = z.object({
   /** the last revision of which everything was signed off one by one, and its sign; 0: none */
   signedOffRevision: z.number().int().min(0).default(0),
   signedOffScope: z.string().max(40).default(''),
+  /** since when a problem with what was delivered waits for an answer; null: none does */
+  problemWaitingSince: timestampSchema.nullable().default(null),
   involvedUsers: involvedUsersSchema.default({}),
   shareableLink: z.string().max(2000).nullable().default(null),
   properties: selectionsSchema.default({}),

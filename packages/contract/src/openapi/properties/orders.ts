@@ -56,6 +56,7 @@ export const orderProperties = {
   acceptedTerms: 'The sign of the money terms of the accepted revision.',
   signedOffRevision: 'The last revision of which everything was signed off one by one; 0: none.',
   signedOffScope: 'The sign of what that revision orders.',
+  problemWaitingSince: 'Since when a problem with what was delivered waits for an answer; null: none does.',
   involvedUsers: 'Who takes part, by the id of the person.',
   shareableLink: 'The address that opens the order to whoever holds it; null: there is none.',
   properties: 'What is chosen, by the id of the property.',

@@ -8,6 +8,7 @@ export const deskMessages = {
     toAccept: 'To accept',
     paymentDue: 'Payment due',
     late: 'Late',
+    problems: 'Problems to answer',
     toApprove: 'To approve',
     paymentToRecord: 'Payment to record',
   },

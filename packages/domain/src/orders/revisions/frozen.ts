@@ -53,6 +53,7 @@ const goesOn = {
   acceptedTerms: true,
   signedOffRevision: true,
   signedOffScope: true,
+  problemWaitingSince: true,
 } as const satisfies Partial<Record<keyof ProductOrder, true>>
 
 const bookkeeping = { version: true, created: true, lastUpdated: true, deletedAt: true } as const

@@ -10,6 +10,7 @@ import {
   problemSteps,
   type ProductOrder,
 } from '@orderwright/domain'
+import { sql } from 'kysely'
 import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { itemTitles } from '../comments/comment-store.ts'
@@ -152,5 +153,17 @@ export async function changeProblem(
 ): Promise<OrderProblem> {
   const changed = await updateRecord(tenant.db, 'orderProblem', tenant.orgId, id, patch)
   if (!changed) throw new Error(`problem ${id} vanished under the lock of its order`)
+  await noteWaiting(tenant, changed.productOrderId)
   return changed
+}
+
+/** Writes on the order, which is locked, since when a problem of it waits for an answer: what the desk asks for. */
+export async function noteWaiting({ db, orgId }: TenantCall, orderId: number): Promise<void> {
+  await sql`update product_orders set problem_waiting_since = waiting.since
+    from (select min(case when answered_at is null then created else last_updated end) as since from order_problems
+      where org_id = ${orgId} and product_order_id = ${orderId} and deleted_at is null and awaits_answer and resolution is null
+    ) as waiting
+    where org_id = ${orgId} and id = ${orderId} and problem_waiting_since is distinct from waiting.since`.execute(
+    db,
+  )
 }

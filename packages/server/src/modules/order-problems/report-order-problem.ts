@@ -15,7 +15,7 @@ import { documentOf } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { notifyOfReport } from './notify-of-problem.ts'
-import { problemAnswer } from './order-problem-store.ts'
+import { noteWaiting, problemAnswer } from './order-problem-store.ts'
 
 const refused = (rule: string, message: string) => fail('refused', message, { rule })
 
@@ -53,6 +53,7 @@ export const reportOrderProblem: HandlerOf<'reportOrderProblem'> = (call, body) 
       reporterName: author.name.slice(0, 200),
       reporterKind: author.kind,
     })
+    await noteWaiting(tenant, order.id)
     await writeEvent(tenant, {
       productOrderId: order.id,
       kind: 'problem.report',

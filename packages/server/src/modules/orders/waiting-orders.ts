@@ -36,6 +36,7 @@ const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: strin
         or (costs ->> 'depositAmount')::bigint > amount_paid_in_cents))`
     },
     late: (_profile, today) => sql`estimated_shipping_date < ${`${today} 00:00:00+00`}::timestamptz`,
+    problems: () => sql`problem_waiting_since is not null`,
     toApprove: () => sql`true`,
     paymentToRecord: () => sql`(is_processing_payment = 0 and ${announced} <> '')`,
   }
@@ -57,5 +58,6 @@ export function waitsFor(
 
 /** Since when it waits: what sorts the longest waiting first. */
 export function waitsSince(reason: DeskReason): RawBuilder<unknown> {
-  return reason === 'late' ? sql`estimated_shipping_date` : sql`${entry} ->> 'date'`
+  if (reason === 'late') return sql`estimated_shipping_date`
+  return reason === 'problems' ? sql`problem_waiting_since` : sql`${entry} ->> 'date'`
 }

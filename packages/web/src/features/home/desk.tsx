@@ -54,6 +54,7 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       paymentDue: () => [amount === null ? one.statusTitle : words.due({ amount }), ...since],
       late: () => [one.statusTitle, ...(one.since ? [words.wasToShip({ date: formatDay(one.since) })] : [])],
       toAccept: () => since,
+      problems: () => [one.firmName || one.ownerName, ...since],
       toApprove: () => [one.firmName || one.ownerName, ...since],
       paymentToRecord: () => [amount === null ? method : words.announced({ amount, method }), ...since],
     }
@@ -87,7 +88,7 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       }
     >
       {orders.map((one) => (
-        <Row key={one.id} order={one} detail={detail(one)} />
+        <Row key={one.id} order={one} detail={detail(one)} hasProblem={reason === 'problems'} />
       ))}
     </Card>
   )
@@ -117,13 +118,20 @@ function Card({ title, count, isUrgent = false, more, children }: CardProps) {
   )
 }
 
-function Row({ order, detail }: { order: Desk['workedOn'][number]; detail: readonly string[] }) {
+interface RowProps {
+  order: Desk['workedOn'][number]
+  detail: readonly string[]
+  hasProblem?: boolean
+}
+
+function Row({ order, detail, hasProblem = false }: RowProps) {
   return (
     <li>
       <PlainLink
         to="/orders/:orgSpecificId"
         params={{ orgSpecificId: String(order.orgSpecificId) }}
-        search={{}}
+        // Whichever: the panel that opens has all of them.
+        search={hasProblem ? { problem: 1 } : {}}
         className="block min-h-11 px-4 py-2 transition-colors hover:bg-accent-soft focus-inset"
       >
         <span className="block truncate text-sm font-medium">
