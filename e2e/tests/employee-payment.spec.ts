@@ -82,4 +82,15 @@ test('[issue 18] [1.2.85] an employee sees items, every amount, the ledger and t
   await page.getByRole('button', { name: 'GUEST MODE' }).click()
   await expect(page.getByRole('heading', { name: /Maison Lumen$/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Next step' })).toHaveCount(0)
+  // Once it has left with money open, whoever pays and whoever records are each told so in their words.
+  await call(page, '/configurator/update-order-status', {
+    orgId,
+    productOrderId: productOrder.id,
+    statusKey: 'shipped',
+    skipNotifyingGuest: true,
+  })
+  await expect(page.getByRole('button', { name: /^Pay the open \$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'EMPLOYEE MODE' }).click()
+  await page.getByRole('button', { name: /^Record the open \$/ }).click()
+  await expect(step.getByRole('radio', { name: 'Record a received payment' })).toBeChecked()
 })

@@ -12,6 +12,8 @@ export const orderStatusMessages = {
   since: ({ date }: { date: string }) => `Since ${date}.`,
   next: ({ title }: { title: string }) => `Next: ${title}.`,
   payTheOpen: ({ amount }: { amount: string }) => `Pay the open ${amount}`,
+  /** the same for employees, who do not pay */
+  recordTheOpen: ({ amount }: { amount: string }) => `Record the open ${amount}`,
   progress: 'Progress',
   amounts: 'Amounts',
   changedSince: ({ name }: { name: string }) => `Changed since ${name}`,

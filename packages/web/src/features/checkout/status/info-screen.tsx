@@ -64,7 +64,9 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
         <>
           {openBalance !== null && (
             <Button variant="primary" onPress={() => setIsPaying(true)}>
-              {words.payTheOpen({ amount: formatCents(openBalance) })}
+              {(viewer.isEmployee ? words.recordTheOpen : words.payTheOpen)({
+                amount: formatCents(openBalance),
+              })}
             </Button>
           )}
           <RequestStatusUpdateButton />
