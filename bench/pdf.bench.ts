@@ -1,5 +1,5 @@
 /**
- * `pdf`: quotes of 200 and of 500 lines and twenty sheets of drawings as PDF files over HTTP, and twenty requests at once.
+ * `pdf`: quotes of 200 and of 500 lines, a factory sheet with a page for each of 100 items, and twenty sheets of drawings as PDF files over HTTP, and twenty requests at once.
  * The yardstick is a bare print of the same pages, as static HTML that is there already, in the same kind of browser.
  */
 import { readFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ const GOAL_GROWTH_MB = 600
 /** What is printed: the call for the file, and the view that shows the same pages. */
 const prints = {
   quote: { path: '/download-pdf', more: { mode: 'quote' }, view: 'documents' },
+  factory: { path: '/download-pdf', more: { mode: 'factory' }, view: 'documents?mode=factory' },
   drawings: {
     path: '/download-drawings',
     more: { options: { mode: 'individual' } },
@@ -122,6 +123,7 @@ try {
     const cases = [
       { print: prints.quote, lines: 200, what: 'a quote of 200 lines' },
       { print: prints.quote, lines: 500, what: 'a quote of 500 lines' },
+      { print: prints.factory, lines: 100, what: 'a factory sheet of 100 items' },
       { print: prints.drawings, lines: 20, what: '20 items on sheets of their own' },
     ] as const
     for (const { print, lines, what } of cases) {

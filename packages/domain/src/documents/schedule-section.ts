@@ -13,7 +13,7 @@ import { engravingScheduleMessages as words } from '../messages/options/engravin
 import type { Block, TextLine } from './blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from './columns.ts'
 import { setLines } from './facts-block.ts'
-import type { DocumentFamily } from '../typesetting/type.ts'
+import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
 
 export type ScheduleSection = {
   readonly columns: readonly DocumentColumn[]
@@ -23,18 +23,20 @@ export type ScheduleSection = {
 
 type PaperColumn = Exclude<ScheduleColumn, 'line1' | 'line2'> | 'number' | 'quantity' | 'engraving'
 
-/** px; what is left belongs to the room, the product and the engraving. */
-const widths: Readonly<Partial<Record<PaperColumn, number>>> = {
-  number: 24,
-  quantity: 26,
-  pieces: 44,
-  mechanism: 92,
-  position: 44,
-  language: 50,
-  font: 84,
-  size: 72,
-  width: 92,
+/** These are as wide as what stands in them: `most`, where others leave the room, and no less than `least` where it needs that. In px. */
+const ownWidths: Readonly<Partial<Record<PaperColumn, { readonly least: number; readonly most: number }>>> = {
+  number: { least: 24, most: 36 },
+  quantity: { least: 26, most: 36 },
+  pieces: { least: 44, most: 64 },
+  mechanism: { least: 92, most: 120 },
+  position: { least: 44, most: 80 },
+  language: { least: 50, most: 80 },
+  font: { least: 84, most: 110 },
+  size: { least: 72, most: 110 },
+  width: { least: 92, most: 110 },
 }
+/** What the room, the product and the engraving have together at least, px. */
+const SHARED_LEAST = 320
 /** Shares of what is left. */
 const shares: Readonly<Partial<Record<PaperColumn, number>>> = { room: 0.28, item: 0.28, engraving: 0.44 }
 
@@ -68,13 +70,38 @@ function columnsOf({ hasLanguages, hasPieces }: EngravingSchedule): readonly Pap
   ]
 }
 
-function setColumns(columns: readonly PaperColumn[], width: number): DocumentColumn[] {
-  const fixed = columns.reduce((sum, column) => sum + (widths[column] ?? 0), 0)
-  const left = width - fixed - COLUMN_GAP * (columns.length - 1)
+/** What the rows say in each column. */
+type Said = ReadonlyMap<PaperColumn, ReadonlySet<string>>
+
+function neededWidth(column: PaperColumn, said: Said, family: DocumentFamily): number {
+  const texts = [...(said.get(column) ?? [])].map((text) => textWidth(text, family, textStyles.body))
+  return Math.ceil(Math.max(textWidth(titleOf(column), family, textStyles.small), ...texts))
+}
+
+function setColumns(
+  columns: readonly PaperColumn[],
+  said: Said,
+  width: number,
+  family: DocumentFamily,
+): DocumentColumn[] {
+  const needs = columns.flatMap((column) => {
+    const own = ownWidths[column]
+    if (own === undefined) return []
+    const needed = Math.min(neededWidth(column, said, family), own.most)
+    return [{ column, needed, least: Math.min(needed, own.least) }]
+  })
+  const room = width - COLUMN_GAP * (columns.length - 1)
+  const least = needs.reduce((sum, one) => sum + one.least, 0)
+  const more = needs.reduce((sum, one) => sum + one.needed, 0) - least
+  const part = more === 0 ? 1 : Math.min(1, Math.max(0, room - SHARED_LEAST - least) / more)
+  const widths = new Map(
+    needs.map((one) => [one.column, one.least + Math.floor((one.needed - one.least) * part)]),
+  )
+  const left = room - [...widths.values()].reduce((sum, one) => sum + one, 0)
   return columns.map((column) => ({
     kind: 'property',
     title: titleOf(column),
-    width: widths[column] ?? Math.floor(left * (shares[column] ?? 0)),
+    width: widths.get(column) ?? Math.floor(left * (shares[column] ?? 0)),
   }))
 }
 
@@ -104,9 +131,11 @@ function cellLines(
   family: DocumentFamily,
 ): readonly TextLine[] {
   if (column === 'engraving') return engravingLines(row, width, family)
-  const text =
-    column === 'number' || column === 'quantity' ? placed[column] : columnText(row, column, lineText)
-  return setLines(text, width, column === 'room' ? 'strong' : 'body', family)
+  return setLines(textOf(row, column, placed), width, column === 'room' ? 'strong' : 'body', family)
+}
+
+function textOf(row: ScheduleRow, column: Exclude<PaperColumn, 'engraving'>, placed: Placed): string {
+  return column === 'number' || column === 'quantity' ? placed[column] : columnText(row, column, lineText)
 }
 
 /** The section of an order, for a document of this width. */
@@ -117,21 +146,30 @@ export function scheduleSection(
 ): ScheduleSection {
   const schedule = engravingSchedule(evaluation)
   const keys = columnsOf(schedule)
-  const columns = setColumns(keys, width)
   const quantities = new Map(evaluation.items.map(({ item }) => [item.id, item.quantity]))
-  const blocks = schedule.rows.filter(isEngravedRow).map((row, index): Block => {
-    const placed = {
+  const rows = schedule.rows.filter(isEngravedRow).map((row) => ({
+    row,
+    placed: {
       number: String(schedule.numbers.get(row.itemId) ?? ''),
       quantity: String(quantities.get(row.itemId) ?? ''),
-    }
-    return {
+    },
+  }))
+  const said = new Map(
+    keys.map((key) => [
+      key,
+      new Set(key === 'engraving' ? [] : rows.map(({ row, placed }) => textOf(row, key, placed))),
+    ]),
+  )
+  const columns = setColumns(keys, said, width, family)
+  const blocks = rows.map(
+    ({ row, placed }, index): Block => ({
       kind: 'row',
       isOfSchedule: true,
       number: index + 1,
       cells: keys.map((key, place) => cellLines(row, key, placed, columns[place]?.width ?? 0, family)),
       picture: () => ({ kind: 'none' }),
       pictureHeight: 0,
-    }
-  })
+    }),
+  )
   return { columns, blocks }
 }
