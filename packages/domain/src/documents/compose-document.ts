@@ -24,7 +24,7 @@ import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from './document-page.ts'
 import { documentDates, factsBlock, orderChoices, setLines } from './facts-block.ts'
 import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
-import { itemSheetBlocks } from './item-sheets.ts'
+import { hasItemSheet, itemSheetBlocks } from './item-sheets.ts'
 import { labelSheet } from './label-sheet.ts'
 import { labelBlocks } from './labels.ts'
 import { type DocumentMode, documentModeFacts, type RowDocumentMode } from './modes.ts'
@@ -96,6 +96,9 @@ const PICTURES: Readonly<Record<RowDocumentMode, PictureSizes>> = {
   packingSlip: forReaders,
   factory: { small: { width: 132, height: 105 }, large: { width: 180, height: 133 } },
 }
+/** Of the workshop's list where most lines have a sheet of their own behind it: as high as the code beside it. */
+const overviewPicture: PageSize = { width: 88, height: 66 }
+const inOverview: PictureSizes = { small: overviewPicture, large: overviewPicture }
 /** A line with so many choices that have no column has much to say. */
 const MANY_CHOICES = 4
 
@@ -153,7 +156,10 @@ function rows(
   facts: readonly ItemFacts[],
   family: DocumentFamily,
 ) {
-  const sizes = PICTURES[request.mode]
+  // What stands on a sheet of its own is not said twice: the list is the overview of the sheets.
+  const isOnSheet = (one: ItemFacts) => request.mode === 'factory' && hasItemSheet(request.evaluation, one)
+  const isOverview = facts.filter(isOnSheet).length * 2 > facts.length
+  const sizes = isOverview ? inOverview : PICTURES[request.mode]
   // Who has the sheet in hand at the bench opens the item from it.
   const addressOf = request.mode === 'factory' ? addressOfItems(request) : undefined
   const columnsBeside = (pictureWidth: number) =>
@@ -178,7 +184,7 @@ function rows(
     pictureOf,
     addressOf,
   }
-  return { columns, blocks: facts.map((one) => rowBlock(one, options)) }
+  return { columns, blocks: facts.map((one) => rowBlock(one, { ...options, isBrief: isOnSheet(one) })) }
 }
 
 /** The totals under the rows: the last row goes with them. */

@@ -45,6 +45,34 @@ describe('[issue 18] behind the list of a factory sheet', () => {
     expect(sheetsOf({ items: [bronze], order: { isStocked: 1 } })).toEqual([])
   })
 
+  it('the list says of what has a sheet only what has a column, and of other goods all that there is', () => {
+    const noted = (more: object) => ({ notes: 'Wrapped twice.', ...more })
+    const listed = (items: Parameters<typeof composed>[0]['items'], order = {}) =>
+      composed({ items, order }).blocks.flatMap((block) =>
+        block.kind === 'row' && block.isOfSchedule !== true
+          ? [
+              [
+                (block.details ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
+                block.pictureHeight,
+              ],
+            ]
+          : [],
+      )
+    const items = [
+      noted({ ...bronze, title: 'Hall' }),
+      noted({ ...bronze, title: 'Bed' }),
+      noted({ productId: 2 }),
+    ]
+    expect(listed(items)).toEqual([
+      [[], 66],
+      [[], 66],
+      [['Note', 'Wrapped twice.'], 66],
+    ])
+    // Where most have no sheet the pictures are as large as ever; what is stocked has none.
+    expect(listed(items, { isStocked: 1 }).map(([, height]) => height)).toEqual([105, 105, 105])
+    expect(listed(items, { isStocked: 1 })[0]?.[0]).toContain('Wrapped twice.')
+  })
+
   it('no other document has them', () => {
     const context = aContext({ products: [wall] })
     const evaluation = evaluateOrder(context, aDocument([anItem({ productId: 3 })]))

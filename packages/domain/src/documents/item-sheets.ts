@@ -139,19 +139,23 @@ function sheetOf(
   }
 }
 
+/** Whether the workshop gets a sheet of its own for an item. What is stocked is made already. */
+export function hasItemSheet(evaluation: OrderEvaluation, facts: ItemFacts): boolean {
+  return evaluation.document.order.isStocked !== 1 && hasDrawing(facts.evaluation.product)
+}
+
 /** The sheets of all items of which there are drawings, in their order. */
 export function itemSheetBlocks(
   evaluation: OrderEvaluation,
   facts: readonly ItemFacts[],
   options: Options,
 ): readonly ItemSheetBlock[] {
-  // What is stocked is made already.
-  if (evaluation.document.order.isStocked === 1) return []
   const { profile, measurer } = evaluation.context
   const unit = profile.region.units
   const due = orderDue(evaluation)
   const dueText = due === null ? '' : words.shipBy({ date: formatDate(due.day) })
-  const drawn = facts.filter(({ evaluation: { product } }) => hasDrawing(product))
+  const drawn = facts.filter((one) => hasItemSheet(evaluation, one))
+  if (drawn.length === 0) return []
   const whole = drawn.map((one) => factsOfPieces(evaluation, one, [0]))
   const nameWidth = detailNameWidth(whole, NO_COLUMNS, itemSheet.side, options.family)
   return drawn.flatMap((one) => {

@@ -18,6 +18,8 @@ type RowOptions = {
   readonly nameWidth: number
   readonly pictureHeight: number
   readonly pictureOf: (facts: ItemFacts) => ItemPicture
+  /** Whether what has no column is said elsewhere. */
+  readonly isBrief?: boolean
   /** where an item is opened; undefined where its row has no code */
   readonly addressOf?: ((itemId: number) => string) | undefined
 }
@@ -105,7 +107,7 @@ export function rowBlock(facts: ItemFacts, options: RowOptions): Block {
   const cells = columns.map((column) => cellOf(facts, column, options))
   const under = Math.max(0, ...cells.map((cell) => cell.length))
   const room = { ...textRoom(columns), family, nameWidth }
-  const details = rowDetails(facts, columnTitles(columns), under, room)
+  const details = options.isBrief === true ? [] : rowDetails(facts, columnTitles(columns), under, room)
   const address = options.addressOf?.(facts.evaluation.item.id)
   return {
     kind: 'row',
