@@ -264,7 +264,7 @@ test('[issue 18] an owner merges two records of a customer after seeing what com
   await expect(page.getByRole('group', { name: 'Yard' })).toHaveCount(0)
   await expect(order).toHaveCount(0)
   await page.keyboard.press('Shift+ControlOrMeta+Z')
-  await expect(phone).toHaveValue('1')
+  await expect(phone).toHaveValue('2')
   await expect(order).toBeVisible()
   await goTo(page, `/admin/customers/${merged}`)
   await expect(page).toHaveURL(new RegExp(`/admin/customers/${kept}$`))
