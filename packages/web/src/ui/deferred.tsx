@@ -3,6 +3,7 @@
  * the first sign of a hand (or a few seconds after the start), so that the first picture does not wait for them. Where
  * the browser is asked to save data they are fetched when they are used.
  */
+import { messages } from '@orderwright/domain'
 import {
   type ComponentType,
   type ReactNode,
@@ -13,6 +14,7 @@ import {
 } from 'react'
 import { savesData } from '../lib/browser/saves-data.ts'
 import { idle } from '../lib/browser/when-idle.ts'
+import { ErrorState } from './states.tsx'
 
 interface DeferredModule<T> {
   /** the module's value, null until it is there; asks for it when `isWanted` */
@@ -61,7 +63,13 @@ interface DeferredOptions {
    * stand first. 'demand': only when it is asked for, for what most people never open.
    */
   when?: 'interaction' | 'idle' | 'demand'
+  /** It takes the place of a whole screen: where it could not be fetched that is said there, with a way to try again. */
+  isScreen?: boolean
 }
+
+/** What somebody waits for and could not be fetched is asked for again by itself, each time after twice as long. */
+const FIRST_AGAIN_MS = 2000
+const LATEST_AGAIN_MS = 30_000
 
 /** Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. */
 export function deferredModule<T>(
@@ -71,12 +79,14 @@ export function deferredModule<T>(
   let value: T | null = null
   let isLoading = false
   let hasFailed = false
+  let failures = 0
   const listeners = new Set<() => void>()
 
-  async function request() {
+  async function request({ isAgain = false } = {}) {
     if (value !== null || isLoading) return
     isLoading = true
-    if (hasFailed) settle(false)
+    // What was said of the failure stays until it is known better.
+    if (hasFailed && !isAgain) settle(false)
     if (when === 'idle') await idle()
     await load().then(
       (loaded) => {
@@ -84,8 +94,9 @@ export function deferredModule<T>(
         settle(false)
       },
       () => {
-        // No connection: the next press asks again.
+        // No connection: the next press asks again, and so does whoever waits.
         isLoading = false
+        failures += 1
         settle(true)
       },
     )
@@ -94,8 +105,18 @@ export function deferredModule<T>(
     hasFailed = isFailure
     for (const listener of listeners) listener()
   }
+  /** Asks again after a while, or as soon as there is a connection. Gives back how to stop that. */
+  function askAgain() {
+    const again = () => void request({ isAgain: true })
+    const timer = setTimeout(again, Math.min(LATEST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** (failures - 1)))
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }
   if (when !== 'demand') {
-    waiting.push(request)
+    waiting.push(() => request())
     void fetchAhead()
   }
 
@@ -110,6 +131,8 @@ export function deferredModule<T>(
       useEffect(() => {
         if (isWanted) void request()
       }, [isWanted])
+      const failed = useSyncExternalStore(subscribe, () => failures)
+      useEffect(() => (isWanted && failed > 0 ? askAgain() : undefined), [isWanted, failed])
       // A list may hold it in every row: all of them get it in small steps, not in one that nothing can interrupt.
       const [loaded, setLoaded] = useState(() => value)
       useEffect(() => {
@@ -137,7 +160,13 @@ export function deferred<Props extends object>(
   const part = deferredModule(async () => ({ Component: await load() }), options)
   return function Deferred(props: Props) {
     const loaded = part.use(true)
-    return loaded ? <loaded.Component {...props} /> : fallback
+    const hasFailed = part.useHasFailed()
+    if (loaded) return <loaded.Component {...props} />
+    return hasFailed && options?.isScreen === true ? (
+      <ErrorState message={messages.drawingsNotLoaded} onRetry={part.retry} />
+    ) : (
+      fallback
+    )
   }
 }
 
@@ -148,4 +177,10 @@ export function deferred<Props extends object>(
 export const deferredView = deferred
 
 /** As `deferred`, for what takes the place of a whole screen: a chunk of its own, over the common parts of popups. */
-export const deferredScreen = deferred
+export function deferredScreen<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = null,
+  options?: DeferredOptions,
+): ComponentType<Props> {
+  return deferred(load, fallback, { ...options, isScreen: true })
+}

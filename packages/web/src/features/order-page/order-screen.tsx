@@ -27,7 +27,11 @@ import { OrderUiProvider } from '../open-order/order-ui.tsx'
 import { useAddressedItem } from './use-addressed-item.ts'
 import { useViewSettings, ViewSettingsProvider } from '../open-order/view-settings.tsx'
 
-const SpatialLayout = deferred(() => import('./layout/spatial-layout.tsx').then((part) => part.SpatialLayout))
+const SpatialLayout = deferred(
+  () => import('./layout/spatial-layout.tsx').then((part) => part.SpatialLayout),
+  null,
+  { isScreen: true },
+)
 const SettingsActions = deferred(() =>
   import('../order-actions/settings-actions.tsx').then((part) => part.SettingsActions),
 )
