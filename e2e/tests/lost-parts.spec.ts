@@ -1,4 +1,5 @@
 /** A part of a page that was lost on the way is said to be missing, and comes by itself when it can be fetched. */
+import { call } from '../fixtures/order-page.ts'
 import { atRest, baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const missing = 'A part of this page could not be fetched. Check the connection and try again.'
@@ -27,9 +28,19 @@ test('an order on its canvas says that a part is missing, and shows it once it c
 
 test('a status that could not be fetched is tried again by a press', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', atRest)
+  const { activeOrgId: orgId } = await call(page, '/api/session/get', {})
+  const { productOrder } = await call(page, '/configurator/create-product-order', {
+    productOrderProps: { orgId, title: 'House of lost parts' },
+  })
+  await call(page, '/configurator/update-order-status', {
+    orgId,
+    productOrderId: productOrder.id,
+    statusKey: 'submittedForApproval',
+    skipNotifyingGuest: true,
+  })
   const find = await lose(page, '**/assets/*-screen-*.js*')
   // Submitted: whoever approves it reads the review.
-  await page.goto(`${baseUrl()}/orders/46`)
+  await page.goto(`${baseUrl()}/orders/${productOrder.orgSpecificId}`)
   await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible()
   find()
   await page.getByRole('button', { name: 'Try again' }).click()
