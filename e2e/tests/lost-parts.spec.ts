@@ -26,6 +26,18 @@ test('an order on its canvas says that a part is missing, and shows it once it c
   await expect(page.getByText(missing)).toHaveCount(0)
 })
 
+test('a file that others share was lost: trying again loads the page anew, as browsers keep its failure', async ({
+  openAs,
+}) => {
+  const page = await openAs('Norrvik', 'owner', atRest)
+  const find = await lose(page, '**/assets/popups-*.js*')
+  await page.goto(`${baseUrl()}/orders/1`)
+  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible()
+  find()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Show the items' })).toBeVisible()
+})
+
 test('a status that could not be fetched is tried again by a press', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', atRest)
   const { activeOrgId: orgId } = await call(page, '/api/session/get', {})

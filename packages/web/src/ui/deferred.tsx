@@ -21,7 +21,7 @@ interface DeferredModule<T> {
   use: (isWanted: boolean) => T | null
   /** whether the last attempt to fetch it has failed */
   useHasFailed: () => boolean
-  /** asks again */
+  /** asks again; for a screen loads the page anew where only that helps */
   retry: () => void
 }
 
@@ -74,7 +74,7 @@ const LATEST_AGAIN_MS = 30_000
 /** Something to be fetched later: `deferredModule(() => import('./x.tsx').then((m) => m.X))`. */
 export function deferredModule<T>(
   load: () => Promise<T>,
-  { when = 'interaction' }: DeferredOptions = {},
+  { when = 'interaction', isScreen = false }: DeferredOptions = {},
 ): DeferredModule<T> {
   let value: T | null = null
   let isLoading = false
@@ -115,6 +115,19 @@ export function deferredModule<T>(
       window.removeEventListener('online', again)
     }
   }
+  /**
+   * Of a screen: what a lost file imports keeps failing under its address for as long as the page lives: where asking again is of no use
+   * though the server answers, the page is loaded anew. Whoever has unsaved changes is asked by the page itself.
+   */
+  async function retry() {
+    await request()
+    if (!isScreen || value !== null || isLoading) return
+    const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReachable) window.location.reload()
+  }
   if (when !== 'demand') {
     waiting.push(() => request())
     void fetchAhead()
@@ -143,7 +156,7 @@ export function deferredModule<T>(
       return loaded
     },
     useHasFailed: () => useSyncExternalStore(subscribe, () => hasFailed),
-    retry: () => void request(),
+    retry: () => void retry(),
   }
 }
 
