@@ -1,5 +1,6 @@
 /** Comments on an order and its lines: reading, writing, changing, resolving, and what somebody has read. [1.3.23] */
 import {
+  commentPinSchema,
   commentSchema,
   commentTextSchema,
   flagSchema,
@@ -23,6 +24,7 @@ export const commentViewSchema = commentSchema
     userId: true,
     threadId: true,
     text: true,
+    pin: true,
     isInternal: true,
     authorName: true,
     authorKind: true,
@@ -70,7 +72,7 @@ export const addComment = endpoint({
   path: '/api/comments/add',
   area,
   summary:
-    'Writes a comment on an order, on one of its lines, or an answer in a thread. An answer opens a resolved thread again.',
+    'Writes a comment on an order, on one of its lines, or an answer in a thread. An answer opens a resolved thread again. A comment on a line can point at something on its drawing.',
   body: z.strictObject({
     ...orderFields,
     text: commentTextSchema,
@@ -79,6 +81,8 @@ export const addComment = endpoint({
     productInstanceId: idSchema.nullable().default(null),
     /** the comment that began the thread; line and visibility are the thread's then */
     threadId: idSchema.nullable().default(null),
+    /** what it points at on the drawing of its line; an answer points at what its thread does */
+    pin: commentPinSchema.nullable().default(null),
     isInternal: flagSchema.default(0),
     /** of whoever came by a link; of others it does not count */
     authorName: visitorNameSchema.optional(),

@@ -41,7 +41,7 @@ export function drawingCss(sheets: readonly Pick<Sheet, 'size'>[] = []): string 
   const known = new Map(used.map((size) => [sizeName(size), size]))
   return `
 .ow-drawing{font-family:Inter,"Inter Variable",sans-serif;font-feature-settings:normal}
-@media screen{.ow-drawing{max-width:100%}.ow-drawing>svg{width:100%;height:100%}}
+@media screen{.ow-drawing{max-width:100%}.ow-pins{display:none}.ow-drawing>svg{width:100%;height:100%}}
 ${[...known.values()].map(sizeRules).join('\n')}
 `
 }

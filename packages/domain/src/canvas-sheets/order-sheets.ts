@@ -8,16 +8,21 @@ import { faceOfScene } from '../canvas/item-face.ts'
 import { canvasPictures } from '../canvas/pictures.ts'
 import type { CanvasContext, ItemFace } from '../canvas/kind.ts'
 import type { CanvasLayer } from '../canvas/layers.ts'
+import type { PinnedNote } from '../comments/pinned-notes.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
+import { commentMessages } from '../messages/app/comments.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'
 import { spatialOf } from '../orders/document.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
 import { layoutSheets, type SheetOptions } from '../sheets/layout-sheets.ts'
 import { orderViews, type OrderViews, type UndrawnItem } from '../sheets/order-views.ts'
-import type { SheetSet } from '../sheets/sheet.ts'
+import { sheetSize } from '../sheets/sheet-size.ts'
+import { isPinOf, notePlace } from '../sheets/sheet-pins.ts'
+import type { Sheet, SheetSet } from '../sheets/sheet.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
 import { canvasSheets, type CanvasSheetsInput, masterPpiOf } from './canvas-sheets.ts'
+import { tableSheets } from './table-sheets.ts'
 import { stillAddresses } from './room-stills.ts'
 import { printedPictures, shownPictures } from './viewport-pictures.ts'
 import { viewRecords } from './view-records.ts'
@@ -33,6 +38,8 @@ export interface OrderSheetsInput {
   readonly about: CanvasSheetsInput['about']
   /** for print: panels are made of print masters. Screens show small pictures. */
   readonly printsMasters?: boolean
+  /** comments that are shown: what they say stands on sheets after the others */
+  readonly notes?: readonly PinnedNote[]
 }
 
 export interface OrderSheetSet extends OrderViews, SheetSet {
@@ -104,13 +111,48 @@ function isNoMural({ scene }: SheetView): boolean {
   return findDrawingFamily(scene.family)?.coversWalls !== true
 }
 
+function numbered(sheets: readonly Omit<Sheet, 'number'>[], after: number): Sheet[] {
+  return sheets.map((sheet, index) => ({ ...sheet, number: after + index + 1 }))
+}
+
+/** What the shown comments say, by their marks; of items that are not drawn too. */
+function noteSheets(
+  notes: readonly PinnedNote[],
+  { views, undrawn }: OrderViews,
+  { paper, unit }: SheetOptions,
+): Omit<Sheet, 'number'>[] {
+  // Where nothing is drawn there is nothing to point at.
+  if (notes.length === 0 || views.length === 0) return []
+  const { mark, item, place, said } = commentMessages.pinColumns
+  const headingOf = (note: PinnedNote) =>
+    views.find((view) => isPinOf(note, view))?.heading ??
+    undrawn.find(({ itemId }) => itemId === note.itemId)?.heading ??
+    ''
+  return tableSheets(
+    {
+      heading: commentMessages.pinsSheet,
+      columns: [
+        { title: mark, share: 6 },
+        { title: item, share: 22 },
+        { title: place, share: 24 },
+        { title: said, share: 48 },
+      ],
+      rows: notes.map((note) => [note.mark, headingOf(note), notePlace(note, views, unit), note.text]),
+    },
+    sheetSize(paper, 'landscape'),
+    { unit, unitText: drawingMessages.withoutDimensions, label: drawingMessages.sheet },
+  )
+}
+
 export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
   const { evaluation, measurer, options, isSpatial, hiddenLayers, about, printsMasters = false } = input
+  const { notes = [] } = input
   const { catalog, profile } = evaluation.context
   const lines = orderViews(evaluation, { unit: options.unit, measurer })
   const context = canvasContextOf(evaluation)
   const items = isSpatial && hasPanels(context) ? { ...lines, views: lines.views.filter(isNoMural) } : lines
-  const itemSheets = layoutSheets(items.views, options)
+  const laid = layoutSheets(items.views, options)
+  const itemSheets = { ...laid, sheets: numbered([...laid.sheets, ...noteSheets(notes, items, options)], 0) }
   if (!isSpatial) return { ...items, ...itemSheets, canvasSheetCount: 0 }
   const canvas = canvasSheets({
     context,
@@ -128,10 +170,7 @@ export function orderSheets(input: OrderSheetsInput): OrderSheetSet {
   return {
     views: items.views,
     undrawn: first === 0 ? items.undrawn : withoutDrawn(items.undrawn),
-    sheets: [
-      ...canvas.sheets,
-      ...itemSheets.sheets.map((sheet) => ({ ...sheet, number: sheet.number + first })),
-    ],
+    sheets: [...canvas.sheets, ...numbered(itemSheets.sheets, first)],
     unplaced: [...canvas.unplaced, ...itemSheets.unplaced],
     canvasSheetCount: first,
   }

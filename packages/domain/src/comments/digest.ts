@@ -1,5 +1,6 @@
 /** The words of the e-mail about comments that somebody has not read. */
 import { commentMessages as words } from '../messages/app/comments.ts'
+import type { CommentPin } from './pin-schema.ts'
 
 export interface DigestComment {
   readonly authorName: string
@@ -18,6 +19,12 @@ function cut(text: string): string {
   return characters.length > MAX_CHARACTERS
     ? `${characters.slice(0, MAX_CHARACTERS).join('').trimEnd()}…`
     : characters.join('')
+}
+
+/** What a comment is about: its item, and what of it it points at. */
+export function digestPlace(itemTitle: string, pin: CommentPin | null): string {
+  if (pin === null) return itemTitle
+  return itemTitle === '' ? pin.title : words.digestPinned({ item: itemTitle, pin: pin.title })
 }
 
 /** Each comment under who wrote it and where; of many the newest, and how many there are besides. */

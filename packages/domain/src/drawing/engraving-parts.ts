@@ -18,6 +18,14 @@ export function isEngraved({ part }: { readonly part?: string }): boolean {
   return part?.startsWith(PREFIX) === true
 }
 
+/** What `engravingPart` made a name of; null of other parts. */
+export function engravingNames(part: string): Place | null {
+  if (!part.startsWith(PREFIX)) return null
+  const [mechanism = '', side, language] = part.slice(PREFIX.length).split(':')
+  if (side !== 'above' && side !== 'below') return null
+  return { mechanism: Number(mechanism), side, language: language === 'second' ? 'second' : 'first' }
+}
+
 /** The mechanism of an engraved part, and the place at it that all its languages share. */
 export function engravedPlace(part: string): { readonly key: string; readonly mechanism: number } {
   const [mechanism = '', side = ''] = part.slice(PREFIX.length).split(':')

@@ -1,5 +1,6 @@
 /** User groups, notifications, comments and media. [1.3.23, 2.3.18, 2.3.20] */
 import { z } from 'zod'
+import { commentPinSchema } from '../comments/pin-schema.ts'
 import { flagSchema, idSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
@@ -40,6 +41,8 @@ export const commentSchema = z.object({
   threadId: idSchema.nullable().default(null),
   text: noteSchema,
   mentions: z.array(idSchema).default([]),
+  /** of the comment that began a thread: what it points at on the drawing of its line */
+  pin: commentPinSchema.nullable().default(null),
   /** for employees' eyes alone; a thread is so as a whole */
   isInternal: flagSchema.default(0),
   /** as they were called when they wrote */

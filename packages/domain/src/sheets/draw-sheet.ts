@@ -9,9 +9,11 @@ import type { LinearDimension, Primitive } from '../drawing/scene.ts'
 import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
 import type { DocumentFamily } from '../typesetting/type.ts'
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
+import type { PinnedNote } from '../comments/pinned-notes.ts'
 import { settleAnnotations } from './annotations.ts'
 import type { SheetView } from './fit-view.ts'
 import { paperFonts, textAt } from './paper-text.ts'
+import { drawPin, pinsOnSheet } from './sheet-pins.ts'
 import { type NamedScale, scaleLabel } from './scales.ts'
 import type { PlacedView, Sheet, Tile } from './sheet.ts'
 import { drawTitleBlock, logoBox, sheetItems, type SheetWords } from './title-block.ts'
@@ -25,6 +27,8 @@ export type SheetDrawing = SheetWords & {
   readonly font?: DocumentFamily
   /** where the picture of an address is in the output; left out: at its address */
   readonly pictureAt?: (address: string) => string | null
+  /** comments whose pins are drawn; on the screen buttons stand in their places */
+  readonly notes?: readonly PinnedNote[]
 }
 
 /** In a file the pages' own fonts have a name of their own; on the screen the app's font stands in. */
@@ -151,6 +155,12 @@ function frameMarkup(sheet: Sheet, drawing: SheetDrawing): string {
   )
 }
 
+/** Pins stand over everything. */
+function pinMarkup(sheet: Sheet, drawing: SheetDrawing): string {
+  const pins = pinsOnSheet(sheet, drawing.notes ?? [], drawing.unit)
+  return pins.length === 0 ? '' : `<g class="ow-pins">${onPaper(pins.flatMap(drawPin), drawing)}</g>`
+}
+
 /** The whole sheet. */
 export function drawSheet(sheet: Sheet, set: SheetDrawing): string {
   const { widthMm, heightMm } = sheet.size
@@ -164,6 +174,7 @@ export function drawSheet(sheet: Sheet, set: SheetDrawing): string {
     (tile === undefined ? '' : tileMarkup(tile, drawing, idPrefix)) +
     views.map((placed, index) => placedMarkup(placed, drawing, `${idPrefix}-${index}`)).join('') +
     (content === undefined ? '' : drawnMarkup(content.items, 1, drawing, idPrefix)) +
+    pinMarkup(sheet, drawing) +
     `</svg>`
   )
 }

@@ -20,6 +20,8 @@ export const drawingsOptionsSchema = z.object({
   dimensions: z.enum(['shown', 'hidden']).optional(),
   /** in-half: inches to the nearest half [2.9.19] */
   units: z.enum(['mm', 'in', 'in-half']).optional(),
+  /** pins of open comments on the drawings, and what was said on sheets of its own; hidden when left out */
+  comments: z.enum(['shown', 'hidden']).optional(),
 })
 export type DrawingsOptions = z.infer<typeof drawingsOptionsSchema>
 

@@ -15,6 +15,8 @@ export type SheetView = CaptionWords & {
   /** names the view among the others: item and piece */
   readonly key: string
   readonly scene: Scene
+  /** the line that it draws, and which of its pieces, from 0; null: all are alike. Left out: no line. */
+  readonly item?: { readonly id: number; readonly pieces: readonly number[] | null }
   /** the same for a scale, where a view of it is enlarged: that has a standard scale too. Left out: `scene` at every one. */
   readonly sceneAt?: (scale: NamedScale) => Scene
   /** what is drawn at a scale, pictures among it, in drawing millimetres and ready for paper. Left out: the scene's items. */

@@ -182,6 +182,7 @@ export function itemViews(order: OrderEvaluation, index: number, { unit, measure
     const view: SheetView = {
       key: groups.length === 1 ? `${item.id}` : `${item.id}.${piece + 1}`,
       scene: drawn.scene,
+      item: { id: item.id, pieces: groups.length === 1 ? null : pieces },
       ...(isEnlarged(drawn.scene.items) && {
         sceneAt: rememberedByScale((scale) => {
           const enlargement = enlargementAt(scale, unit)

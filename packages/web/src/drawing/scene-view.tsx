@@ -11,6 +11,7 @@ import {
   type Scene,
   type ScenePart,
   settleAnnotations,
+  type ShownFigure,
   uiMessages,
 } from '@orderwright/domain'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -43,7 +44,17 @@ export type SceneViewProps = {
   onPartClick?: (partId: string) => void
   /** SVG drawn over the scene, in its millimetres. */
   overlay?: ReactNode
+  /** HTML over the drawing, such as pins of comments: placed by where the drawing stands now. */
+  renderOver?: (placement: ScenePlacement) => ReactNode
   className?: string
+}
+
+/** Where a scene stands in its view: CSS pixels from the upper left corner to the scene's zero, and its figures in its millimetres. */
+export interface ScenePlacement {
+  readonly left: number
+  readonly top: number
+  readonly pxPerMm: number
+  readonly figures: readonly ShownFigure[]
 }
 
 /** Parts smaller than this on screen still answer to a pointer of this size. */
@@ -134,6 +145,7 @@ export function SceneView({
   highlightPart,
   onPartClick,
   overlay,
+  renderOver,
   className,
 }: SceneViewProps) {
   const { ref, size } = useElementSize()
@@ -157,8 +169,7 @@ export function SceneView({
   )
   const scale = fit.scale * view.zoom
   const dimensions = useMemo(
-    () =>
-      layoutDimensions({ bounds: scene.bounds, dimensions: fit.dimensions }, { scale, unit: units }).items,
+    () => layoutDimensions({ bounds: scene.bounds, dimensions: fit.dimensions }, { scale, unit: units }),
     [scene, fit.dimensions, scale, units],
   )
   // Titles of views, marks and numbers can be read however far away one looks.
@@ -209,10 +220,11 @@ export function SceneView({
             {overlay}
             {highlighted && <Highlight part={highlighted} pxPerMm={pxPerMm} />}
             {onPartClick && <Targets parts={scene.parts} pxPerMm={pxPerMm} />}
-            <SceneItems items={dimensions} mode={screenLines} />
+            <SceneItems items={dimensions.items} mode={screenLines} />
           </g>
         </svg>
       )}
+      {size.width > 0 && renderOver?.({ left, top, pxPerMm, figures: dimensions.figures })}
       {showScale && size.width > 0 && (
         <span
           style={{

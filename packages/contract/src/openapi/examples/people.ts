@@ -153,6 +153,7 @@ export const peopleExamples: readonly Example[] = [
     ...aboutOrder(material),
     text: 'Could the plate be of brass?',
     productInstanceId: material.lineId,
+    pin: { kind: 'part', target: 'plate', title: 'Plate', valueMm: null, x: 0.5, y: 0.5, piece: null },
   })),
   example(endpoints.editComment)('guest', (material) => ({
     ...aboutOrder(material),

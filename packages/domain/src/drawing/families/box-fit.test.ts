@@ -1,6 +1,6 @@
 /** What stands in a plate lies inside the box behind it, and the box behind the plate. [issue 12, number 15] */
 import { describe, expect, it } from 'vitest'
-import { coveredBoxes } from '../../testing/primitive-boxes.ts'
+import { coveredBoxes } from '../primitive-boxes.ts'
 import { drawn, flatten } from '../../testing/drawn.ts'
 import { findDrawingFamily } from '../registry.ts'
 

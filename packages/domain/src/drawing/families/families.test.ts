@@ -8,7 +8,7 @@ import type { Primitive, Scene } from '../scene.ts'
 import { sceneToSvg } from '../to-svg.ts'
 import { drawingFamilyKeys, loadDrawingFamilies } from '../../drawing-families.ts'
 import { anyBoundedDrawing, anyDrawing, drawingSpecs } from '../../testing/random-drawings.ts'
-import { coveredBoxes } from '../../testing/primitive-boxes.ts'
+import { coveredBoxes } from '../primitive-boxes.ts'
 import { drawFamily, findDrawingFamily } from '../registry.ts'
 
 function draw({ key, spec }: { key: string; spec: unknown }): Scene {

@@ -81,9 +81,37 @@ export const commentMessages = {
   /** the e-mail */
   digestWho: ({ name, item }: { name: string; item: string }) =>
     item === '' ? `${name}:` : `${name}, on ${item}:`,
+  digestPinned: ({ item, pin }: { item: string; pin: string }) => `${item}, ${pin}`,
   digestMore: ({ count }: Count) => `${plural(count, 'earlier comment', 'earlier comments')}, and then:`,
   digestTwo: ({ first, second }: { first: string; second: string }) => `${first} and ${second}`,
   digestMany: ({ first, count }: { first: string; count: number }) => `${first} and ${count} others`,
+
+  /** pins on drawings */
+  pinTo: 'Points at',
+  pinNothing: 'The whole item',
+  pinOnDrawing: 'Point at the drawing',
+  pinStopPointing: 'Stop pointing',
+  pinHint: 'Press what your comment is about: a part, an engraving, a figure, or any point. Escape ends it.',
+  pinPoint: 'A point of the drawing',
+  pinEngraving: ({ at, side, isSecond }: { at: string; side: 'above' | 'below'; isSecond: boolean }) =>
+    `${at === '' ? '' : `${at}: `}${isSecond ? 'second ' : ''}engraving ${side}`,
+  pinDimension: ({ figure }: { figure: string }) => `Dimension ${figure}`,
+  pinChanged: ({ title, was }: { title: string; was: string }) => `${title} (was: ${was})`,
+  pinGone: ({ title }: { title: string }) => `${title} – not on the drawing any more`,
+  pinOfPiece: ({ title, piece }: { title: string; piece: number }) => `${title}, piece ${piece}`,
+  pinShow: ({ mark, title }: { mark: string; title: string }) => `Show pin ${mark} on the drawing: ${title}`,
+  pinOpen: ({ mark, title, by, text }: { mark: string; title: string; by: string; text: string }) =>
+    `Pin ${mark}, ${title}. ${by}: ${text}`,
+  pinNew: 'Your comment will point here',
+  pinsOnDrawing: 'Pins of comments',
+  pinsShown: 'Show comments',
+  pinsTip: 'Open comments that point at a drawing. Internal ones are never on paper.',
+  pinsSheet: 'Comments',
+  pinColumns: { mark: 'Pin', item: 'Item', place: 'Points at', said: 'Comment' },
+  pinSaid: ({ author, date, text }: { author: string; date: string; text: string }) =>
+    `${author}, ${date}: ${text}`,
+  pinResolved: 'Resolved.',
+  pinNeedsItem: 'A comment can point at the drawing of an item only.',
 
   // Labels and titles
   yourComment: 'Your comment',

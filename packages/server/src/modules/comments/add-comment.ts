@@ -26,6 +26,8 @@ export const addComment: HandlerOf<'addComment'> = (call, body) =>
     if (!order.ok) return order
     const place = await placeOf(tenant, order.data, body)
     if (!place.ok) return place
+    if (body.pin !== null && (place.data.threadId !== null || place.data.productInstanceId === null))
+      return refused('pinNeedsItem', words.pinNeedsItem)
     if (place.data.isInternal === 1 && !mayOn(tenant, order.data, 'order.commentInternally'))
       return forbidden()
     if (await isFull(tenant, order.data)) return refused('tooMany', words.tooMany({ most: MAX_COMMENTS }))
@@ -42,6 +44,7 @@ export const addComment: HandlerOf<'addComment'> = (call, body) =>
       productOrderId: order.data.id,
       userId: tenant.actor.userId,
       text: body.text,
+      pin: body.pin,
       mentions: mentions.data,
       authorName: author.name.slice(0, 200),
       authorKind: author.kind,

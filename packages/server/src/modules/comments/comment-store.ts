@@ -105,6 +105,7 @@ export async function presentComments(
       authorKind,
       authorName: isDeleted ? '' : comment.authorName,
       text: isDeleted ? '' : comment.text,
+      pin: isDeleted ? null : comment.pin,
       mentions: isDeleted ? [] : comment.mentions.flatMap((one) => names.get(one) ?? []),
       editedAt: comment.editedAt,
       resolved: comment.resolved,

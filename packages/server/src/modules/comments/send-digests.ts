@@ -2,7 +2,13 @@
  * The e-mail of comments that somebody has not read: one for a person and an order, some minutes after the first of them.
  * What is sent and that it was sent is one transaction; the outbox does the rest.
  */
-import { digestText, digestWriters, type ProductOrder } from '@orderwright/domain'
+import {
+  type CommentPin,
+  digestPlace,
+  digestText,
+  digestWriters,
+  type ProductOrder,
+} from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
@@ -54,12 +60,13 @@ interface Unread {
   readonly text: string
   readonly isInternal: 0 | 1
   readonly productInstanceId: number | null
+  readonly pin: CommentPin | null
 }
 
 /** Locked, so that of two processes one sends; and whatever is read until then is left out. */
 async function unreadOf(work: Work, { productOrderId, userId }: Due): Promise<Unread[]> {
   const answer = await sql<Unread>`
-    select reader.comment_id, comment.author_name, comment.text, comment.is_internal, comment.product_instance_id
+    select reader.comment_id, comment.author_name, comment.text, comment.is_internal, comment.product_instance_id, comment.pin
     from comment_readers reader
     join comments comment on comment.org_id = reader.org_id and comment.id = reader.comment_id
     where reader.org_id = ${work.orgId} and reader.user_id = ${userId}
@@ -105,10 +112,10 @@ async function write(
     work,
     comments.flatMap(({ productInstanceId }) => productInstanceId ?? []),
   )
-  const entries = comments.map(({ authorName, text, productInstanceId }) => ({
+  const entries = comments.map(({ authorName, text, productInstanceId, pin }) => ({
     authorName,
     text,
-    itemTitle: titles.get(productInstanceId ?? 0) ?? '',
+    itemTitle: digestPlace(titles.get(productInstanceId ?? 0) ?? '', pin),
   }))
   const [first] = comments
   const last = comments.at(-1)

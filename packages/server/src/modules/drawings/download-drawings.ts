@@ -5,13 +5,17 @@ import { fail, succeed } from '../../platform/http/outcome.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { readNotes } from './drawing-notes.ts'
 import { drawingsJob, layOutDrawings, readDrawnOrder, whyUndrawn } from './order-drawing-sheets.ts'
 
 export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body) => {
   // The transaction ends before the file is made: that may take seconds.
   const read = await readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
-    return order.ok ? readDrawnOrder(tenant, order.data, body.revision) : order
+    if (!order.ok) return order
+    const drawn = await readDrawnOrder(tenant, order.data, body.revision)
+    if (!drawn.ok || body.options?.comments !== 'shown') return drawn
+    return succeed({ ...drawn.data, notes: await readNotes(tenant, order.data, body.revision) })
   })
   if (!read.ok) return read
   const { order, org } = read.data

@@ -11,6 +11,7 @@ import {
   isSpatialOrder,
   numberWithMark,
   type OrderEvaluation,
+  type PinnedNote,
   type ProductOrder,
   revisionMarkAmong,
   paperMarkOf,
@@ -46,6 +47,8 @@ export interface DrawnOrder {
   /** 'R2'; '' without a revision */
   readonly mark: string
   readonly measurer: TextMeasurer
+  /** comments that are shown on the drawings; left out: none */
+  readonly notes?: readonly PinnedNote[]
 }
 
 /** Reads what is to be drawn; `revision` left out: the order as it is now. */
@@ -90,7 +93,7 @@ interface Wishes {
 
 /** The sheets, with what all of them say. */
 export function layOutDrawings(
-  { order, evaluation, isSpatial, org, mark, measurer }: DrawnOrder,
+  { order, evaluation, isSpatial, org, mark, measurer, notes }: DrawnOrder,
   { options: wished = {}, hiddenLayers = [], now }: Wishes,
 ) {
   const word = org.profile.vocabulary.order
@@ -110,6 +113,7 @@ export function layOutDrawings(
     hiddenLayers,
     about,
     printsMasters: true,
+    ...(notes && { notes }),
   })
   return { sheets, undrawn, options, about, title: drawingsTitle(order, day) }
 }
@@ -126,7 +130,7 @@ export function whyUndrawn({ org, isSpatial }: DrawnOrder, { undrawn }: DrawingS
 
 /** The sheets as one file. */
 export function drawingsJob(
-  { org, pictures }: DrawnOrder,
+  { org, pictures, notes }: DrawnOrder,
   { sheets, options, about, title }: DrawingSheets,
 ): Promise<PdfJob> {
   const { logoUrl, font } = org.profile.brand
@@ -142,6 +146,7 @@ export function drawingsJob(
     font: documentFamily(font),
     // Engravings are cut after these lines: no font may come between.
     preferOutlines: true,
+    ...(notes && { notes }),
   }
   return drawingsHtml(title, sheets, drawing, pictures)
 }

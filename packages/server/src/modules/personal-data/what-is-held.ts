@@ -45,7 +45,7 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   catalog_drafts: words('title'),
   change_orders: words('note', 'closing_note', 'agreed_by_name'),
   comment_readers: rows('user_id'),
-  comments: words('text', 'author_name', 'resolved_by_name'),
+  comments: words('text', 'pin', 'author_name', 'resolved_by_name'),
   cost_updates: nothing,
   // A customer may be a person, and a firm's contacts are people.
   customers: words(

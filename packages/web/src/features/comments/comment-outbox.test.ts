@@ -22,6 +22,7 @@ const view: CommentView = {
   productInstanceId: null,
   userId: 1,
   threadId: null,
+  pin: null,
   text: '',
   isInternal: 0,
   authorName: 'A',
@@ -44,6 +45,7 @@ const draft = (text: string) => ({
   mentions: [],
   productInstanceId: null,
   threadId: null,
+  pin: null,
   isInternal: 0 as const,
 })
 

@@ -3,6 +3,7 @@
  * or a reload loses nothing; each carries its key, so that a second attempt is never a second comment.
  */
 import type { BodyOf, CallResult, CommentView, endpoints } from '@orderwright/contract'
+import { commentPinSchema } from '@orderwright/domain'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 
@@ -12,6 +13,8 @@ export const pendingCommentSchema = z.object({
   mentions: z.array(z.number()),
   productInstanceId: z.number().nullable(),
   threadId: z.number().nullable(),
+  /** what was kept before there were pins has none */
+  pin: commentPinSchema.nullable().default(null),
   isInternal: z.union([z.literal(0), z.literal(1)]),
   authorName: z.string().optional(),
 })

@@ -14,6 +14,7 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 import { closeSidePanel } from '../open-order/side-panel-state.ts'
 import { openComments, setCounts, useCommentsPanel, useHasFooter, useItemCount } from './panel-state.ts'
+import { showPin } from './pins/pin-state.ts'
 import { useComments, useLiveComments, useSendingComments } from './use-comments.ts'
 
 const CommentsPanel = deferred(() => import('./comments-panel.tsx').then((part) => part.CommentsPanel))
@@ -27,6 +28,7 @@ export function CommentsButton() {
   useLiveComments()
   useSendingComments()
   useTargetOfAddress()
+  useTargetOnDrawing(threads)
   useItemCounts(threads)
   const { open, unread } = countComments(threads)
   const toggle = () => (isOpen ? closeSidePanel('comments') : openComments())
@@ -72,6 +74,17 @@ function useTargetOfAddress() {
     void navigate({ search: (old) => ({ ...old, comment: undefined }), replace: true })
   }, [comment, navigate])
   useEffect(() => () => closeSidePanel('comments', { isLeft: true }), [])
+}
+
+/** Of a comment that somebody came for, what it points at is looked at too. */
+function useTargetOnDrawing(threads: ReturnType<typeof useComments>['threads']) {
+  const { commentId } = useCommentsPanel()
+  useEffect(() => {
+    if (commentId === null) return
+    const found = threads.find(({ root, answers }) => [root, ...answers].some(({ id }) => id === commentId))
+    const { id, pin = null, productInstanceId: itemId = null } = found?.root ?? {}
+    if (id !== undefined && pin !== null && itemId !== null) showPin({ commentId: id, itemId })
+  }, [commentId, threads])
 }
 
 /** The marks on the items show what is counted here, once. */

@@ -9,6 +9,7 @@ import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { SidePanel, SidePanelHeader } from '../open-order/side-panel.tsx'
 import { NewComment } from './new-comment.tsx'
 import { useCommentsPanel } from './panel-state.ts'
+import { usePinState } from './pins/pin-state.ts'
 import { ThreadList } from './thread-list.tsx'
 import { useComments } from './use-comments.ts'
 
@@ -25,6 +26,7 @@ const scope = { label: words.whichComments, all: words.all, ofItem: words.aboutI
 function Content() {
   const { query, threads } = useComments()
   const { itemId } = useCommentsPanel()
+  const { picks } = usePinState()
   const shown = itemId === null ? threads : threads.filter(({ root }) => root.productInstanceId === itemId)
   return (
     <>
@@ -38,7 +40,8 @@ function Content() {
         <>
           <ThreadList threads={shown} all={threads} people={query.data.people} empty={<Nothing />} />
           <NewComment
-            key={itemId ?? 'all'}
+            // Who has pointed at something writes next: the field has the focus again.
+            key={`${itemId ?? 'all'} ${picks}`}
             people={query.data.people}
             mayWriteInternally={query.data.mayWriteInternally}
             isNameless={query.data.isNameless}

@@ -15,6 +15,9 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 import { Composer } from './composer.tsx'
 import { useCommentsPanel } from './panel-state.ts'
+import { PinField } from './pins/pin-field.tsx'
+import { setPinDraft, usePinDraft } from './pins/pin-state.ts'
+import { usePinDraftKey } from './pins/pinned-threads.ts'
 import { useOutbox } from './use-comments.ts'
 
 interface NewCommentProps {
@@ -32,12 +35,23 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
   const { itemId, commentId } = useCommentsPanel()
   const isPhone = useIsPhone()
   const outbox = useOutbox()
-  const [about, setAbout] = useState(itemId ?? WHOLE)
+  const pinKey = usePinDraftKey()
+  const draft = usePinDraft(pinKey)
+  const [chosen, setChosen] = useState(itemId ?? WHOLE)
   const [isInternal, setInternal] = useState(false)
   const [name, setName] = useStoredState('comment-name', z.string().max(MAX_VISITOR_NAME), '')
   // Opened for a comment that stands, or where a keyboard would cover it, nothing is typed yet.
   const [isForWriting] = useState(commentId === null && !isPhone)
   const choices = useItemChoices(words.aboutOrder({ word: profile.vocabulary.order }))
+  // What is pointed at says which item is meant, unless the panel shows those of another.
+  const pinned = draft !== null && (itemId === null || itemId === draft.itemId) ? draft : null
+  const wanted = pinned?.itemId ?? chosen
+  const about = choices.some(({ key }) => key === wanted) ? wanted : WHOLE
+  const pin = pinned !== null && pinned.itemId === about ? pinned.pin : null
+  function setAbout(next: number) {
+    setChosen(next)
+    if (pinned !== null) setPinDraft(pinKey, null)
+  }
   return (
     <div
       className={cx(
@@ -52,7 +66,7 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
           size="small"
           className="min-w-0 flex-1"
           items={choices}
-          value={choices.some(({ key }) => key === about) ? about : WHOLE}
+          value={about}
           onChange={setAbout}
         />
         {isNameless && (
@@ -69,6 +83,13 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
           />
         )}
       </div>
+      {about !== WHOLE && (
+        <PinField
+          itemId={about}
+          pin={pin}
+          onChange={(next) => setPinDraft(pinKey, next && { itemId: about, pin: next })}
+        />
+      )}
       <Composer
         label={words.write}
         placeholder={words.placeholder}
@@ -83,9 +104,11 @@ export function NewComment({ people, mayWriteInternally, isNameless }: NewCommen
             mentions,
             productInstanceId: about === WHOLE ? null : about,
             threadId: null,
+            pin,
             isInternal: flag,
             ...(isNameless && name.trim() !== '' ? { authorName: name.trim() } : {}),
           })
+          if (pin !== null) setPinDraft(pinKey, null)
           return null
         }}
       >

@@ -12,6 +12,7 @@ import type { OutgoingComment } from './comment-outbox.ts'
 import { CommentRow } from './comment-row.tsx'
 import { Composer } from './composer.tsx'
 import { Outgoing } from './outgoing.tsx'
+import { PinChip } from './pins/pin-chip.tsx'
 import { useCommentActions, useOutbox } from './use-comments.ts'
 
 interface ThreadProps {
@@ -40,6 +41,9 @@ export function Thread({ thread, outgoing, people, onSeen }: ThreadProps) {
             </span>
           )}
         </p>
+      )}
+      {root.pin !== null && root.productInstanceId !== null && (
+        <PinChip root={root} pin={root.pin} itemId={root.productInstanceId} />
       )}
       {[root, ...answers].map((comment) => (
         <CommentRow key={comment.id} comment={comment} people={recipients} onSeen={onSeen} />
@@ -102,7 +106,7 @@ function Answer({
         autoFocus
         onSend={(text, mentions) => {
           const { productInstanceId, isInternal, id: threadId } = root
-          outbox.add({ text, mentions, productInstanceId, threadId, isInternal })
+          outbox.add({ text, mentions, productInstanceId, threadId, pin: null, isInternal })
           onDone()
           return null
         }}

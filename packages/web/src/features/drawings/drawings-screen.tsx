@@ -13,6 +13,8 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { ArchivedSlot } from '../order-actions/archived-slot.tsx'
 import { DrawingsToolbar } from './drawings-toolbar.tsx'
 import { SheetList } from './sheet-list.tsx'
+import { SheetsGuideSlot } from '../comments/sheet-slots.tsx'
+import { useDrawingNotes } from './use-drawing-notes.ts'
 import { useDrawingsOptions } from './use-drawings-options.ts'
 import { useHiddenLayers } from './use-hidden-layers.ts'
 import { type OrderSheets, useSheets } from './use-sheets.ts'
@@ -53,15 +55,24 @@ function Drawings() {
   const order = useEditorState((state) => state.document.order)
   const [chosen, change] = useDrawingsOptions()
   const layers = useHiddenLayers()
-  const sheets = useSheets(sheetOptionsOf(chosen, profile, order), layers[0])
+  const showsComments = chosen.comments === 'shown'
+  const notes = useDrawingNotes(showsComments)
+  const sheets = useSheets(sheetOptionsOf(chosen, profile, order), layers[0], notes)
   useLiteralTitle(sheets.title)
   const isEmpty = sheets.sheets.length === 0
   return (
     <>
       <style>{`${pageCss}${drawingCss(sheets.sheets)}`}</style>
-      <DrawingsToolbar sheets={sheets} onChange={change} layers={layers} />
+      <DrawingsToolbar sheets={sheets} onChange={change} layers={layers} showsComments={showsComments} />
       <Undrawn sheets={sheets} />
-      {isEmpty ? <Nothing sheets={sheets} word={profile.vocabulary.order} /> : <SheetList sheets={sheets} />}
+      {isEmpty ? (
+        <Nothing sheets={sheets} word={profile.vocabulary.order} />
+      ) : (
+        <>
+          <SheetsGuideSlot areShown={showsComments} onShow={() => change({ comments: 'shown' })} />
+          <SheetList sheets={sheets} showsComments={showsComments} />
+        </>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 /** What is chosen for the sheets, and what is done with them. [2.2.48–2.2.50] */
 import {
+  commentMessages,
   type DrawingsOptions,
   drawingMessages as words,
   type Orientation,
@@ -36,10 +37,11 @@ interface ToolbarProps {
 }
 
 interface WithLayers extends ToolbarProps {
+  showsComments: boolean
   layers: ReturnType<typeof useHiddenLayers>
 }
 
-export function DrawingsToolbar({ sheets, onChange, layers }: WithLayers) {
+export function DrawingsToolbar({ sheets, onChange, layers, showsComments }: WithLayers) {
   const { options } = sheets
   return (
     <div
@@ -80,13 +82,23 @@ export function DrawingsToolbar({ sheets, onChange, layers }: WithLayers) {
       )}
       <DimensionChoices sheets={sheets} onChange={onChange} />
       {sheets.isSpatial && <LayerChoices state={layers} />}
+      {sheets.views.length > 0 && (
+        <Tooltip content={commentMessages.pinsTip}>
+          <Checkbox
+            isSelected={showsComments}
+            onChange={(isShown) => onChange({ comments: isShown ? 'shown' : 'hidden' })}
+          >
+            {commentMessages.pinsShown}
+          </Checkbox>
+        </Tooltip>
+      )}
       {/* As in the documents: both take the row on a phone, the file last. */}
       <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         <SheetCount sheets={sheets} />
         {/* Sheets of a canvas have it under each view. [2.2.51] */}
         {!sheets.isSpatial && <ExportSvgButton viewId={null} />}
         <PrintButton isDisabled={sheets.sheets.length === 0} />
-        <PdfButton sheets={sheets} />
+        <PdfButton sheets={sheets} showsComments={showsComments} />
       </div>
     </div>
   )

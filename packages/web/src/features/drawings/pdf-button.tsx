@@ -28,7 +28,7 @@ function chosen({ options }: OrderSheets): DrawingsOptions {
   }
 }
 
-export function PdfButton({ sheets }: { sheets: OrderSheets }) {
+export function PdfButton({ sheets, showsComments }: { sheets: OrderSheets; showsComments: boolean }) {
   const { editor, viewer } = useOpenOrder()
   const [isPending, setIsPending] = useState(false)
   const download = async () => {
@@ -38,7 +38,7 @@ export function PdfButton({ sheets }: { sheets: OrderSheets }) {
       orgId: order.orgId,
       ...viewer.caller,
       productOrderId: order.id,
-      options: chosen(sheets),
+      options: { ...chosen(sheets), ...(showsComments ? { comments: 'shown' as const } : {}) },
       ...(sheets.isSpatial ? { hiddenLayers: [...sheets.hiddenLayers] } : {}),
     })
     setIsPending(false)

@@ -5,6 +5,7 @@ import { DrawingSheet } from '@orderwright/paper'
 import { useEffect, useRef, useState } from 'react'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { readOrderSearch } from '../navigation/address-search.ts'
+import { SheetPinsSlot } from '../comments/sheet-slots.tsx'
 import { DrawingFileMenu } from './drawing-file-menu.tsx'
 import { ExportDxfButton } from './export-dxf-button.tsx'
 import { ExportSvgButton } from './export-svg-button.tsx'
@@ -34,7 +35,7 @@ function useAddressedSheet(sheets: readonly Sheet[]) {
   return { number, shown }
 }
 
-export function SheetList({ sheets }: { sheets: OrderSheets }) {
+export function SheetList({ sheets, showsComments }: { sheets: OrderSheets; showsComments: boolean }) {
   const addressed = useAddressedSheet(sheets.sheets)
   return (
     <ol
@@ -47,8 +48,9 @@ export function SheetList({ sheets }: { sheets: OrderSheets }) {
           className={`${sheetClasses} scroll-mt-28`}
           {...(sheet.number === addressed.number && { ref: addressed.shown, tabIndex: -1 })}
         >
-          <div className="max-w-full bg-paper shadow-pop print:shadow-none">
+          <div className="relative max-w-full bg-paper shadow-pop print:shadow-none">
             <DrawingSheet sheet={sheet} drawing={sheets.drawing} />
+            {showsComments && <SheetPinsSlot sheet={sheet} unit={sheets.options.unit} />}
           </div>
           <Exports sheet={sheet} sheets={sheets} />
         </li>

@@ -3,6 +3,7 @@ import {
   type CanvasLayer,
   documentFamily,
   drawingsTitle,
+  type PinnedNote,
   type SheetDrawing,
   type SheetOptions,
   formatDate,
@@ -21,11 +22,17 @@ export interface OrderSheets extends OrderSheetSet {
   /** are there panels to be printed? */
   readonly hasMurals: boolean
   readonly drawing: SheetDrawing
+  /** comments that are shown */
+  readonly notes: readonly PinnedNote[]
   /** of the page, its print and its file */
   readonly title: string
 }
 
-export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLayer[]): OrderSheets {
+export function useSheets(
+  options: SheetOptions,
+  hiddenLayers: readonly CanvasLayer[],
+  notes: readonly PinnedNote[],
+): OrderSheets {
   const { state, profile, org, data } = useOrderEditor()
   const { evaluation, document } = state
   const { measurer, now } = evaluation.context
@@ -55,6 +62,7 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
         isSpatial,
         hiddenLayers,
         about,
+        notes,
       }),
     [
       evaluation,
@@ -69,6 +77,7 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
       isSpatial,
       hiddenLayers,
       about,
+      notes,
     ],
   )
   const sheetCount = set.sheets.length
@@ -82,8 +91,9 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
       logoUrl,
       font: documentFamily(font),
       preferOutlines: true,
+      notes,
     }),
-    [about, unit, inchStep, showDimensions, sheetCount, logoUrl, font],
+    [about, unit, inchStep, showDimensions, sheetCount, logoUrl, font, notes],
   )
   return {
     ...set,
@@ -92,6 +102,7 @@ export function useSheets(options: SheetOptions, hiddenLayers: readonly CanvasLa
     isSpatial,
     hasMurals: profile.spatial.hasMurals,
     drawing,
+    notes,
     title: drawingsTitle(document.order, day),
   }
 }

@@ -10,10 +10,13 @@ import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
+import { useComments } from '../comments/use-comments.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useOrderCall } from '../open-order/order-difference.ts'
 
-type Paper = 'quote' | 'drawings'
+type Paper = 'quote' | 'drawings' | 'noted'
+
+const names = { quote: words.quotePdf, drawings: words.drawingsPdf, noted: words.notedPdf } as const
 
 /** Saves a paper of a revision, or says why not. */
 function usePaper(number: number) {
@@ -27,10 +30,13 @@ function usePaper(number: number) {
     const result =
       paper === 'quote'
         ? await fetchFile(endpoints.downloadPdf, { ...asked, mode: 'quote' })
-        : await fetchFile(endpoints.downloadDrawings, asked)
+        : await fetchFile(endpoints.downloadDrawings, {
+            ...asked,
+            ...(paper === 'noted' ? { options: { comments: 'shown' as const } } : {}),
+          })
     setPending(null)
     const name = revisionMarks.name({ number })
-    const what = paper === 'quote' ? words.quotePdf : words.drawingsPdf
+    const what = names[paper]
     if (result.ok) return saveFile(result.data, fileNameOf(`${orgSpecificId} ${name} ${what}`, 'pdf'))
     const message = result.error.code === 'offline' ? documentMessages.pdfOffline : result.error.message
     return toast(message, { tone: 'invalid' })
@@ -38,7 +44,14 @@ function usePaper(number: number) {
   return { pending, download }
 }
 
-function RevisionRow({ revision, last }: { revision: RevisionView; last: number }) {
+interface RowProps {
+  revision: RevisionView
+  last: number
+  /** comments point at drawings, as far as paper may show them */
+  hasNotes: boolean
+}
+
+function RevisionRow({ revision, last, hasNotes }: RowProps) {
   const { number, created, reason, userName, totalInCents } = revision
   const { profile } = useOpenOrder()
   const { pending, download } = usePaper(number)
@@ -78,6 +91,17 @@ function RevisionRow({ revision, last }: { revision: RevisionView; last: number 
         >
           {words.drawingsPdf}
         </Button>
+        {hasNotes && (
+          <Button
+            size="small"
+            icon={<Download aria-hidden />}
+            aria-label={words.notedOf({ name })}
+            isPending={pending === 'noted'}
+            onPress={() => void download('noted')}
+          >
+            {words.notedPdf}
+          </Button>
+        )}
       </span>
     </li>
   )
@@ -85,10 +109,12 @@ function RevisionRow({ revision, last }: { revision: RevisionView; last: number 
 
 export function RevisionList({ revisions }: { revisions: readonly RevisionView[] }) {
   const last = revisions.at(-1)?.number ?? 0
+  const { threads } = useComments()
+  const hasNotes = threads.some(({ root }) => root.pin !== null && root.isInternal === 0)
   return (
     <ul aria-label={words.list}>
       {revisions.toReversed().map((revision) => (
-        <RevisionRow key={revision.number} revision={revision} last={last} />
+        <RevisionRow key={revision.number} revision={revision} last={last} hasNotes={hasNotes} />
       ))}
     </ul>
   )

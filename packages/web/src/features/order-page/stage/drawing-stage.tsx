@@ -24,6 +24,7 @@ import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { requestForPart } from '../../order-items/engraved-parts.ts'
 import { engravedFonts, itemScene, itemSpec } from '../../open-order/item-scene.ts'
 import { deferredView } from '../../../ui/deferred.tsx'
+import { PinGuideSlot, StagePinsSlot } from '../../comments/comments-slots.tsx'
 import { Stage3d } from './stage-3d.tsx'
 import { StageToolbar } from './stage-toolbar.tsx'
 
@@ -102,6 +103,15 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
             overlay={<StageMarks item={item} resolved={resolved} measurer={measurer} />}
+            renderOver={(placement) => (
+              <StagePinsSlot
+                itemId={item.id}
+                scene={drawn.scene}
+                unit={unit}
+                pieces={pieces > 1 ? [piece] : null}
+                placement={placement}
+              />
+            )}
           />
         ) : (
           <NoDrawing evaluation={evaluation} missing={drawn.missing} isUndrawable={drawn.isUndrawable} />
@@ -119,6 +129,7 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
   )
   return (
     <>
+      <PinGuideSlot />
       {!isCompact && (
         <TitleBlock
           evaluation={evaluation}

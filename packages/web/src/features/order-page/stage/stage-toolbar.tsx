@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'
 import { ToggleButton } from '../../../ui/fields/toggle-button.tsx'
+import { PointButtonSlot } from '../../comments/comments-slots.tsx'
 import { HistoryButtons } from '../history-buttons.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 
@@ -87,6 +88,7 @@ export const StageToolbar = memo(function StageToolbar({
             <HistoryButtons />
           </div>
         )}
+        {shows === '2d' && camera && !isCompact && <PointButtonSlot />}
         {has3d && (
           <SegmentedControl
             label={words.view}

@@ -1,7 +1,7 @@
-/** What the primitives of a scene cover, for tests that hold a drawing against its bounds. */
+/** What the primitives of a scene cover: where something that is drawn stands, and whether a drawing keeps to its bounds. */
 import { type Box, boxOf } from '../geometry/box.ts'
 import { pathBox } from '../geometry/path.ts'
-import type { Primitive } from '../drawing/scene.ts'
+import type { Primitive } from './scene.ts'
 
 export type Covered = { readonly part: string | undefined; readonly box: Box }
 
