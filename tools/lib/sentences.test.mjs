@@ -29,6 +29,8 @@ const exempt = [
   ),
   // the value of a filter in the address
   ...['orders-page.tsx', 'search.ts', 'shortcuts.tsx'].map((file) => `features/orders-list/${file}: All`),
+  // what browsers ask for (HTML, autofill)
+  'features/session/email-form.tsx: username webauthn',
   // what a library asks for
   'features/checkout/payment/card/stripe-payment.tsx: Inter, system-ui, sans-serif',
   'features/documents/screen/use-pdf.ts: Letter',

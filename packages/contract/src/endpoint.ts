@@ -30,7 +30,7 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly errors: readonly ErrorCode[]
   /** `reads` changes nothing that anybody could notice: what an API key of the scope "read" may call */
   readonly effect: Effect
-  /** whether an API key may make it; not what is about a person: signing in, devices, notifications, members, keys */
+  /** whether an API key may make it; not what is about a person: signing in, passkeys, devices, notifications, members, keys */
   readonly takesApiKeys: boolean
   /** accepts an `Idempotency-Key` header: the same key and body answer the same again */
   readonly isIdempotent: boolean

@@ -119,6 +119,15 @@ import {
 import { createOrg } from './new-org.ts'
 import { getOrgSettings, prepareOrgLogo, restoreOrgSettings, updateOrgSettings } from './org-settings.ts'
 import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  deletePasskey,
+  getPasskeys,
+  renamePasskey,
+  signInWithPasskey,
+} from './passkeys.ts'
+import {
   authenticateTestCard,
   beginCardPayment,
   confirmOrderPayment,
@@ -181,6 +190,13 @@ export const endpoints = {
   signOut,
   getDevices,
   endDevices,
+  getPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
   saveOrdersPageSettings,
   saveOrdersView,
   getHomepageData,

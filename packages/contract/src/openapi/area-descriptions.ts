@@ -1,6 +1,6 @@
 /** What the calls of an area are for. */
 export const areaDescriptions: Readonly<Record<string, string>> = {
-  session: 'Signing in and out, the devices of a person, and opening share links.',
+  session: 'Signing in and out, the passkeys and devices of a person, and opening share links.',
   home: 'The home page.',
   orders: 'Creating, loading, listing and copying orders.',
   lifecycle: 'Moving an order through its statuses.',

@@ -140,6 +140,13 @@ import {
 } from '@orderwright/domain/revisions'
 import { agreementFileSchema, keptFileSchema, signOffSchema } from '@orderwright/domain/agreements'
 import { erasureSchema, keptPapersSchema } from '@orderwright/domain/personal-data'
+import {
+  passkeyAssertionSchema,
+  passkeyCreationSchema,
+  passkeyRegistrationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+} from '../passkeys.ts'
 import { deviceSchema } from '../session.ts'
 import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 import {
@@ -208,6 +215,11 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Costs: costsSchema,
   CostUpdate: costUpdateSchema,
   Device: deviceSchema,
+  Passkey: passkeySchema,
+  PasskeyAssertion: passkeyAssertionSchema,
+  PasskeyCreation: passkeyCreationSchema,
+  PasskeyRegistration: passkeyRegistrationSchema,
+  PasskeyRequest: passkeyRequestSchema,
   DimensionData: dimensionDataSchema,
   DrawingBinding: drawingBindingSchema,
   EngravingEntry: engravingEntrySchema,

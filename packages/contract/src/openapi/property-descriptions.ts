@@ -9,6 +9,7 @@ import { orderProperties } from './properties/orders.ts'
 import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
 import { customerProperties } from './properties/customers.ts'
+import { passkeyProperties } from './properties/passkeys.ts'
 import { peopleProperties } from './properties/people.ts'
 import { problemProperties } from './properties/problems.ts'
 import { recordProperties } from './properties/records.ts'
@@ -28,6 +29,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...catalogProperties,
   ...customerProperties,
   ...peopleProperties,
+  ...passkeyProperties,
   ...problemProperties,
   ...organisationProperties,
   ...paymentProperties,

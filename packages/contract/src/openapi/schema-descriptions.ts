@@ -24,6 +24,13 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   Order: 'An order as the caller receives it. What they may not see, prices above all, is absent.',
   OrderLine: 'One item of an order with its quantity and what is chosen on it.',
   OrgProfile: 'Everything in which organizations differ.',
+  Passkey: 'A passkey of the caller; nothing of it signs in.',
+  PasskeyAssertion:
+    'What an authenticator signed: AuthenticationResponseJSON of WebAuthn, as far as it is needed.',
+  PasskeyCreation: 'What a browser is asked to make: PublicKeyCredentialCreationOptionsJSON of WebAuthn.',
+  PasskeyRegistration: 'What a browser made: RegistrationResponseJSON of WebAuthn, as far as it is needed.',
+  PasskeyRequest:
+    'What an authenticator is asked to sign: PublicKeyCredentialRequestOptionsJSON of WebAuthn.',
   PaymentRecord: 'An entry of an order’s ledger. Nothing is ever changed in it; a correction is a new entry.',
   PricingExpression: 'A term of a price.',
   ProductOptionClassifier: 'Dated numbers that many options share.',

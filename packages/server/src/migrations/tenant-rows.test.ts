@@ -116,7 +116,7 @@ beforeAll(async () => {
     await sql`insert into orgs (id, title, profile) values (${id}, 'An organisation', '{}')`.execute(owner)
     await sql`insert into users (id, email) values (${id}, ${`${id}@example.com`})`.execute(owner)
   }
-  const all = [...tables, 'orgs', 'users', 'auth_sessions', 'sign_in_tokens', 'share_visitors']
+  const all = [...tables, 'orgs', 'users', 'auth_sessions', 'sign_in_tokens', 'passkeys', 'share_visitors']
   for (const table of all) {
     const constraints = await sql<{ name: string }>`select conname as name from pg_constraint
       where conrelid = ${table}::regclass and contype in ('c', 'f', 'p', 'u')`.execute(owner)
@@ -180,6 +180,7 @@ describe('[issue 12, 7] what belongs to people and not to an organisation', () =
     ['users', 'id'],
     ['auth_sessions', 'user_id'],
     ['sign_in_tokens', 'user_id'],
+    ['passkeys', 'user_id'],
     ['share_visitors', 'user_id'],
   ])('%s of others are not there inside an organisation', async (table, column) => {
     const whose = sql`where ${sql.ref(column)} = ${abroad}`

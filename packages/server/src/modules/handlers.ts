@@ -140,6 +140,13 @@ import { prepareOrgLogo } from './organization/prepare-org-logo.ts'
 import { restoreOrgSettings } from './organization/restore-org-settings.ts'
 import { updateOrgSettings } from './organization/update-org-settings.ts'
 import { resourceHandlers } from './resource-handlers.ts'
+import { addPasskey } from './passkeys/add-passkey.ts'
+import { beginPasskey } from './passkeys/begin-passkey.ts'
+import { beginPasskeySignIn } from './passkeys/begin-passkey-sign-in.ts'
+import { deletePasskey } from './passkeys/delete-passkey.ts'
+import { getPasskeys } from './passkeys/get-passkeys.ts'
+import { renamePasskey } from './passkeys/rename-passkey.ts'
+import { signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
 import { endDevices } from './session/end-devices.ts'
 import { getDevices } from './session/get-devices.ts'
 import { getOrgRoleForToken } from './session/get-org-role-for-token.ts'
@@ -184,6 +191,13 @@ const handlers: Handlers = {
   signOut,
   getDevices,
   endDevices,
+  getPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
+  beginPasskeySignIn,
+  signInWithPasskey,
   saveOrdersPageSettings,
   saveOrdersView,
   getHomepageData,

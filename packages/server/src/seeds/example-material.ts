@@ -31,6 +31,24 @@ export const exampleMaterial: ExampleMaterial = {
   paymentRecordId: 4,
   email: 'ada@example.com',
   code: '482913',
+  passkeyId: 1,
+  registration: {
+    id: 'KYHk8D7mQvXc2R9sWb4nTg',
+    response: {
+      clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
+      attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YUA',
+      transports: ['internal', 'hybrid'],
+    },
+  },
+  assertion: {
+    id: 'KYHk8D7mQvXc2R9sWb4nTg',
+    response: {
+      clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0',
+      authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ',
+      signature: 'MEUCIQDx1YxVtqQ',
+      userHandle: 'Zk3qJ8sV1nXw5yB7dF1gHm4pRtZ6aLc9eU0iOoTqVxY',
+    },
+  },
   userToken: 'demo-5f0c2f9a-guest-maison-lumen',
   shareToken: `${maisonLumen.id}.kJ8sQv2nXw5yB7dF1gHm4pRtZ6aLc9eU0iOoTqVxYzA`,
   guestId: demoUserId(maisonLumen, 'guest'),

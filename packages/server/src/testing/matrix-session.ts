@@ -2,6 +2,15 @@
 import { everybody, refusedToAll, onDevices } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
+/** A form that fits, of which nothing was asked for. */
+const registration = { id: 'AAAA', response: { clientDataJSON: 'e30', attestationObject: 'oA' } }
+const assertion = {
+  id: 'AAAA',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+/** A passkey of nobody. */
+const passkeyId = 2_000_000_000
+
 export const sessionRows: Readonly<Record<string, Row>> = {
   requestSignInCode: { expected: everybody, body: ({ email }) => ({ email }) },
   verifySignInCode: {
@@ -14,4 +23,11 @@ export const sessionRows: Readonly<Record<string, Row>> = {
   getDevices: { expected: onDevices(200), body: () => ({}) },
   // A device of nobody.
   endDevices: { expected: onDevices(404), body: () => ({ deviceId: 2_000_000_000 }) },
+  getPasskeys: { expected: onDevices(200), body: () => ({}) },
+  beginPasskey: { expected: onDevices(200), body: () => ({}) },
+  addPasskey: { expected: onDevices(422), body: () => ({ name: 'Phone', registration }) },
+  renamePasskey: { expected: onDevices(404), body: () => ({ passkeyId, name: 'Phone' }) },
+  deletePasskey: { expected: onDevices(404), body: () => ({ passkeyId }) },
+  beginPasskeySignIn: { expected: everybody, body: () => ({}) },
+  signInWithPasskey: { expected: refusedToAll, body: () => ({ assertion }) },
 }

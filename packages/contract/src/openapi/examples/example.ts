@@ -1,5 +1,6 @@
 /** An example of a call: who makes it, and a body for it. A test runs each against the server. */
 import type { BodyOf, Endpoint } from '../../endpoint.ts'
+import type { PasskeyAssertion, PasskeyRegistration } from '../../passkeys.ts'
 
 /** The records that the examples are about. */
 export interface ExampleMaterial {
@@ -39,6 +40,10 @@ export interface ExampleMaterial {
   readonly email: string
   readonly code: string
   readonly userToken: string
+  /** a passkey of the guest, what a browser made of one, and what one has signed */
+  readonly passkeyId: number
+  readonly registration: PasskeyRegistration
+  readonly assertion: PasskeyAssertion
   readonly shareToken: string
   readonly guestId: number
   /** somebody who takes part in the order */

@@ -14,6 +14,13 @@ export const peopleExamples: readonly Example[] = [
   example(endpoints.signOut)('guest', () => ({})),
   example(endpoints.getDevices)('guest', () => ({})),
   example(endpoints.endDevices)('guest', () => ({})),
+  example(endpoints.getPasskeys)('guest', () => ({})),
+  example(endpoints.beginPasskey)('guest', () => ({})),
+  example(endpoints.addPasskey)('guest', ({ registration }) => ({ name: 'Work laptop', registration })),
+  example(endpoints.renamePasskey)('guest', ({ passkeyId }) => ({ passkeyId, name: 'Phone' })),
+  example(endpoints.deletePasskey)('guest', ({ passkeyId }) => ({ passkeyId })),
+  example(endpoints.beginPasskeySignIn)('anonymous', () => ({})),
+  example(endpoints.signInWithPasskey)('anonymous', ({ assertion }) => ({ assertion })),
   example(endpoints.saveOrdersPageSettings)('member', ({ orgId }) => ({
     orgId,
     ordersPageSettings: { statusFilterValue: 'All', pageRowsFilterValue: 50 },

@@ -20,7 +20,7 @@ export const appMessages = {
   account: 'Account',
   accountOf: ({ name, initials }: { name: string; initials: string }) => `Account: ${name} (${initials})`,
   moneyOwed: 'Money owed',
-  devices: 'Devices…',
+  devices: 'Passkeys and devices…',
   licenses: 'Licenses',
   signOut: 'Sign out',
   offlineTryingAgain: 'You are offline. Trying again…',

@@ -1,5 +1,6 @@
 /** The words of a person's devices. */
 export const deviceMessages = {
+  dialog: 'Passkeys and devices',
   title: 'Devices',
   hint: 'The browsers that are signed in as you. Sign out what you do not know or do not use any more.',
   thisDevice: 'This device',

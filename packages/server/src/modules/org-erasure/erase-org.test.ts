@@ -137,6 +137,7 @@ const othersRows: Kept = (table) => {
     auth_sessions: `user_id not in (${gone})`,
     auth_accounts: `user_id not in (${gone})`,
     sign_in_tokens: `user_id not in (${gone})`,
+    passkeys: `user_id not in (${gone})`,
     share_visitors: `user_id not in (${gone})`,
     auth_verifications: `identifier not like '%${maisonLumen.emails.guest}'`,
     outbox_mails: `org_id is distinct from ${orgId} and "to" <> '${maisonLumen.emails.guest}'`,

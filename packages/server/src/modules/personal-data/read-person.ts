@@ -43,6 +43,8 @@ export async function hasPlace(db: Db, { orgId, userId }: PersonHere): Promise<b
   return place !== undefined
 }
 
+/** Of a passkey what its person sees of it. */
+const PASSKEY = ['name', 'created', 'last_used_at', 'removed_at'] as const
 const DEVICE = ['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'] as const
 
 async function linesFrom(db: Db, columns: readonly string[], from: RawBuilder<unknown>): Promise<string[]> {
@@ -105,6 +107,10 @@ export async function readPerson(db: Db, person: PersonHere): Promise<HeldRows[]
     {
       table: 'devices',
       lines: await linesFrom(db, DEVICE, sql`from auth_sessions where user_id = ${userId}`),
+    },
+    {
+      table: 'passkeys',
+      lines: await linesFrom(db, PASSKEY, sql`from passkeys where user_id = ${userId}`),
     },
   ]
   for (const telling of tellingTables(await readTables(run))) {

@@ -1,10 +1,10 @@
 /** How often a sign-in code may be asked for and typed, by browser, address and network. */
 import type { CallContext } from '../../platform/http/call-context.ts'
 
-type LimitCheck = Parameters<CallContext['limit']>
+export type LimitCheck = Parameters<CallContext['limit']>
 
 /** Where a code is asked for and typed: a browser, or a network address where it has brought no mark. */
-export function placeOf({ browser, network }: CallContext): string {
+export function placeOf({ browser, network }: Pick<CallContext, 'browser' | 'network'>): string {
   return browser.id === null ? `network ${network}` : `browser ${browser.id}`
 }
 

@@ -24,6 +24,7 @@ const LOCAL = [
   'auth_verifications',
   'import_progress',
   'outbox_mails',
+  'passkeys',
   'rate_limits',
   'schema_migration',
   'sign_in_tokens',

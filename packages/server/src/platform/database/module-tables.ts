@@ -4,6 +4,7 @@ import type { ChangeLabTables } from './change-lab-tables.ts'
 import type { AgreementTables } from './agreement-tables.ts'
 import type { CommentTables } from './comment-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
+import type { PasskeyTables } from './passkey-tables.ts'
 import type { ReminderTables } from './reminder-tables.ts'
 import type { RevisionTables } from './revision-tables.ts'
 import type { WebhookTables } from './webhook-tables.ts'
@@ -15,6 +16,7 @@ export interface ModuleTables
     AgreementTables,
     CommentTables,
     InvoiceTables,
+    PasskeyTables,
     ReminderTables {}
 
 /** Columns of `users` that only sign-in and row-level security need. */
@@ -23,4 +25,6 @@ export type SignInUser = {
   image: ColumnType<string | null, string | null | undefined, string | null>
   /** the organizations to which they were introduced */
   knownOrgs: ColumnType<number[], never, never>
+  /** under which authenticators keep their passkeys; null: they never had one */
+  passkeyHandle: ColumnType<string | null, string | null | undefined, string | null>
 }

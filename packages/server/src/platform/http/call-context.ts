@@ -19,6 +19,11 @@ export type LimitName =
   | 'verifyByIp'
   | 'orgByPlace'
   | 'verifyFileByPlace'
+  | 'passkeyByBrowser'
+  | 'passkeyByIp'
+  | 'passkeyTryByBrowser'
+  | 'passkeyTryByIp'
+  | 'passkeyByPerson'
   | 'callsByKey'
 
 /** A file that came with a call: its name is what the sender says. */
@@ -37,6 +42,8 @@ export interface CallContext {
   /** what limits count as one caller: `ip`, or the network of an IPv6 one */
   readonly network: string
   readonly userAgent: string
+  /** by which name the caller reached this app, with its port */
+  readonly host: string
   /**
    * Takes in the file of a call that takes one; null where none came. Ask it once the caller is known to be allowed: nothing of the
    * file is read before. The same again when it is asked again.

@@ -28,6 +28,12 @@ const calls: Readonly<Record<LimitName, number>> = {
   verifyByIp: 60,
   orgByPlace: 30,
   verifyFileByPlace: 120,
+  // A sign-in page that stays open asks for a new challenge now and then.
+  passkeyByBrowser: 40,
+  passkeyByIp: 600,
+  passkeyTryByBrowser: 10,
+  passkeyTryByIp: 60,
+  passkeyByPerson: 40,
   callsByKey: CALLS_BY_KEY,
 }
 const names: readonly LimitName[] = [
@@ -41,6 +47,11 @@ const names: readonly LimitName[] = [
   'verifyByIp',
   'orgByPlace',
   'verifyFileByPlace',
+  'passkeyByBrowser',
+  'passkeyByIp',
+  'passkeyTryByBrowser',
+  'passkeyTryByIp',
+  'passkeyByPerson',
   'callsByKey',
 ]
 

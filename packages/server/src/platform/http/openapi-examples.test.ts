@@ -6,11 +6,11 @@ import {
   openLiveList,
   openLiveNotifications,
   openLiveOrder,
-  type FileType,
 } from '@orderwright/contract'
 import { type ExampleMaterial, examples } from '@orderwright/contract/openapi'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { examplePasskey } from '../../testing/passkey-fixture.ts'
 import { makeSignInToken } from '../../modules/session/sign-in-tokens.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
 import { newWebhookSecret, sealSecret } from '../webhooks/signing.ts'
@@ -19,6 +19,7 @@ import { makeApiKey } from '../../testing/api-keys.ts'
 import { insert } from '../../testing/fixture.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { createWorld, home, type World } from '../../testing/matrix-world.ts'
+import { beginnings } from '../../testing/file-beginnings.ts'
 import { fingerprintOf, importOf, oneCategory } from '../../testing/import-fixture.ts'
 import { picture, sendPicture } from '../../testing/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
@@ -236,6 +237,10 @@ const preparations: Readonly<
   signInWithToken: async ({ guestId }) => ({
     userToken: await makeSignInToken(inUse.database.owner.db, guestId, new Date()),
   }),
+  addPasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
+  renamePasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
+  deletePasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
+  signInWithPasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
   getOrgRoleForToken: shareToken,
   handleGuestShareLink: shareToken,
   disinviteGuest: invitedGuest,
@@ -344,14 +349,6 @@ async function firstMessage(path: string, body: unknown, { cookie }: Caller): Pr
   }
   await reader?.cancel()
   return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null')
-}
-
-/** How files of these types begin. */
-const beginnings: Readonly<Record<FileType, string>> = {
-  'application/gzip': '\u001f\u008b',
-  'application/pdf': '%P',
-  'application/zip': 'PK',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK',
 }
 
 describe.each(examples.map((example) => [example.name, example] as const))(

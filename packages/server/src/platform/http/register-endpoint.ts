@@ -77,6 +77,7 @@ function contextOf(
     ip: request.ip,
     network: networkOf(request.ip),
     readFile,
+    host: request.headers.host ?? '',
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     idempotencyKey,
     requestHash: () => hashOf(endpoint, body),

@@ -1,4 +1,4 @@
-/** A person's devices: which browsers are signed in, and signing others out. Opened from the account menu. */
+/** How a person signs in: their passkeys, and which browsers are signed in, with signing others out. Opened from the account menu. */
 import { type Device, endpoints } from '@orderwright/contract'
 import { deviceMessages as words } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/popups/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
+import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { ago, deviceName } from './devices/device-name.ts'
 
 export function DevicesDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +30,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title={words.title}
+      title={words.dialog}
       isOpen
       onOpenChange={onClose}
       footer={
@@ -45,6 +46,8 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
+      <PasskeyList />
+      <h3 className="mt-6 text-base font-semibold">{words.title}</h3>
       <p className="mb-3 text-sm text-ink-2">{words.hint}</p>
       {query.error ? (
         <ErrorState
@@ -54,7 +57,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
         />
       ) : query.data ? (
         <>
-          <ul className="divide-y divide-hairline border-y border-hairline">
+          <ul aria-label={words.title} className="divide-y divide-hairline border-y border-hairline">
             {devices.map((device) => (
               <DeviceRow
                 key={device.id}

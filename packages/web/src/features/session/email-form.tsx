@@ -6,6 +6,7 @@ import { call } from '../../lib/api/api.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { canUsePasskeys } from './passkeys/can-use-passkeys.ts'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
 import { FormPending } from '../../ui/fields/form-pending.ts'
@@ -52,7 +53,7 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
           type="email"
           name="email"
           size="large"
-          autoComplete="email"
+          autoComplete={canUsePasskeys() ? 'username webauthn' : 'email'}
           inputMode="email"
           autoFocus
           value={email}

@@ -1,4 +1,4 @@
-/** Signing in: an e-mail address, then the six-digit code that was sent to it. */
+/** Signing in: an e-mail address, then the six-digit code that was sent to it; or a passkey. */
 import { helpLinkMessages, newOrgMessages, signInMessages as words } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ExternalLink, Link } from '../../ui/link.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
 import { StartYourOwn } from './start-your-own.tsx'
 
@@ -30,7 +31,10 @@ export function SignInPage() {
           {isStarting ? (
             <StartYourOwn onBack={() => setStarting(false)} />
           ) : email === null ? (
-            <EmailForm refusedLink={refusedLink} onSent={setEmail} />
+            <>
+              <EmailForm refusedLink={refusedLink} onSent={setEmail} />
+              <PasskeySignIn onSignedIn={setSession} />
+            </>
           ) : (
             <CodeForm
               email={email}

@@ -39,6 +39,7 @@ export const helpTopics = [
   // everywhere
   'sign-in',
   'devices',
+  'passkeys',
   'shortcuts',
   'guest-mode',
   'no-access',

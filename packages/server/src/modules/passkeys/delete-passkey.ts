@@ -1,0 +1,28 @@
+/** Removes a passkey at once, and brings it back within some minutes. Another person's is found as a missing one is. */
+import { MAX_PASSKEYS, passkeyMessages } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, notFound, sentences, succeed } from '../../platform/http/outcome.ts'
+import { hasRoom, presentPasskey, shownColumns, undoLimit } from './passkey-store.ts'
+
+export const deletePasskey: HandlerOf<'deletePasskey'> = async (
+  { person, services },
+  { passkeyId, isDeleted },
+) => {
+  if (!person) return fail('unauthenticated', sentences.unauthenticated)
+  const { databases, clock } = services
+  const userId = person.user.id
+  return databases.app.db.transaction().execute(async (transaction) => {
+    if (!isDeleted && !(await hasRoom(transaction, userId)))
+      return fail('refused', passkeyMessages.tooMany({ most: MAX_PASSKEYS }), { rule: 'tooManyPasskeys' })
+    const row = await transaction
+      .updateTable('passkeys')
+      .set({ removedAt: isDeleted ? clock() : null })
+      .where('id', '=', passkeyId)
+      .where('userId', '=', userId)
+      .$if(isDeleted, (query) => query.where('removedAt', 'is', null))
+      .$if(!isDeleted, (query) => query.where('removedAt', '>=', undoLimit(clock())))
+      .returning(shownColumns)
+      .executeTakeFirst()
+    return row ? succeed({ passkey: presentPasskey(row) }) : notFound()
+  })
+}
