@@ -38,6 +38,7 @@ export const orderViewSchema = productOrderSchema.extend({
   taxLookup: stored.taxLookup.unwrap().optional(),
   amountPaidInCents: stored.amountPaidInCents.unwrap().optional(),
   lastPaymentDate: stored.lastPaymentDate.unwrap().optional(),
+  returnCreditInCents: stored.returnCreditInCents.unwrap().optional(),
   commandData: stored.commandData.unwrap().optional(),
   integrationData: stored.integrationData.unwrap().optional(),
   revisionTerms: stored.revisionTerms.unwrap().optional(),

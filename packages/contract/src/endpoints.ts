@@ -25,6 +25,15 @@ import {
   solveOrderProblem,
   takeBackOrderProblem,
 } from './order-problems.ts'
+import {
+  closeOrderReturn,
+  decideOrderReturn,
+  getOrderReturns,
+  receiveOrderReturn,
+  reopenOrderReturn,
+  requestOrderReturn,
+  withdrawOrderReturn,
+} from './order-returns.ts'
 import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
 import {
   checkCatalogDraft,
@@ -306,6 +315,13 @@ export const endpoints = {
   takeBackOrderProblem,
   answerOrderProblem,
   solveOrderProblem,
+  getOrderReturns,
+  requestOrderReturn,
+  withdrawOrderReturn,
+  decideOrderReturn,
+  receiveOrderReturn,
+  closeOrderReturn,
+  reopenOrderReturn,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

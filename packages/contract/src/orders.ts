@@ -120,6 +120,7 @@ export const orderAbilitiesSchema = z.object({
   delete: z.boolean(),
   duplicate: z.boolean(),
   reportProblem: z.boolean(),
+  requestReturn: z.boolean(),
   readEvents: z.boolean(),
   seePrices: z.boolean(),
 })

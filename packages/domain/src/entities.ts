@@ -11,6 +11,7 @@ import { customerSchema } from './customers/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
 import { orderFileSchema } from './order-files/schema.ts'
 import { orderProblemSchema } from './order-problems/schema.ts'
+import { orderReturnSchema } from './order-returns/schema.ts'
 import { stockMovementSchema } from './inventory/schema.ts'
 import { orderEventSchema, productInstanceSchema, productOrderSchema } from './orders/schema.ts'
 import { paymentIntentSchema, paymentRecordSchema } from './payments/schema.ts'
@@ -50,6 +51,7 @@ export const resourceSchemas = {
   comment: commentSchema,
   orderFile: orderFileSchema,
   orderProblem: orderProblemSchema,
+  orderReturn: orderReturnSchema,
   productGraphic: productGraphicSchema,
   archWall: archWallSchema,
   archElevation: archElevationSchema,

@@ -26,5 +26,6 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   'api keys': 'Keys by which other programs call for an organization.',
   comments: 'Comments on orders and lines.',
   files: 'Files that are attached to orders and lines.',
+  returns: 'Returns of delivered items: their steps, what arrived of them, and what is credited.',
   problems: 'Problems with what was delivered, their answers, and how they are solved.',
 }

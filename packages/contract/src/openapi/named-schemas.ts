@@ -16,6 +16,7 @@ import {
   commandDataSchema,
   conditionActualSchema,
   costsSchema,
+  creditedLineSchema,
   dimensionDataSchema,
   drawingBindingSchema,
   engravingEntrySchema,
@@ -39,6 +40,7 @@ import {
   orderEventSchema,
   ordersPageSettingsSchema,
   orgProfileSchema,
+  returnCreditSchema,
   paymentMethodSchema,
   paymentRecordSchema,
   placementSchema,
@@ -100,6 +102,7 @@ import { issuedDocumentSchema } from '../invoices.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { orderFileViewSchema } from '../order-files.ts'
 import { orderProblemViewSchema } from '../order-problems.ts'
+import { orderReturnViewSchema, returnProposalSchema } from '../order-returns.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
@@ -261,6 +264,10 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   OrderAbilities: orderAbilitiesSchema,
   OrderFile: orderFileViewSchema,
   OrderProblem: orderProblemViewSchema,
+  OrderReturn: orderReturnViewSchema,
+  ReturnProposal: returnProposalSchema,
+  ReturnCredit: returnCreditSchema,
+  CreditedLine: creditedLineSchema,
   OrderEvent: orderEventSchema,
   OrderLine: instanceViewSchema,
   OrderListRow: orderListRowSchema,

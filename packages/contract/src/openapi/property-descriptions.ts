@@ -13,6 +13,7 @@ import { passkeyProperties } from './properties/passkeys.ts'
 import { peopleProperties } from './properties/people.ts'
 import { problemProperties } from './properties/problems.ts'
 import { recordProperties } from './properties/records.ts'
+import { returnProperties } from './properties/returns.ts'
 import { settingsProperties } from './properties/settings.ts'
 import { agreementProperties } from './properties/agreements.ts'
 import { invoiceProperties } from './properties/invoices.ts'
@@ -31,6 +32,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...peopleProperties,
   ...passkeyProperties,
   ...problemProperties,
+  ...returnProperties,
   ...organisationProperties,
   ...paymentProperties,
   ...callProperties,

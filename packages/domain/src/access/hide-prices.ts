@@ -19,6 +19,7 @@ export const orderPriceFields = [
   'tariffPercentage',
   'taxLookup',
   'amountPaidInCents',
+  'returnCreditInCents',
   'lastPaymentDate',
   'commandData',
   'integrationData',

@@ -65,6 +65,7 @@ const guestAtStart = [
   'order.comment',
   'order.addFiles',
   'order.reportProblem',
+  'order.requestReturn',
   'line.read',
   'line.create',
   'line.update',
@@ -212,6 +213,7 @@ describe('at an order', () => {
       'line.setCustomPrice',
       'order.changeOrder',
       'order.answerProblem',
+      'order.handleReturn',
     ] as const) {
       for (const actor of [guest, involved, otherGuest, holder, sharee, anonymous]) {
         expect([action, can(actor, action, submitted)]).toEqual([action, false])
@@ -233,7 +235,6 @@ describe('at an order', () => {
     'order.read order.update order.submit order.requestStatusUpdate order.pay order.comment order.addFiles line.read ' +
     'line.create line.update line.delete order.requestChange order.signOff'
   ).split(' ')
-
   it('[1.2.03, 1.6.18, 2.6.02] a holder of its share link works on it as a guest, and disposes of nothing', () => {
     expect(new Set(allowed(holder, started))).toEqual(new Set([...shared, 'order.seePrices', 'order.accept']))
     expect(new Set(allowed(blindHolder, started))).toEqual(new Set(shared))

@@ -62,6 +62,8 @@ export const orderActions = [
   'order.addFiles',
   'order.reportProblem',
   'order.answerProblem',
+  'order.requestReturn',
+  'order.handleReturn',
   'order.readEvents',
   'line.read',
   'line.create',
@@ -214,6 +216,8 @@ const closedByArchive: ReadonlySet<OrderAction> = new Set([
   'order.signOff',
   'order.pay',
   'order.recordPayment',
+  'order.requestReturn',
+  'order.handleReturn',
   'order.takeOnBackorder',
   'order.addFiles',
   'line.create',
@@ -270,6 +274,7 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.cancel':
     // A claim is made by a name that an answer reaches; who came by a link reads it, and comments.
     case 'order.reportProblem':
+    case 'order.requestReturn':
       return !isSharee
     // To money one agrees by name, and only who sees it.
     case 'order.agreeToChange':
@@ -286,6 +291,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
     case 'order.changeOrder':
     case 'order.readEvents':
     case 'order.answerProblem':
+    // Goods that come back move stock and money.
+    case 'order.handleReturn':
     // Internal notes: who is not an employee learns nothing of them.
     case 'order.commentInternally':
     case 'line.setCustomPrice':

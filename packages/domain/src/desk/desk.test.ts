@@ -122,6 +122,18 @@ describe('the desk', () => {
     expect(reasons(orderAt('inProduction', waiting), 'owner')).toEqual([])
   })
 
+  it('[issue 18] asks employees to decide a return that a customer asked for', () => {
+    const waiting = { returnWaitingSince: timestamp('2026-11-24 09:00:00') }
+    for (const role of ['owner', 'member'] as const) {
+      expect(reasons(orderAt('shipped', waiting), role)).toEqual(['returns'])
+    }
+    expect(reasons(orderAt('shipped', { ...waiting, amountPaidInCents: cents(100_000) }), 'guest')).toEqual(
+      [],
+    )
+    expect(deskSince(orderAt('shipped', waiting), 'returns', shopProfile)).toBe('2026-11-24 09:00:00')
+    expect(reasons(orderAt('inProduction', waiting), 'owner')).toEqual([])
+  })
+
   it('[issue 18] leaves archived orders alone', () => {
     expect(reasons(orderAt('submittedForApproval', { archived: 1 }), 'owner')).toEqual([])
   })

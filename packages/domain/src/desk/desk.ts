@@ -19,6 +19,7 @@ export const deskReasons = [
   'paymentDue',
   'late',
   'problems',
+  'returns',
   'toApprove',
   'paymentToRecord',
 ] as const
@@ -52,6 +53,7 @@ const audiences: Readonly<Record<DeskReason, Audience>> = {
       !isStart && !awaitsApproval && !isShipped && !isFinished,
   },
   problems: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
+  returns: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
   toApprove: { orders: 'all', roles: employees, standsAt: ({ awaitsApproval }) => awaitsApproval },
   paymentToRecord: { orders: 'all', roles: employees, standsAt: ({ payment }) => payment !== 'none' },
 }
@@ -89,6 +91,7 @@ export type DeskOrder = Pick<
   | 'isProcessingPayment'
   | 'estimatedShippingDate'
   | 'problemWaitingSince'
+  | 'returnWaitingSince'
   | 'costs'
   | 'amountPaidInCents'
 > &
@@ -117,6 +120,7 @@ const conditions: Readonly<
   late: ({ estimatedShippingDate }, _status, _profile, today) =>
     estimatedShippingDate !== null && estimatedShippingDate.slice(0, 10) < today,
   problems: ({ problemWaitingSince }) => problemWaitingSince !== null,
+  returns: ({ returnWaitingSince }) => returnWaitingSince !== null,
   toApprove: () => true,
   paymentToRecord: (order, { key }) =>
     order.isProcessingPayment === 0 && Boolean(order.statusData[key]?.awaitingPaymentMethod),
@@ -137,13 +141,17 @@ export function deskReasonsOf(
     .filter((reason) => conditions[reason](order, status, profile, today))
 }
 
-/** Since when an order waits for a reason; a late one since the day on which it was to ship, one with a problem since that waits. */
+/** Since when an order waits for a reason; a late one since the day on which it was to ship, one with a problem or a return since that waits. */
 export function deskSince(
-  order: Pick<DeskOrder, 'statusData' | 'estimatedShippingDate' | 'problemWaitingSince'>,
+  order: Pick<
+    DeskOrder,
+    'statusData' | 'estimatedShippingDate' | 'problemWaitingSince' | 'returnWaitingSince'
+  >,
   reason: DeskReason,
   profile: OrgProfile,
 ): string | null {
   if (reason === 'late') return order.estimatedShippingDate
   if (reason === 'problems') return order.problemWaitingSince
+  if (reason === 'returns') return order.returnWaitingSince
   return order.statusData[currentStatus(order, profile).key]?.date ?? null
 }

@@ -33,6 +33,41 @@ describe('what an order asks of the stock', () => {
   })
 })
 
+describe('what came back of an order', () => {
+  const items = [anItem({ id: 3, productId: 1, quantity: 5 }), anItem({ id: 4, productId: 1, quantity: 2 })]
+  const wanted = (key: string, back: readonly [number, number][]) => {
+    const stands = anOrder({ statusData: { started: { date }, [key]: { date } } })
+    return wantedStock({ order: stands, items }, shopProfile, isKept, new Map(back)).get(1)
+  }
+  it('[issue 18] is on the shelf again, line by line, once the pieces have left it', () => {
+    expect(wanted('shipped', [])).toEqual({ onHand: -7, allocated: 0 })
+    expect(wanted('shipped', [[3, 2]])).toEqual({ onHand: -5, allocated: 0 })
+    expect(
+      wanted('shipped', [
+        [3, 5],
+        [4, 2],
+      ]),
+    ).toEqual({ onHand: 0, allocated: 0 })
+    // Fewer pieces than came back, and a line that is gone, put nothing more on it.
+    expect(
+      wanted('shipped', [
+        [4, 3],
+        [9, 1],
+      ]),
+    ).toEqual({ onHand: -5, allocated: 0 })
+  })
+
+  it('[issue 18] is booked as a return, and nothing of it where the pieces have not left', () => {
+    const change = missingMovements(
+      new Map([[1, wanted('shipped', [[3, 2]]) ?? { onHand: 0, allocated: 0 }]]),
+      new Map([[1, { onHand: -7, allocated: 0 }]]),
+      isKept,
+    )
+    expect(change).toEqual([{ productId: 1, kind: 'return', onHand: 2, allocated: 0 }])
+    expect(wanted('inProduction', [[3, 2]])).toEqual({ onHand: 0, allocated: 7 })
+  })
+})
+
 describe('the missing entries', () => {
   const entries = (
     wanted: readonly [number, number],

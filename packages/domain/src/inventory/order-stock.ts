@@ -26,14 +26,22 @@ export function orderedPieces(
   return pieces
 }
 
-/** What the order's entries have to add up to. */
+/** What the order's entries have to add up to. `back`: line id → pieces that left and are on the shelf again. */
 export function wantedStock(
   document: OrderDocument,
   profile: OrgProfile,
   isKept: (productId: number) => boolean,
+  back: ReadonlyMap<number, number> = new Map(),
 ): OrderStock {
   const stage = stockStage(document.order, profile)
-  const pieces = [...orderedPieces(document, isKept)]
+  const items =
+    stage === 'shipped'
+      ? document.items.map((item) => ({
+          ...item,
+          quantity: Math.max(0, item.quantity - (back.get(item.id) ?? 0)),
+        }))
+      : document.items
+  const pieces = [...orderedPieces({ items }, isKept)]
   return new Map(pieces.map(([productId, quantity]) => [productId, changeAt(stage, quantity)]))
 }
 
@@ -44,7 +52,7 @@ function changeAt(stage: StockStage, quantity: number): StockChange {
     case 'reserved':
       return { onHand: 0, allocated: quantity }
     case 'shipped':
-      return { onHand: -quantity, allocated: 0 }
+      return { onHand: 0 - quantity, allocated: 0 }
   }
 }
 

@@ -4,6 +4,7 @@ import { itemFacts, type ItemFacts } from '../documents/item-facts.ts'
 import { shippingIsOpen } from '../orders/costs/amounts-in-words.ts'
 import type { Costs } from '../orders/schema.ts'
 import { cents, zeroCents } from '../units/money.ts'
+import { type BilledReturn, returnAmounts, returnLines } from './returned.ts'
 import { amountKeys, type Bill, type BilledAmounts, type BilledLine, type IssuedContent } from './schema.ts'
 
 function lineOf(facts: ItemFacts): BilledLine {
@@ -25,23 +26,29 @@ function lineOf(facts: ItemFacts): BilledLine {
   }
 }
 
-function amountsOf({ orderSubTotal, discount, shipping, tariff, tax, orderTotal }: Costs): BilledAmounts {
+function amountsOf(costs: Costs, returns: readonly BilledReturn[]): BilledAmounts {
+  const billed = returnAmounts(returns)
+  const { orderSubTotal, discount, shipping, tariff, tax, orderTotal } = costs
   return {
-    subtotal: orderSubTotal,
-    discount,
-    shipping: shipping ?? zeroCents,
-    tariff,
-    tax,
+    subtotal: cents(orderSubTotal - billed.subtotal),
+    discount: cents(discount - billed.discount),
+    shipping: cents((shipping ?? zeroCents) - billed.shipping),
+    tariff: cents(tariff - billed.tariff),
+    tax: cents(tax - billed.tax),
     total: orderTotal,
   }
 }
 
-/** The judged order as it is billed; `evaluation` is an owner's, with prices. */
-export function freezeBill(evaluation: OrderEvaluation, costs: Costs): Bill {
+/** The judged order as it is billed, less what is credited of it; `evaluation` is an owner's, with prices. */
+export function freezeBill(
+  evaluation: OrderEvaluation,
+  costs: Costs,
+  returns: readonly BilledReturn[] = [],
+): Bill {
   const { order } = evaluation.document
   return {
-    lines: itemFacts(evaluation, 'invoice', true).map(lineOf),
-    amounts: amountsOf(costs),
+    lines: [...itemFacts(evaluation, 'invoice', true).map(lineOf), ...returns.flatMap(returnLines)],
+    amounts: amountsOf(costs, returns),
     shippingIsOpen: shippingIsOpen(costs),
     taxRate: order.disableSalesTax === 1 ? 0 : order.taxPercentage,
     tariffRate: order.tariffPercentage,
@@ -49,8 +56,9 @@ export function freezeBill(evaluation: OrderEvaluation, costs: Costs): Bill {
 }
 
 /** What is sold, how much of it and for what: words may change, and the bill stays what it is. */
-function signOf({ itemId, productId, quantity, unitPrice, lineTotal }: BilledLine): string {
-  return [itemId, productId, quantity, unitPrice ?? '', lineTotal ?? ''].join('|')
+function signOf({ itemId, productId, quantity, unitPrice, lineTotal, ...of }: BilledLine): string {
+  const price = [itemId, productId, quantity, unitPrice ?? '', lineTotal ?? '']
+  return [...price, of.returnNumber ?? '', of.beside ?? ''].join('|')
 }
 
 function without(lines: readonly BilledLine[], others: readonly BilledLine[]): BilledLine[] {

@@ -141,7 +141,7 @@ function rowOf(
       if (kind === 'sku') return setLines(line.code, width, 'small', family)
       if (kind !== 'item') return amountLines(texts[kind] ?? '', width, family)
       return [
-        ...setLines(`${line.number}. ${line.title}`, width, 'strong', family),
+        ...setLines(line.beside ? line.title : `${line.number}. ${line.title}`, width, 'strong', family),
         ...setLines(line.productTitle, width, 'body', family),
         ...setLines(line.details.join(SEPARATOR), width, 'small', family),
         ...(line.notes === ''

@@ -25,6 +25,10 @@ export const billedLineSchema = z.object({
   /** null: on request */
   unitPrice: centsSchema.nullable(),
   lineTotal: centsSchema.nullable(),
+  /** of the order's return with this number; missing: no return's */
+  returnNumber: z.number().int().optional(),
+  /** no item, but an amount beside the items of a return */
+  beside: z.enum(['fee', 'adjustment']).optional(),
 })
 export type BilledLine = z.infer<typeof billedLineSchema>
 

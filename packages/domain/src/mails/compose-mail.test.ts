@@ -173,6 +173,24 @@ const kinds: readonly [MailKind, string, string, string][] = [
     'Open the quote',
   ],
   [
+    'returnRequested',
+    `Grace wants to return items of ${name}`,
+    `Grace wants to return items of ${name}:`,
+    'Open the quote',
+  ],
+  [
+    'returnAnswered',
+    `News of your return of items of ${name}`,
+    `Maison Test writes about the items of ${name} that are to come back:`,
+    'Open the quote',
+  ],
+  [
+    'returnClosed',
+    `Your return of items of ${name} is credited`,
+    `The items of ${name} that came back are credited:`,
+    'Open the quote',
+  ],
+  [
     'orderShared',
     `Grace shares ${name} with you`,
     `Grace invites you to work on ${name} at Maison Test.`,

@@ -23,6 +23,8 @@ export const costsSchema = z.object({
   orderTotal: centsSchema,
   depositAmount: centsSchema,
   depositPercentage: z.number().min(0).max(100),
+  /** what is credited for goods that came back: taken off the total; missing where nothing is */
+  returned: centsSchema.optional(),
 })
 export type Costs = z.infer<typeof costsSchema>
 
@@ -93,6 +95,8 @@ export const productOrderSchema = z.object({
   /** derived from the payment ledger */
   amountPaidInCents: centsSchema.default(centsSchema.parse(0)),
   lastPaymentDate: timestampSchema.nullable().default(null),
+  /** what is credited for goods that came back: the sum of its closed returns */
+  returnCreditInCents: centsSchema.default(centsSchema.parse(0)),
   /** when its invoice was issued: as soon as it first stood at a status that asks for money; null: not yet */
   invoiceIssued: timestampSchema.nullable().default(null),
   primaryNote: noteSchema.default(''),
@@ -143,6 +147,8 @@ export const productOrderSchema = z.object({
   signedOffScope: z.string().max(40).default(''),
   /** since when a problem with what was delivered waits for an answer; null: none does */
   problemWaitingSince: timestampSchema.nullable().default(null),
+  /** since when a return that was asked for waits for a decision; null: none does */
+  returnWaitingSince: timestampSchema.nullable().default(null),
   involvedUsers: involvedUsersSchema.default({}),
   shareableLink: z.string().max(2000).nullable().default(null),
   properties: selectionsSchema.default({}),

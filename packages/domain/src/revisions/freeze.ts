@@ -2,6 +2,7 @@
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
+import { costsAsOrdered } from '../orders/costs/costs.ts'
 import { type FrozenContent, freezeDocument, thawDocument } from '../orders/revisions/frozen.ts'
 import { scopeSign, termsSign } from '../orders/revisions/signs.ts'
 import { type FrozenPrices, frozenPricesSchema } from '../orders/revisions/prices.ts'
@@ -29,7 +30,7 @@ function freezePrices({ context, document, items, costs }: OrderEvaluation): Fro
   return frozenPricesSchema.parse({
     format: 1,
     pricedAt: effectivePricingDate(context, document),
-    costs: costs ?? document.order.costs,
+    costs: costsAsOrdered(costs ?? document.order.costs),
     items: items.map(({ item, price }) => ({
       itemId: item.id,
       unitPriceInCents: price.ok ? price.unitPrice : null,
@@ -42,7 +43,8 @@ function freezePrices({ context, document, items, costs }: OrderEvaluation): Fro
 /** Freezes a judged order. The evaluation has its prices: it is an employee's. */
 export function freezeRevision(evaluation: OrderEvaluation): FrozenRevision {
   const { document, costs } = evaluation
-  const priced = costs === null ? document : { ...document, order: { ...document.order, costs } }
+  const order = { ...document.order, costs: costsAsOrdered(costs ?? document.order.costs) }
+  const priced = { ...document, order }
   return {
     content: freezeDocument(priced),
     prices: freezePrices(evaluation),

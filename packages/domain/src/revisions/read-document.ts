@@ -8,6 +8,7 @@ import { fieldTitles } from '../messages/order/order-history.ts'
 import { itemNameMessages } from '../messages/order/item-names.ts'
 import { revisionWords as words } from '../messages/papers/revisions.ts'
 import { amountRows, depositRow } from '../orders/costs/amount-rows.ts'
+import { costsAsOrdered } from '../orders/costs/costs.ts'
 import type {
   ReadAmount,
   ReadChoice,
@@ -109,14 +110,16 @@ function isEmpty({ country: _, ...address }: ProductOrder['deliveryAddress']): b
 }
 
 /** The amounts of the order, each with its label as the papers have it. */
-function readAmounts({ document: { order }, costs, context }: OrderEvaluation): ReadAmount[] | null {
-  if (costs === null) return null
+function readAmounts({ document: { order }, costs: now, context }: OrderEvaluation): ReadAmount[] | null {
+  if (now === null) return null
+  const costs = costsAsOrdered(now)
   const known = {
     subtotal: costs.orderSubTotal,
     discount: cents(0 - costs.discount),
     shipping: costs.shippingIsTbd ? null : costs.shipping,
     tariff: costs.tariff,
     tax: costs.tax,
+    returned: null,
     total: costs.orderTotal,
     deposit: costs.depositAmount,
     balance: null,

@@ -67,6 +67,7 @@ export const settingKeys: readonly SettingKey[] = [
   ...fixed('payment', words.cardIntentsAreFixed, 'payment.updateIntentOnMethodChangeAboveInCents'),
   ...keys('payment', 'costs.depositPercentage', 'costs.stockedDepositPercentage'),
   ...keys('costs', 'costs.shippingIsTaxed', 'costs.taxLookup', 'costs.discountCaps'),
+  ...keys('costs', 'costs.restockingPercentage'),
   ...maps('costs', 'costs.taxRates'),
   ...keys('documents', 'documents.terms', 'documents.shippingNote', 'documents.paymentTerms'),
   ...keys('documents', 'documents.workSteps'),

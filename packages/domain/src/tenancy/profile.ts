@@ -119,6 +119,8 @@ export const orgProfileSchema = z.object({
       discountCaps: z
         .array(z.object({ productCategoryId: idSchema, maxPercentage: z.number().min(0).max(100) }))
         .default([]),
+      /** what is kept, in percent of the goods without tax, of a return that the organization is not at fault for */
+      restockingPercentage: z.number().min(0).max(100).default(0),
       taxLookup: z
         .object({ exceptStates: z.array(z.string().max(10)).default([]) })
         .nullable()

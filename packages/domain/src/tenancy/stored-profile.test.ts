@@ -34,6 +34,7 @@ const stored = {
     depositPercentage: 40,
     stockedDepositPercentage: 90,
     shippingIsTaxed: true,
+    restockingPercentage: 15,
     discountCaps: [{ productCategoryId: 5, maxPercentage: 10 }],
     taxLookup: { exceptStates: ['OR'] },
     taxRates: { TX: 8.25 },

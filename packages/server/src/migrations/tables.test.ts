@@ -111,6 +111,12 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     fields:
       'id orgId productOrderId number kind items words awaitsAnswer reporterId answer resolution solution',
   },
+  {
+    table: 'orderReturns',
+    title: '[issue 18] a return of items',
+    fields:
+      'id orgId productOrderId number reason items words problemId state requesterId received credit closing',
+  },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },
   { table: 'productGraphics', title: '[2.3.21] a product graphic', fields: 'id title archived nodes' },
   { table: 'archWalls', title: '[2.3.28] a wall', fields: 'from to height thickness productOrderId orgId' },

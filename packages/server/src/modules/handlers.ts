@@ -44,6 +44,13 @@ import { addToOrderProblem } from './order-problems/add-to-order-problem.ts'
 import { takeBackOrderProblem } from './order-problems/take-back-order-problem.ts'
 import { answerOrderProblem } from './order-problems/answer-order-problem.ts'
 import { solveOrderProblem } from './order-problems/solve-order-problem.ts'
+import { getOrderReturns } from './order-returns/get-order-returns.ts'
+import { requestOrderReturn } from './order-returns/request-order-return.ts'
+import { withdrawOrderReturn } from './order-returns/withdraw-order-return.ts'
+import { decideOrderReturn } from './order-returns/decide-order-return.ts'
+import { receiveOrderReturn } from './order-returns/receive-order-return.ts'
+import { closeOrderReturn } from './order-returns/close-order-return.ts'
+import { reopenOrderReturn } from './order-returns/reopen-order-return.ts'
 import { downloadOrdersPdf } from './documents/download-orders-pdf.ts'
 import { downloadPdf } from './documents/download-pdf.ts'
 import { downloadInvoice } from './invoices/download-invoice.ts'
@@ -307,6 +314,13 @@ const handlers: Handlers = {
   takeBackOrderProblem,
   answerOrderProblem,
   solveOrderProblem,
+  getOrderReturns,
+  requestOrderReturn,
+  withdrawOrderReturn,
+  decideOrderReturn,
+  receiveOrderReturn,
+  closeOrderReturn,
+  reopenOrderReturn,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

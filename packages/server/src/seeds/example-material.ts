@@ -17,6 +17,7 @@ export const exampleMaterial: ExampleMaterial = {
   fileId: 4,
   fileVersion: 1,
   problemId: 2,
+  returnId: 2,
   productId: productIds.keypad,
   stockedProductId: productIds.finishSample,
   movementId: 12,

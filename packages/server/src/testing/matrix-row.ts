@@ -1,5 +1,5 @@
 /** A row of the access matrix: the body of a call, what it is made of, and the status each kind of caller gets. */
-import type { SpatialKey } from '@orderwright/domain'
+import type { OrderReturnState, SpatialKey } from '@orderwright/domain'
 import type { Standing } from './fixture.ts'
 import type { Statuses } from './matrix-callers.ts'
 
@@ -19,6 +19,8 @@ export interface Material {
   readonly fileVersion: number
   /** a problem that the order's owner has reported */
   readonly problemId: number
+  /** a return that the order's owner has asked for, where the row asks for one */
+  readonly returnId: number
   readonly productId: number
   /** a product whose stock is kept, and the receipt that it has */
   readonly stockedProductId: number
@@ -53,6 +55,8 @@ export interface Row {
   readonly isDeleted?: boolean
   /** the order has a canvas with a viewport, and a record of this kind on it */
   readonly onCanvas?: SpatialKey
+  /** a return of the line's piece is needed, in this state */
+  readonly returned?: OrderReturnState
   /** the line has a picture */
   readonly isPictured?: boolean
   /** the stocked product has a receipt of its own for each call */

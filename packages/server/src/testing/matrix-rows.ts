@@ -20,6 +20,7 @@ import { catalogCallRows } from './matrix-catalog.ts'
 import { commentRows } from './matrix-comments.ts'
 import { fileRows } from './matrix-files.ts'
 import { problemRows } from './matrix-problems.ts'
+import { returnRows } from './matrix-returns.ts'
 import { organizationRows } from './matrix-organization.ts'
 import { invoiceRows } from './matrix-invoices.ts'
 import { receivableRows } from './matrix-receivables.ts'
@@ -94,6 +95,7 @@ const named: Readonly<Record<string, Row>> = {
   ...commentRows,
   ...fileRows,
   ...problemRows,
+  ...returnRows,
   ...organizationRows,
   ...catalogCallRows,
   ...stockRows,

@@ -6,6 +6,7 @@ import type { Caller, TestApp } from './test-app.ts'
 import type { TestDatabase } from './test-database.ts'
 import { draftOf } from './draft-fixture.ts'
 import { importOf } from './import-fixture.ts'
+import { returnIn } from './returns-fixture.ts'
 import { webhookOf } from './webhook-fixture.ts'
 import { introduce } from '../platform/database/introduce.ts'
 import { putTestPayment } from '../platform/payment/test-cards.ts'
@@ -150,6 +151,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     fileId: 0,
     fileVersion: 1,
     problemId: 0,
+    returnId: 0,
     viewId: 0,
     recordId: 0,
     recordVersion: 1,
@@ -368,6 +370,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
       const comment = await commentsOf(made)
       const file = await filesOf(made)
       const problem = await problemOf(made)
+      const returned = row.returned ? await returnIn(database, made, row.returned) : {}
       const intent = row.intent ? await intentOf(made, row.intent) : {}
       return {
         ...common,
@@ -382,6 +385,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         ...comment,
         ...file,
         ...problem,
+        ...returned,
       }
     },
   }

@@ -21,6 +21,7 @@ export interface ExampleMaterial {
   readonly fileVersion: number
   /** a problem of an order that was shipped, reported by its owner */
   readonly problemId: number
+  readonly returnId: number
   readonly productId: number
   /** a product whose stock is kept, and an entry of its ledger */
   readonly stockedProductId: number

@@ -229,6 +229,42 @@ export const peopleExamples: readonly Example[] = [
     solution: 'The new plate has been delivered.',
   })),
 
+  example(endpoints.getOrderReturns)('guest', aboutOrder),
+  example(endpoints.requestOrderReturn)('guest', (material) => ({
+    ...aboutOrder(material),
+    items: [{ productInstanceId: material.lineId, quantity: 1 }],
+    reason: 'noLongerNeeded',
+    words: 'The plate is in its box, unopened.',
+  })),
+  example(endpoints.withdrawOrderReturn)('guest', (material) => ({
+    ...aboutOrder(material),
+    returnId: material.returnId,
+  })),
+  example(endpoints.decideOrderReturn)('member', (material) => ({
+    ...aboutOrder(material),
+    returnId: material.returnId,
+    version: 1,
+    decision: 'authorized',
+    words: 'Please send it to our workshop, with the number of the return on the box.',
+  })),
+  example(endpoints.receiveOrderReturn)('member', (material) => ({
+    ...aboutOrder(material),
+    returnId: material.returnId,
+    version: 1,
+    items: [{ productInstanceId: material.lineId, received: 1, restocked: 1 }],
+  })),
+  example(endpoints.closeOrderReturn)('member', (material) => ({
+    ...aboutOrder(material),
+    returnId: material.returnId,
+    version: 1,
+    feeInCents: 500,
+  })),
+  example(endpoints.reopenOrderReturn)('member', (material) => ({
+    ...aboutOrder(material),
+    returnId: material.returnId,
+    version: 1,
+  })),
+
   example(endpoints.uploadMedium)('guest', ({ orgId, lineId }) => ({
     orgId,
     fileName: 'hall.jpg',

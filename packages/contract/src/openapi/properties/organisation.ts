@@ -43,6 +43,8 @@ export const organisationProperties = {
   'OrgProfile.depositPercentage': 'Percent of the total that is due first.',
   stockedDepositPercentage: 'Percent of the total that is due first, of goods in stock.',
   shippingIsTaxed: 'Whether sales tax is charged on shipping.',
+  restockingPercentage:
+    'What is kept of a return that the organization is not at fault for, in percent of the goods without tax.',
   discountCaps: 'The largest discounts, by product category.',
   maxPercentage: 'The largest discount, in percent.',
   'OrgProfile.taxLookup': 'Whether tax rates are looked up; null: never.',

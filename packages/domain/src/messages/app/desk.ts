@@ -9,6 +9,7 @@ export const deskMessages = {
     paymentDue: 'Payment due',
     late: 'Late',
     problems: 'Problems to answer',
+    returns: 'Returns to decide',
     toApprove: 'To approve',
     paymentToRecord: 'Payment to record',
   },

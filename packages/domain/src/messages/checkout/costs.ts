@@ -10,5 +10,6 @@ export const costMessages = {
     `At most ${most} may be given in this category: ${share}.`,
   costShippingOpen: 'Not set yet',
   costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
+  costReturned: 'What is credited for the items that came back',
   costTaxExempt: 'No sales tax here',
 } as const

@@ -11,6 +11,8 @@ export const amountWords = {
   tax: ({ rate = '' }: { rate?: string } = {}) => named('Tax', rate),
   /** in the place of a rate: no sales tax on this order */
   exempt: 'exempt',
+  /** what is credited for goods that came back */
+  returned: 'Returns',
   total: 'Total',
   /** nobody has said yet what shipping costs */
   totalBeforeShipping: 'Total before shipping',

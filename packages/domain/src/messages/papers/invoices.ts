@@ -2,6 +2,13 @@
 type Numbered = { readonly number: string }
 type Dated = { readonly date: string }
 
+/** Rows of a bill that a return makes. */
+export const returnBillWords = {
+  returned: ({ number }: { number: number }) => `Return ${number}`,
+  fee: ({ number }: { number: number }) => `Restocking fee of return ${number}`,
+  adjustment: ({ number }: { number: number }) => `Adjustment of return ${number}`,
+} as const
+
 export const issuedWords = {
   names: {
     invoice: 'Invoice',

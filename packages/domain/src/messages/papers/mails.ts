@@ -177,6 +177,27 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: '',
     button: open,
   },
+  returnRequested: {
+    subject: '{actor} wants to return items of {name}',
+    heading: 'A return is asked for',
+    opening: '{actor} wants to return items of {name}:',
+    next: 'Authorize or decline it beside the {word}.',
+    button: open,
+  },
+  returnAnswered: {
+    subject: 'News of your return of items of {name}',
+    heading: 'Your return',
+    opening: '{org} writes about the items of {name} that are to come back:',
+    next: '',
+    button: open,
+  },
+  returnClosed: {
+    subject: 'Your return of items of {name} is credited',
+    heading: 'Credited',
+    opening: 'The items of {name} that came back are credited:',
+    next: 'What is credited stands beside the {word}.',
+    button: open,
+  },
   orderShared: {
     subject: '{actor} shares {name} with you',
     heading: 'Shared with you',

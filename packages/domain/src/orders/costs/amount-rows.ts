@@ -12,6 +12,7 @@ export type AmountKey =
   | 'shipping'
   | 'tariff'
   | 'tax'
+  | 'returned'
   | 'total'
   | 'deposit'
   | 'balance'
@@ -61,7 +62,7 @@ function taxLabel(order: Terms): string {
 }
 
 /**
- * Subtotal, discount, shipping, tariff, tax and total, each with its name. Parts that nobody wants are left out, unless
+ * Subtotal, discount, shipping, tariff, tax, what came back and total, each with its name. Parts that nobody wants are left out, unless
  * the list is to be `isWhole`; the parts add up to the total. With `discountIsHidden` the subtotal bears the discount.
  * [1.1.09, 2.2.40]
  */
@@ -71,7 +72,7 @@ export function amountRows(
   profile: OrgProfile,
   { discountIsHidden = false, isWhole = false } = {},
 ): AmountRow[] {
-  const { orderSubTotal, discount, tariff, tax, orderTotal } = costs
+  const { orderSubTotal, discount, tariff, tax, orderTotal, returned = 0 } = costs
   const row = (key: AmountKey, label: string, value: string): AmountRow => ({ key, label, value })
   const subtotal = discountIsHidden ? cents(orderSubTotal - discount) : orderSubTotal
   const rows = [row('subtotal', words.subtotal, formatCents(subtotal))]
@@ -85,6 +86,7 @@ export function amountRows(
   if (isTaxed(order) || tax !== 0 || isWhole) {
     rows.push(row('tax', taxLabel(order), formatCents(tax)))
   }
+  if (returned !== 0) rows.push(row('returned', words.returned, formatCents(cents(0 - returned))))
   return [...rows, row('total', totalLabel(order, costs), formatCents(orderTotal))]
 }
 

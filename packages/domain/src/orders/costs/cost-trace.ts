@@ -11,7 +11,7 @@ import { lookupBehindRate } from './tax-lookup.ts'
 import { type CostInputs, costsOfSubtotal, effectiveDiscountPercentage } from './costs.ts'
 
 export type CostStep = {
-  readonly key: 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'total'
+  readonly key: 'subtotal' | 'discount' | 'shipping' | 'tariff' | 'tax' | 'returned' | 'total'
   /** how the amount came about, in words: '10% of $120.00' */
   readonly basis: string
   /** what it adds to the total, in cents; a discount is negative; null while nobody has set it */
@@ -83,6 +83,10 @@ export function costTrace(order: TracedOrder, orderSubTotal: Cents, profile: Org
       exact: unrounded(taxed, order.taxPercentage, costs.tax),
       ...taxOrigin(order, profile),
     })
+  }
+  if (costs.returned !== undefined) {
+    const amount = cents(0 - costs.returned)
+    steps.push({ key: 'returned', basis: costMessages.costReturned, amount, exact: null })
   }
   return [...steps, { key: 'total', basis: '', amount: costs.orderTotal, exact: null }]
 }

@@ -17,7 +17,9 @@ export type CostInputs = Pick<
   | 'disableSalesTax'
   | 'isStocked'
   | 'productCategoryId'
->
+> &
+  /** left out: nothing came back */
+  Partial<Pick<ProductOrder, 'returnCreditInCents'>>
 
 export type CostLine = { readonly unitPrice: Cents; readonly quantity: number }
 
@@ -56,8 +58,8 @@ function shippingOf(order: CostInputs, discounted: Cents): Cents | null {
 
 /**
  * Costs of an order in cents. Each part is rounded once, half away from zero, and the parts always add up:
- * total = subtotal − discount + shipping + tariff + tax. Shipping that nobody set is null, counts as 0 and
- * prints as TBD. The deposit is the profile's percentage of the total, another for stocked orders. [1.9.17]
+ * total = subtotal − discount + shipping + tariff + tax − what is credited for goods that came back. Shipping that nobody set is null, counts as 0 and
+ * prints as TBD. The deposit is the profile's percentage of the total before that credit, another for stocked orders. [1.9.17]
  */
 export function computeCosts(order: CostInputs, lines: readonly CostLine[], profile: OrgProfile): Costs {
   return costsOfSubtotal(order, sumCents(lines.map((line) => cents(line.unitPrice * line.quantity))), profile)
@@ -71,7 +73,8 @@ export function costsOfSubtotal(order: CostInputs, orderSubTotal: Cents, profile
   const tariff = percentageOf(discounted, order.tariffPercentage)
   const taxed = cents(discounted + tariff + (profile.costs.shippingIsTaxed ? (shipping ?? 0) : 0))
   const tax = order.disableSalesTax === 1 ? zeroCents : percentageOf(taxed, order.taxPercentage)
-  const orderTotal = cents(discounted + (shipping ?? 0) + tariff + tax)
+  const ordered = cents(discounted + (shipping ?? 0) + tariff + tax)
+  const returned = order.returnCreditInCents ?? zeroCents
   const depositPercentage =
     order.isStocked === 1 ? profile.costs.stockedDepositPercentage : profile.costs.depositPercentage
   return {
@@ -81,8 +84,14 @@ export function costsOfSubtotal(order: CostInputs, orderSubTotal: Cents, profile
     shippingIsTbd: shipping === null,
     tariff,
     tax,
-    orderTotal,
-    depositAmount: percentageOf(orderTotal, depositPercentage),
+    orderTotal: cents(ordered - returned),
+    depositAmount: percentageOf(ordered, depositPercentage),
     depositPercentage,
+    ...(returned === 0 ? {} : { returned }),
   }
+}
+
+/** What an order came to before anything of it came back. */
+export function costsAsOrdered({ returned = zeroCents, ...costs }: Costs): Costs {
+  return returned === 0 ? costs : { ...costs, orderTotal: cents(costs.orderTotal + returned) }
 }

@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { spatialKeys } from '../../spatial/kinds.ts'
 import { spatialTablesOf } from '../../spatial/spatial-tables.ts'
+import { zeroCents } from '../../units/money.ts'
 import {
   archCustomViewSchema,
   archElevationSchema,
@@ -54,6 +55,8 @@ const goesOn = {
   signedOffRevision: true,
   signedOffScope: true,
   problemWaitingSince: true,
+  returnCreditInCents: true,
+  returnWaitingSince: true,
 } as const satisfies Partial<Record<keyof ProductOrder, true>>
 
 const bookkeeping = { version: true, created: true, lastUpdated: true, deletedAt: true } as const
@@ -107,7 +110,8 @@ export function thawDocument(
   const kept = { version: 1, created: order.created, lastUpdated: order.created, deletedAt: null }
   const thaw = <T extends object>(records: readonly T[]) => records.map((record) => ({ ...record, ...kept }))
   return {
-    order: { ...order, ...frozen },
+    // What was ordered, whatever came back of it.
+    order: { ...order, ...frozen, returnCreditInCents: zeroCents },
     items: thaw(items),
     spatial: spatialTablesOf({
       archWall: thaw(canvas.archWall),

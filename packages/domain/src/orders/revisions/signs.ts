@@ -4,6 +4,7 @@
  */
 import { revisionMarks } from '../../messages/papers/revisions.ts'
 import { canonicalJson, textSign } from '../../units/canonical-json.ts'
+import { costsAsOrdered } from '../costs/costs.ts'
 import type { OrderDocument } from '../document.ts'
 import { sortItems } from '../items.ts'
 import type { ProductInstance, ProductOrder } from '../schema.ts'
@@ -48,10 +49,10 @@ export function scopeSign({ order, items }: OrderDocument): string {
   return textSign(canonicalJson([picked(order, scopeFields), sortItems(items).map(scopeOfItem)]))
 }
 
-/** A sign of the money terms; nobody without a right to prices may be given it, as terms can be guessed and compared. */
+/** A sign of the money terms, whatever came back since; nobody without a right to prices may be given it, as terms can be guessed and compared. */
 export function termsSign({ order, items }: OrderDocument): string {
   const prices = sortItems(items).map(({ id, customPriceInCents }) => [id, customPriceInCents])
-  return textSign(canonicalJson([picked(order, termFields), prices, order.costs.orderTotal]))
+  return textSign(canonicalJson([picked(order, termFields), prices, costsAsOrdered(order.costs).orderTotal]))
 }
 
 /** Whether the order is what its last revision was, as far as somebody knows who sees its prices, or does not. */

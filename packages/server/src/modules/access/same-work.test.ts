@@ -50,6 +50,7 @@ const some: Material = {
   fileId: 1,
   fileVersion: 1,
   problemId: 1,
+  returnId: 1,
   productId: 1,
   stockedProductId: 1,
   movementId: 1,

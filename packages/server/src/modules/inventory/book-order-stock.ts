@@ -14,6 +14,7 @@ import type { Place } from '@orderwright/contract'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { bookMovements } from './book-movements.ts'
+import { returnedPieces } from './returned-pieces.ts'
 import { keptStock } from './kept-stock.ts'
 import { lockProducts, readBooked, type StockedProduct } from './stock-ledger.ts'
 
@@ -25,7 +26,10 @@ interface Missing {
 /** The entries that the order lacks as it is in `document`, with their products locked. */
 async function missingIn(work: Work, document: OrderDocument): Promise<Missing> {
   const isKept = await keptStock(work)
-  const wanted = wantedStock(document, work.org.profile, isKept)
+  // Where no stock is kept of what it has, there is nothing to ask for.
+  const isAsked = document.items.some(({ productId }) => isKept(productId))
+  const back = isAsked ? await returnedPieces(work, document.order.id) : new Map<number, number>()
+  const wanted = wantedStock(document, work.org.profile, isKept, back)
   const booked = await readBooked(work, document.order.id)
   const movements = missingMovements(wanted, booked, isKept)
   const products = await lockProducts(

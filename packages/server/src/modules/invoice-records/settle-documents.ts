@@ -22,6 +22,7 @@ import { readLedger } from '../ledger/ledger.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { currentChangeOrder } from '../revision-records/change-order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
+import { creditedReturns } from './credited-returns.ts'
 import { issueDocument, type NewDocument, readDocuments, type StoredDocument } from './document-store.ts'
 
 /** An order after a change, judged as an owner: prices are in it. */
@@ -45,7 +46,7 @@ async function wantedBill(work: Work, { order, evaluation }: Judged, standing: B
   if (order.deletedAt !== null) return standing
   if (order.invoiceIssued === null) return null
   if (standing !== null && (await currentChangeOrder(work, order.id))?.state === 'open') return standing
-  return freezeBill(evaluation, order.costs)
+  return freezeBill(evaluation, order.costs, await creditedReturns(work, order.id))
 }
 
 /** What of invoices the order lacks; `wanted` is what is billed in all after it. null: nothing. */

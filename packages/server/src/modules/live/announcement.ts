@@ -12,6 +12,7 @@ export type OrderTopic =
   | 'files'
   | 'staffFiles'
   | 'problems'
+  | 'returns'
 
 export const orderTopics: readonly OrderTopic[] = [
   'order',
@@ -23,6 +24,7 @@ export const orderTopics: readonly OrderTopic[] = [
   'files',
   'staffFiles',
   'problems',
+  'returns',
 ]
 
 /** Where a page points on the canvas now; null: nowhere. */

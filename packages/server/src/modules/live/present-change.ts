@@ -78,6 +78,7 @@ const hints = [
   { topic: 'files', action: 'order.read', message: 'files' },
   { topic: 'staffFiles', action: 'order.commentInternally', message: 'files' },
   { topic: 'problems', action: 'order.read', message: 'problems' },
+  { topic: 'returns', action: 'order.read', message: 'returns' },
 ] as const
 
 /** The hints that a viewer may be given, each once: whoever may not see what is new is told nothing. */
@@ -85,7 +86,7 @@ export function hintsFor(
   viewing: Viewing,
   order: ProductOrder,
   topics: ReadonlySet<OrderTopic>,
-): ('history' | 'comments' | 'files' | 'problems')[] {
+): ('history' | 'comments' | 'files' | 'problems' | 'returns')[] {
   const subject = subjectOf(order, viewing.org.profile)
   const allowed = hints.filter(
     ({ topic, action }) => topics.has(topic) && viewing.policy.can(viewing.actor, action, subject),

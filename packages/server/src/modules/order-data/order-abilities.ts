@@ -38,6 +38,7 @@ export function abilitiesOf(
     delete: may('order.delete'),
     duplicate: may('order.duplicate'),
     reportProblem: may('order.reportProblem') && goodsHaveLeft(order, profile),
+    requestReturn: may('order.requestReturn') && goodsHaveLeft(order, profile),
     readEvents: may('order.readEvents'),
     seePrices: may('order.seePrices'),
   }

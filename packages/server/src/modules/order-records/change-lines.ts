@@ -31,6 +31,7 @@ import { mergeChange } from '../records/merge-change.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
 import { insertRecord, readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
+import { checkReturned } from './returned-lines.ts'
 import { placesOfChange, placesOfNewLine } from './line-places.ts'
 import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
@@ -182,7 +183,12 @@ export async function mergeLines(
     patches.set(line.id, { ...earlier, ...patch, ...placed.data })
     choices.push(...selectionChanges(line.id, change.props))
   }
-  return succeed({ patches, choices })
+  const fewer = document.items.flatMap(({ id, quantity }): [number, number][] => {
+    const wanted = patches.get(id)?.['quantity']
+    return typeof wanted === 'number' && wanted < quantity ? [[id, wanted]] : []
+  })
+  const returned = await checkReturned(tenant, order.id, new Map(fewer))
+  return returned.ok ? succeed({ patches, choices }) : returned
 }
 
 async function changeOrderLines(
@@ -246,6 +252,8 @@ export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: 
   const order = await lockFor(tenant, line.productOrderId, isDeleted ? 'line.delete' : 'line.create')
   if (!order.ok) return order
   if (!isDeleted && !isRestorable(line, tenant.now)) return notFound()
+  const returned = await checkReturned(tenant, order.data.id, new Map(isDeleted ? [[id, 0]] : []))
+  if (!returned.ok) return returned
   const deletedAt = isDeleted ? rightNow : null
   const changed = await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { deletedAt })
   if (!changed) return notFound()

@@ -168,6 +168,7 @@ describe('an archived order', () => {
       seePrices: true,
       // Nothing of it has left.
       reportProblem: false,
+      requestReturn: false,
     })
     const copy = await member.call(endpoints.duplicateOrder, { orgId, productOrderId: order.id })
     expect(copy.data.productOrder).toMatchObject({ archived: 0, title: 'Copy of Villa North' })

@@ -37,6 +37,7 @@ const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: strin
     },
     late: (_profile, today) => sql`estimated_shipping_date < ${`${today} 00:00:00+00`}::timestamptz`,
     problems: () => sql`problem_waiting_since is not null`,
+    returns: () => sql`return_waiting_since is not null`,
     toApprove: () => sql`true`,
     paymentToRecord: () => sql`(is_processing_payment = 0 and ${announced} <> '')`,
   }
@@ -59,5 +60,6 @@ export function waitsFor(
 /** Since when it waits: what sorts the longest waiting first. */
 export function waitsSince(reason: DeskReason): RawBuilder<unknown> {
   if (reason === 'late') return sql`estimated_shipping_date`
+  if (reason === 'returns') return sql`return_waiting_since`
   return reason === 'problems' ? sql`problem_waiting_since` : sql`${entry} ->> 'date'`
 }

@@ -73,6 +73,15 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   // What somebody added to their own orders goes with its bytes, where no papers stay.
   order_files: words('title', 'uploader_name'),
   order_problems: words('words', 'answer', 'solution', 'reporter_name', 'answered_by_name', 'solved_by_name'),
+  order_returns: words(
+    'words',
+    'decision',
+    'closing',
+    'requester_name',
+    'decided_by_name',
+    'received_by_name',
+    'closed_by_name',
+  ),
   // Those of orders with papers stay; the others lose the contact data.
   order_revisions: papers,
   order_share_links: nothing,

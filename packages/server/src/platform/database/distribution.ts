@@ -62,6 +62,7 @@ const BY_ORG = [
   'order_events',
   'order_files',
   'order_problems',
+  'order_returns',
   'order_revisions',
   'order_share_links',
   'order_viewers',

@@ -55,6 +55,7 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       late: () => [one.statusTitle, ...(one.since ? [words.wasToShip({ date: formatDay(one.since) })] : [])],
       toAccept: () => since,
       problems: () => [one.firmName || one.ownerName, ...since],
+      returns: () => [one.firmName || one.ownerName, ...since],
       toApprove: () => [one.firmName || one.ownerName, ...since],
       paymentToRecord: () => [amount === null ? method : words.announced({ amount, method }), ...since],
     }
@@ -88,7 +89,12 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       }
     >
       {orders.map((one) => (
-        <Row key={one.id} order={one} detail={detail(one)} hasProblem={reason === 'problems'} />
+        <Row
+          key={one.id}
+          order={one}
+          detail={detail(one)}
+          panel={reason === 'problems' || reason === 'returns' ? reason : null}
+        />
       ))}
     </Card>
   )
@@ -121,17 +127,20 @@ function Card({ title, count, isUrgent = false, more, children }: CardProps) {
 interface RowProps {
   order: Desk['workedOn'][number]
   detail: readonly string[]
-  hasProblem?: boolean
+  /** what opens beside it */
+  panel?: 'problems' | 'returns' | null
 }
 
-function Row({ order, detail, hasProblem = false }: RowProps) {
+/** Whichever: the panel that opens has all of them. */
+const searches = { problems: { problem: 1 }, returns: { return: 1 } }
+
+function Row({ order, detail, panel = null }: RowProps) {
   return (
     <li>
       <PlainLink
         to="/orders/:orgSpecificId"
         params={{ orgSpecificId: String(order.orgSpecificId) }}
-        // Whichever: the panel that opens has all of them.
-        search={hasProblem ? { problem: 1 } : {}}
+        search={panel === null ? {} : searches[panel]}
         className="block min-h-11 px-4 py-2 transition-colors hover:bg-accent-soft focus-inset"
       >
         <span className="block truncate text-sm font-medium">

@@ -11,15 +11,23 @@ export function readSignInSearch({ goto }: RawSearch) {
 }
 
 /**
- * What the addresses of one order's views have in common: a share link's order and token, a comment or a problem to open, and the
+ * What the addresses of one order's views have in common: a share link's order and token, a comment, a problem or a return to open, and the
  * item that a code on a paper leads to.
  */
-export function readOrderSearch({ shareToken, shareableOrderId, comment, problem, item }: RawSearch) {
+export function readOrderSearch({
+  shareToken,
+  shareableOrderId,
+  comment,
+  problem,
+  item,
+  ...search
+}: RawSearch) {
   return {
     shareToken: readText(shareToken, WORD_MAX),
     shareableOrderId: readCount(shareableOrderId),
     comment: readCount(comment),
     problem: readCount(problem),
+    return: readCount(search['return']),
     item: readCount(item),
   }
 }

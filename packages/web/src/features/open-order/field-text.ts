@@ -6,6 +6,7 @@ import {
   formatDate,
   historyMessages as words,
   orderProblemMessages,
+  orderReturnMessages,
   paymentMethodKeySchema,
 } from '@orderwright/domain'
 
@@ -28,6 +29,7 @@ const money = [
   'paymentAmount',
   'documentTotal',
   'differenceInCents',
+  'returnCredit',
 ] as const
 const rates = ['discountPercentage', 'shippingPercentage', 'taxPercentage', 'tariffPercentage'] as const
 const days = [
@@ -81,6 +83,7 @@ export function fieldText(field: FieldTitle, value: unknown, names: Names): stri
   if (isOneOf(flags, field)) return value === 1 || value === true ? words.yes : words.no
   if (isOneOf(addresses, field)) return typeof value === 'object' ? addressText(value) : words.nothing
   if (field === 'paymentMethod') return paymentMethodText(value)
+  if (field === 'returnReason') return problemText(orderReturnMessages.reasons, value)
   if (field === 'problemKind') return problemText(orderProblemMessages.kinds, value)
   if (field === 'problemResolution') return problemText(orderProblemMessages.resolutions, value)
   if (typeof value === 'string') return isOneOf(days, field) ? formatDate(value) : value

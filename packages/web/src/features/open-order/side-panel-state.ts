@@ -1,10 +1,10 @@
 /**
- * What stands beside the order page: the comments, the files or the problems, of all items or of one. There is one place, so opening one closes the
+ * What stands beside the order page: the comments, the files, the problems or the returns, of all items or of one. There is one place, so opening one closes the
  * others. Shared by the panels, their buttons and all marks.
  */
 import { useSyncExternalStore } from 'react'
 
-export type SidePanelKey = 'comments' | 'files' | 'problems'
+export type SidePanelKey = 'comments' | 'files' | 'problems' | 'returns'
 
 interface SidePanelState {
   readonly key: SidePanelKey | null

@@ -7,6 +7,7 @@ import {
   isStarted,
   orderActionMessages as words,
   orderProblemMessages,
+  orderReturnMessages,
   orderScreenMessages,
 } from '@orderwright/domain'
 import {
@@ -22,6 +23,7 @@ import {
   Map as MapIcon,
   MessageCircleWarning,
   Paperclip,
+  PackageOpen,
   PackagePlus,
   Receipt,
   Sheet,
@@ -34,6 +36,7 @@ import { openHelp } from '../../lib/help/open-help.ts'
 import type { MenuAction, MenuGroup } from '../../ui/popups/menu-actions.ts'
 import { cancelOrder } from '../checkout/cancel-order.ts'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { showReturnRequest } from '../open-order/return-request.ts'
 import { showReport } from '../order-problems/report-state.ts'
 import { startTour } from '../tour/start-tour.ts'
 import type { ActionContext } from './actions/action-context.ts'
@@ -100,6 +103,12 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           icon: <MessageCircleWarning aria-hidden />,
           onAction: () => openSidePanel('problems'),
         }),
+        ...when(haveLeft, {
+          key: 'returns',
+          label: orderReturnMessages.title,
+          icon: <PackageOpen aria-hidden />,
+          onAction: () => openSidePanel('returns'),
+        }),
         ...when(context.hasEngravings, {
           key: 'engravings',
           label: orderScreenMessages.engravingSchedule,
@@ -137,6 +146,12 @@ export function orderMenuGroups(context: ActionContext, state: MenuState): MenuG
           label: orderProblemMessages.reportAsk,
           icon: <CircleAlert aria-hidden />,
           onAction: () => showReport(true),
+        }),
+        ...when(abilities.requestReturn, {
+          key: 'request-return',
+          label: orderReturnMessages.requestAsk,
+          icon: <PackageOpen aria-hidden />,
+          onAction: () => showReturnRequest(),
         }),
         ...when(abilities.duplicate, {
           key: 'duplicate',

@@ -19,6 +19,7 @@ const titles = {
   shipping: amountWords.shipping,
   tariff: amountWords.tariff(),
   tax: amountWords.tax(),
+  returned: amountWords.returned,
 } as const satisfies Record<Exclude<CostStep['key'], 'total'>, string>
 
 export function CostExplanation() {

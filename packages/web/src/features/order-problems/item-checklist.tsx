@@ -27,15 +27,27 @@ export function useReportableItems(): readonly ReportableItem[] {
 type Pieces = Readonly<Record<string, number>>
 
 interface ItemChecklistProps {
+  /** what it asks; as a rule what a problem is about */
+  legend?: string
+  piecesOf?: (line: { title: string }) => string
   lines: readonly ReportableItem[]
-  isWhole: boolean
+  /** left out: it is never about all of it */
+  isWhole?: boolean
   pieces: Pieces
   onChange: (change: { isWhole?: boolean; pieces?: Record<string, number> }) => void
   /** '' where nothing is wrong with it */
   error: string
 }
 
-export function ItemChecklist({ lines, isWhole, pieces, onChange, error }: ItemChecklistProps) {
+export function ItemChecklist({
+  legend = words.about,
+  piecesOf = words.piecesOf,
+  lines,
+  isWhole,
+  pieces,
+  onChange,
+  error,
+}: ItemChecklistProps) {
   const { profile } = useOpenOrder()
   const errorId = useId()
   function set(id: number, count: number | null) {
@@ -44,15 +56,17 @@ export function ItemChecklist({ lines, isWhole, pieces, onChange, error }: ItemC
   }
   return (
     <fieldset aria-describedby={error === '' ? undefined : errorId}>
-      <legend className={labelClasses}>{words.about}</legend>
+      <legend className={labelClasses}>{legend}</legend>
       <div className="max-h-56 overflow-y-auto rounded border border-edge px-3 py-1.5">
-        <Checkbox
-          isSelected={isWhole}
-          isInvalid={error !== ''}
-          onChange={(isOn) => onChange({ isWhole: isOn, ...(isOn ? { pieces: {} } : {}) })}
-        >
-          {words.wholeOrder({ word: profile.vocabulary.order })}
-        </Checkbox>
+        {isWhole !== undefined && (
+          <Checkbox
+            isSelected={isWhole}
+            isInvalid={error !== ''}
+            onChange={(isOn) => onChange({ isWhole: isOn, ...(isOn ? { pieces: {} } : {}) })}
+          >
+            {words.wholeOrder({ word: profile.vocabulary.order })}
+          </Checkbox>
+        )}
         <ul aria-label={words.items}>
           {lines.map(({ id, title, quantity }) => {
             const count = pieces[String(id)]
@@ -70,7 +84,7 @@ export function ItemChecklist({ lines, isWhole, pieces, onChange, error }: ItemC
                 </Checkbox>
                 {count !== undefined && quantity > 1 && (
                   <NumberField
-                    label={words.piecesOf({ title })}
+                    label={piecesOf({ title })}
                     isLabelHidden
                     size="small"
                     className="w-28 shrink-0"

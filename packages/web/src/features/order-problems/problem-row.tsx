@@ -1,12 +1,17 @@
 /** One problem: what it is about, what was written, what is said to it; and what the viewer can do with it, in place. */
 import type { OrderProblemView } from '@orderwright/contract'
-import { type OrderProblemState, orderProblemMessages as words } from '@orderwright/domain'
+import {
+  type OrderProblemState,
+  orderProblemMessages as words,
+  orderReturnMessages as returnWords,
+} from '@orderwright/domain'
 import { type ReactNode, useState } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { showReturnRequest } from '../open-order/return-request.ts'
 import { AddWordsForm, AnswerForm, SolveForm } from './problem-forms.tsx'
 import { useProblemActions } from './use-problems.ts'
 
@@ -87,6 +92,7 @@ function Written({ text, by }: { text: string; by: string }) {
 }
 
 function Steps({ problem, onStep }: { problem: OrderProblemView; onStep: (step: Step) => void }) {
+  const { data } = useOpenOrder()
   const { reopen, takeBack } = useProblemActions()
   const { mayAnswer, mayReopen, mayAddWords, mayTakeBack, items, answer } = problem
   const button = (label: string, onPress: () => void): ReactNode => (
@@ -99,6 +105,8 @@ function Steps({ problem, onStep }: { problem: OrderProblemView; onStep: (step: 
     mayAnswer && button(answer === '' ? words.answer : words.changeAnswer, () => onStep('answer')),
     mayAnswer && button(words.solve, () => onStep('solve')),
     mayReopen && button(words.reopen, () => void reopen(problem)),
+    data.abilities.requestReturn &&
+      button(returnWords.ofProblem, () => showReturnRequest({ problemId: problem.id, items })),
     mayAddWords && button(words.addWords, () => onStep('addWords')),
     mayAddWords && button(words.addPhotos, () => openSidePanel('files', first?.productInstanceId ?? null)),
     mayTakeBack && button(words.takeBack, () => void takeBack(problem)),

@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { ProblemsNote } from '../../order-problems/problems-note.tsx'
+import { ReturnsNote } from '../../order-returns/returns-note.tsx'
 import { LedgerPanel } from '../payment/ledger/ledger-panel.tsx'
 import { ItemList } from './item-list.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -91,6 +92,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
     >
       <ShippingNote isShipped={isShipped} />
       <ProblemsNote />
+      <ReturnsNote />
       <ItemList />
     </StatusLayout>
   )

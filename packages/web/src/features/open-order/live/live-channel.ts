@@ -73,6 +73,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
           live.comments.tell()
           live.files.tell()
           live.problems.tell()
+          live.returns.tell()
         }
         hasBeenReady = true
         return
@@ -97,6 +98,8 @@ export function connectLive(options: LiveChannelOptions): () => void {
         return live.files.tell()
       case 'problems':
         return live.problems.tell()
+      case 'returns':
+        return live.returns.tell()
       case 'catalogue':
         return reloadSoon(RELOAD_SPREAD_MS)
       case 'closed':

@@ -28,6 +28,8 @@ export interface LiveState {
   readonly files: Topic
   /** there may be problems that the page has not loaded */
   readonly problems: Topic
+  /** there may be returns that the page has not loaded */
+  readonly returns: Topic
   /** where others point on the canvas, as it is told */
   readonly cursors: Topic<MovedCursor>
 }
@@ -75,6 +77,7 @@ export function createLiveState(ownUserId: number): LiveState {
     comments: createTopic(),
     files: createTopic(),
     problems: createTopic(),
+    returns: createTopic(),
     cursors: createTopic(),
   }
 }

@@ -58,6 +58,7 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
   const after = fieldsOf(event.after)
   const number = numberOf(after['fromOrderNumber'])
   const problem = numberOf(after['problemNumber'])
+  const returned = numberOf(after['returnNumber'])
   const item = () => itemName(event, context)
   const to = typeof after['to'] === 'string' ? after['to'] : ''
   const titles: Readonly<Record<OrderEventKind, () => string>> = {
@@ -130,6 +131,17 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
         : words.problemAnswered({ number: problem }),
     'problem.solve': () => words.problemSolved({ number: problem }),
     'problem.reopen': () => words.problemReopened({ number: problem }),
+    'return.request': () => words.returnRequested({ number: returned }),
+    'return.open': () => words.returnOpened({ number: returned }),
+    'return.withdraw': () => words.returnWithdrawn({ number: returned }),
+    'return.restore': () => words.returnRestored({ number: returned }),
+    'return.authorize': () => words.returnAuthorized({ number: returned }),
+    'return.decline': () => words.returnDeclined({ number: returned }),
+    'return.undecide': () => words.returnUndecided({ number: returned }),
+    'return.receive': () => words.returnReceived({ number: returned }),
+    'return.unreceive': () => words.returnUnreceived({ number: returned }),
+    'return.close': () => words.returnClosed({ number: returned }),
+    'return.reopen': () => words.returnReopened({ number: returned }),
     'medium.create': () => words.pictureAdded,
     'medium.delete': () => words.pictureRemoved,
     'medium.restore': () => words.pictureRestored,

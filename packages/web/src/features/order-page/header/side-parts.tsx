@@ -1,7 +1,8 @@
-/** What stands beside every view of an order, each with its panel: comments, files, and the problems with what was delivered. */
+/** What stands beside every view of an order, each with its panel: comments, files, the problems with what was delivered, and its returns. */
 import { CommentsButton } from '../../comments/comments-entry.tsx'
 import { FilesButton } from '../../order-files/files-entry.tsx'
 import { ProblemsEntry } from '../../order-problems/problems-entry.tsx'
+import { ReturnsEntry } from '../../order-returns/returns-entry.tsx'
 
 export function SideParts() {
   return (
@@ -9,6 +10,7 @@ export function SideParts() {
       <CommentsButton />
       <FilesButton />
       <ProblemsEntry />
+      <ReturnsEntry />
     </>
   )
 }

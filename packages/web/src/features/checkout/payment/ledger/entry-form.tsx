@@ -57,8 +57,9 @@ const texts = {
   },
 } as const
 
-/** The amount that stands in a new form: what is due, or everything where the customer has announced that. */
+/** The amount that stands in a new form: what is due, or everything where the customer has announced that; what is credit. */
 function startAmount(kind: EntryKind, { due, entry }: Pick<Payment, 'due' | 'entry'>): Cents | null {
+  if (kind === 'refund' && due.creditInCents > 0) return due.creditInCents
   return kind === 'payment' && due.dueInCents > 0 ? announcedAmount(due, entry) : null
 }
 

@@ -9,6 +9,7 @@ import {
   ledgerMessages as words,
   nextDue,
   statusText,
+  zeroCents,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -20,6 +21,7 @@ import { Line } from './ledger-line.tsx'
 import { useLineDetails } from './use-line-details.ts'
 import { useFreshLedger } from './use-fresh-ledger.ts'
 import { usePayment } from '../use-payment.ts'
+import { useAskedRefund } from '../../../open-order/refund-asked.ts'
 import { RefundForm } from './refund-form.tsx'
 import { useRecordEntry } from './use-record-entry.ts'
 
@@ -70,6 +72,16 @@ function Actions({ hasPaid, hasForm }: { hasPaid: boolean; hasForm: boolean }) {
   )
 }
 
+/** A refund that something else on the page has led to. */
+function AskedRefund({ onDone }: { onDone: () => void }) {
+  const payment = usePayment()
+  return (
+    <Dialog title={dialogTitles.refund} isOpen onOpenChange={(isOpen) => !isOpen && onDone()}>
+      <EntryForm kind="refund" payment={payment} onDone={onDone} />
+    </Dialog>
+  )
+}
+
 /** `hasForm`: the form for a payment stands on the screen already. */
 export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
   useFreshLedger()
@@ -92,8 +104,17 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
       await record({ kind: 'undo', entryId: entry.id, amount: entry.paymentAmountInCents, note: '' })
     }
   }
+  const asked = useAskedRefund(mayWrite && due.paidInCents > 0)
   if (pricingIsHidden) return null
-  const refunded = lines.find(({ record: { id } }) => id === refundedId)
+  // What is credit goes back the way it came: to a card, where one can still get that much.
+  const card = asked.isAsked
+    ? lines.find((line) => line.refundableInCents >= due.creditInCents && line.refundableInCents > 0)
+    : undefined
+  const refunded = card ?? lines.find(({ record: { id } }) => id === refundedId)
+  function doneRefunding() {
+    setRefundedId(null)
+    asked.done()
+  }
   return (
     <div className="tabular text-sm">
       {lines.length === 0 ? (
@@ -117,13 +138,14 @@ export function LedgerPanel({ hasForm = false }: { hasForm?: boolean }) {
         <Standing />
       </div>
       {mayWrite && <Actions hasPaid={due.paidInCents > 0} hasForm={hasForm} />}
+      {asked.isAsked && !card && <AskedRefund onDone={asked.done} />}
       {refunded && (
-        <Dialog
-          title={words.refundToTheCard}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && setRefundedId(null)}
-        >
-          <RefundForm line={refunded} onDone={() => setRefundedId(null)} />
+        <Dialog title={words.refundToTheCard} isOpen onOpenChange={(isOpen) => !isOpen && doneRefunding()}>
+          <RefundForm
+            line={refunded}
+            start={asked.isAsked ? due.creditInCents : zeroCents}
+            onDone={doneRefunding}
+          />
         </Dialog>
       )}
     </div>

@@ -70,15 +70,20 @@ const untouched: z.infer<typeof draftSchema> = { extent: 'all', part: null, note
 interface RefundFormProps {
   /** a card payment of which something is left */
   line: LedgerLine
+  /** the part that stands in a new form; 0: all of it does */
+  start?: Cents
   onDone: () => void
 }
 
-export function RefundForm({ line, onDone }: RefundFormProps) {
+export function RefundForm({ line, start = cents(0), onDone }: RefundFormProps) {
   const { record, refundableInCents: left, givenBack } = line
   const { draftName } = useCheckout()
   const formatDay = useFormatDay()
   const name = draftName(`card-refund-${record.id}`)
-  const { draft, change, forget } = useFormDraft(`${name}-form`, draftSchema, untouched)
+  const [begun] = useState(() =>
+    start > 0 && start < left ? { ...untouched, extent: 'part' as const, part: start } : untouched,
+  )
+  const { draft, change, forget } = useFormDraft(`${name}-form`, draftSchema, begun)
   const { extent, part, note } = draft
   const [hasTried, setHasTried] = useState(false)
   const { refund, isSending } = useRefund(record.id)

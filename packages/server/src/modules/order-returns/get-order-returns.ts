@@ -1,0 +1,26 @@
+/** The returns of an order, and what of it can still be returned. */
+import { goodsHaveLeft, returnablePieces } from '@orderwright/domain'
+import type { HandlerOf } from '../../platform/http/call-context.ts'
+import { succeed } from '../../platform/http/outcome.ts'
+import { documentOf, readableOrder } from '../orders/order-store.ts'
+import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { mayOnReturns, readReturns } from './order-return-store.ts'
+import { presentReturns } from './present-returns.ts'
+
+export const getOrderReturns: HandlerOf<'getOrderReturns'> = (call, body) =>
+  readInTenant(call, body, async (tenant) => {
+    const found = await readableOrder(tenant, body.productOrderId)
+    if (!found.ok) return found
+    const order = found.data
+    const returns = await readReturns(tenant, order.id)
+    const { items } = await documentOf(tenant, order)
+    const left = returnablePieces(items, returns)
+    return succeed({
+      returns: await presentReturns(tenant, order, returns, returns),
+      returnable: [...left].map(([productInstanceId, quantity]) => ({ productInstanceId, quantity })),
+      mayRequest:
+        mayOnReturns(tenant, order, 'order.requestReturn') &&
+        goodsHaveLeft(order, tenant.org.profile) &&
+        left.size > 0,
+    })
+  })

@@ -1,0 +1,159 @@
+/** Asking for a return: what comes back, why, and what else there is to say. What is typed stays until it is sent or discarded. */
+import { orderReturnMessages as words, RETURN_WORDS_MOST, returnReasons } from '@orderwright/domain'
+import { type FormEvent, useId, useState } from 'react'
+import { z } from 'zod'
+import { draftKey } from '../../lib/storage/draft-key.ts'
+import { useFormDraft } from '../../lib/storage/form-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormPending } from '../../ui/fields/form-pending.ts'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Dialog } from '../../ui/popups/dialog.tsx'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { ItemChecklist, useReportableItems } from '../order-problems/item-checklist.tsx'
+import type { RequestStart } from '../open-order/return-request.ts'
+import { useReturnActions, useReturns } from './use-returns.ts'
+
+const draftSchema = z.object({
+  /** line → pieces */
+  pieces: z.record(z.string(), z.number().int().min(1)),
+  reason: z.enum(returnReasons).nullable(),
+  words: z.string().max(RETURN_WORDS_MOST),
+})
+type Draft = z.infer<typeof draftSchema>
+
+const reasonChoices = returnReasons.map((key) => ({ key, label: words.reasons[key] }))
+
+interface RequestDialogProps {
+  start: RequestStart | null
+  onClose: () => void
+}
+
+/** The items of which pieces can still be returned, as they are numbered on the page. */
+function useReturnableItems() {
+  const { returnable } = useReturns()
+  const left = new Map(returnable.map((item) => [item.productInstanceId, item.quantity]))
+  return useReportableItems().flatMap((line) => {
+    const quantity = left.get(line.id)
+    return quantity === undefined ? [] : [{ ...line, quantity }]
+  })
+}
+
+export function RequestDialog({ start, onClose }: RequestDialogProps) {
+  const { viewer, data } = useOpenOrder()
+  const formId = useId()
+  const [untouched] = useState<Draft>(() => ({
+    pieces: Object.fromEntries(
+      (start?.items ?? []).map((item) => [String(item.productInstanceId), item.quantity]),
+    ),
+    reason: null,
+    words: '',
+  }))
+  const name = start ? `return-of-problem-${start.problemId}` : 'return'
+  const key = draftKey(viewer.user.id, data.document.order, name)
+  const { draft, isOld, change, forget } = useFormDraft(key, draftSchema, untouched)
+  const { request } = useReturnActions()
+  const lines = useReturnableItems()
+  const [isSending, setSending] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  // What was chosen before may not be there any more, or in fewer pieces.
+  const items = lines.flatMap(({ id, quantity }) => {
+    const pieces = draft.pieces[String(id)]
+    return pieces === undefined ? [] : [{ productInstanceId: id, quantity: Math.min(pieces, quantity) }]
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isSending || items.length === 0 || draft.reason === null) return
+    setSending(true)
+    setRefusal('')
+    const answer = await request({
+      items,
+      reason: draft.reason,
+      words: draft.words.trim(),
+      problemId: start?.problemId ?? null,
+    })
+    setSending(false)
+    if (typeof answer === 'string') {
+      setRefusal(answer)
+      return
+    }
+    forget()
+    onClose()
+    const { number } = answer
+    toast(viewer.isEmployee ? words.opened({ number }) : words.requested({ number }), { tone: 'done' })
+    openSidePanel('returns')
+  }
+
+  return (
+    <Dialog
+      title={words.request}
+      help="status"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {isOld && (
+            <Button
+              variant="quiet"
+              className="mr-auto"
+              onPress={() => {
+                forget()
+                setTried(false)
+                setRefusal('')
+              }}
+            >
+              {words.discard}
+            </Button>
+          )}
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
+            {viewer.isEmployee ? words.open : words.send}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <FormPending value={isSending}>
+          {lines.length === 0 ? (
+            <p className="text-sm text-ink-2">{words.nothingLeft}</p>
+          ) : (
+            <ItemChecklist
+              legend={words.items}
+              piecesOf={words.piecesOf}
+              lines={lines}
+              pieces={draft.pieces}
+              onChange={({ pieces }) => change({ pieces: pieces ?? {} })}
+              error={wasTried && items.length === 0 ? words.chooseItem : ''}
+            />
+          )}
+          <Select
+            label={words.reason}
+            items={reasonChoices}
+            value={draft.reason}
+            onChange={(reason) => change({ reason })}
+            errorMessage={wasTried && draft.reason === null ? words.chooseReason : undefined}
+          />
+          <TextArea
+            label={words.words}
+            description={words.wordsHint}
+            rows={4}
+            maxLength={RETURN_WORDS_MOST}
+            isOptional
+            value={draft.words}
+            onChange={(next) => change({ words: next })}
+          />
+          {refusal !== '' && (
+            <p role="alert" className="text-sm text-invalid">
+              {refusal}
+            </p>
+          )}
+        </FormPending>
+      </form>
+    </Dialog>
+  )
+}
