@@ -9,6 +9,7 @@ export const orderReturnMessages = {
   // The way to it
   request: 'Return items',
   requestAsk: 'Return items…',
+  somethingBack: 'Something to send back?',
   ofProblem: 'Return these',
   title: 'Returns',
   close: 'Close the returns',

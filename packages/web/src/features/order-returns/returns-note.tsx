@@ -26,7 +26,7 @@ function Note() {
       aria-label={words.title}
       className="mb-10 flex max-w-prose flex-wrap items-center gap-x-3 gap-y-2 rounded border border-hairline bg-paper px-4 py-3"
     >
-      {count > 0 && (
+      {count > 0 ? (
         <Button
           variant={open > 0 ? 'secondary' : 'quiet'}
           icon={<PackageOpen aria-hidden />}
@@ -34,6 +34,8 @@ function Note() {
         >
           {words.counted({ count, open })}
         </Button>
+      ) : (
+        <p className="text-sm text-ink-2">{words.somethingBack}</p>
       )}
       {offers && (
         <Button variant="quiet" onPress={() => showReturnRequest()}>
