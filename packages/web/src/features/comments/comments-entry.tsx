@@ -3,7 +3,7 @@ import { type CommentCount, commentMessages as words, countComments, itemOf } fr
 import { readOrderSearch } from '../navigation/address-search.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { MessageSquare } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -78,7 +78,14 @@ function useTargetOfAddress() {
 
 /** Of a comment that somebody came for, what it points at is looked at too. */
 function useTargetOnDrawing(threads: ReturnType<typeof useComments>['threads']) {
-  const { commentId } = useCommentsPanel()
+  const { commentId, isOpen } = useCommentsPanel()
+  const isPhone = useIsPhone()
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // On a phone the panel is closed to show it.
+    if (wasOpen.current && !isOpen && !isPhone) showPin(null)
+    wasOpen.current = isOpen
+  }, [isOpen, isPhone])
   useEffect(() => {
     if (commentId === null) return
     const found = threads.find(({ root, answers }) => [root, ...answers].some(({ id }) => id === commentId))

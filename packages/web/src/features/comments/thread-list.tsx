@@ -1,8 +1,8 @@
 /** The threads, oldest first; resolved ones folded into one line; what is on its way stands where it will be. */
 import type { CommentPerson, CommentView } from '@orderwright/contract'
-import { commentMessages as words, type CommentThread } from '@orderwright/domain'
+import { commentMessages as words, type CommentThread, pinMarks } from '@orderwright/domain'
 import { ChevronRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { Outgoing } from './outgoing.tsx'
@@ -48,6 +48,7 @@ export function ThreadList({ threads, all, people, empty }: ThreadListProps) {
     forgetTarget()
   }, [isMissing])
   const list = useStickyEnd(open.length + beginnings.length, commentId !== null)
+  const marks = useMemo(() => pinMarks(all), [all])
   const shared = { people, onSeen }
   return (
     <div
@@ -76,7 +77,13 @@ export function ThreadList({ threads, all, people, empty }: ThreadListProps) {
           {isUnfolded && (
             <ul className="divide-y divide-hairline border-t border-hairline bg-desk">
               {resolved.map((thread) => (
-                <Thread key={thread.root.id} thread={thread} outgoing={[]} {...shared} />
+                <Thread
+                  key={thread.root.id}
+                  thread={thread}
+                  mark={marks.get(thread.root.id)}
+                  outgoing={[]}
+                  {...shared}
+                />
               ))}
             </ul>
           )}
@@ -88,6 +95,7 @@ export function ThreadList({ threads, all, people, empty }: ThreadListProps) {
             <Thread
               key={thread.root.id}
               thread={thread}
+              mark={marks.get(thread.root.id)}
               outgoing={outgoing.filter(({ threadId }) => threadId === thread.root.id)}
               {...shared}
             />

@@ -17,12 +17,14 @@ import { useCommentActions, useOutbox } from './use-comments.ts'
 
 interface ThreadProps {
   thread: CommentThread<CommentView>
+  /** of its pin on the drawing, where it has one */
+  mark: string | undefined
   outgoing: readonly OutgoingComment[]
   people: readonly CommentPerson[]
   onSeen: (id: number) => void
 }
 
-export function Thread({ thread, outgoing, people, onSeen }: ThreadProps) {
+export function Thread({ thread, mark = '', outgoing, people, onSeen }: ThreadProps) {
   const { root, answers, isResolved } = thread
   const actions = useCommentActions()
   const [isAnswering, setAnswering] = useState(false)
@@ -43,7 +45,7 @@ export function Thread({ thread, outgoing, people, onSeen }: ThreadProps) {
         </p>
       )}
       {root.pin !== null && root.productInstanceId !== null && (
-        <PinChip root={root} pin={root.pin} itemId={root.productInstanceId} />
+        <PinChip root={root} pin={root.pin} mark={mark} itemId={root.productInstanceId} />
       )}
       {[root, ...answers].map((comment) => (
         <CommentRow key={comment.id} comment={comment} people={recipients} onSeen={onSeen} />

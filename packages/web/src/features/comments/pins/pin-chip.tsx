@@ -9,18 +9,17 @@ import { useEditorState } from '../../open-order/editor-context.tsx'
 import { closeSidePanel } from '../../open-order/side-panel-state.ts'
 import { PinMark } from './pin-mark.tsx'
 import { showPin, usePinState } from './pin-state.ts'
-import { usePinnedThreads } from './pinned-threads.ts'
 import { usePinTargets } from './use-pin-targets.ts'
 
 interface PinChipProps {
   root: CommentView
   pin: CommentPin
+  mark: string
   itemId: number
 }
 
-export function PinChip({ root, pin, itemId }: PinChipProps) {
+export function PinChip({ root, pin, mark, itemId }: PinChipProps) {
   const drawn = usePinTargets(itemId, pin.piece)
-  const mark = usePinnedThreads().find(({ thread }) => thread.root.id === root.id)?.mark ?? ''
   const { shown } = usePinState()
   const show = useShow()
   const placed = drawn
