@@ -1,4 +1,6 @@
 /** Words of the canvas about murals: laying panels out, and what a printer would check. */
+type Area = { area: string }
+
 export const muralScreenMessages = {
   layOut: 'Lay out panels',
   layOutAgain: 'Try again to lay out panels',
@@ -41,9 +43,10 @@ export const muralScreenMessages = {
   cutStrip: ({ panel, from, to }: { panel: number; from: string; to: string }) =>
     `Panel ${panel}: ${from} to ${to}`,
   cutRest: ({ length }: { length: string }) => `${length} left`,
-  printed: ({ squareFeet }: { squareFeet: string }) => `${squareFeet} sq ft printed`,
-  waste: ({ squareFeet, percent }: { squareFeet: string; percent: string }) =>
-    `${squareFeet} sq ft waste · ${percent} %`,
+  squareFeet: ({ area }: Area) => `${area} sq ft`,
+  squareMeters: ({ area }: Area) => `${area} m²`,
+  printed: ({ area }: Area) => `${area} printed`,
+  waste: ({ area, percent }: Area & { percent: string }) => `${area} waste · ${percent} %`,
   widths: 'Widths',
   useThis: 'Use this layout',
   laidOut: 'Lay out panels',

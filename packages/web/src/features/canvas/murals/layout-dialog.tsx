@@ -1,6 +1,5 @@
 /** Panels laid out for an area: what is asked, up to three proposals with their figures, and the one that is taken. */
 import {
-  formatInches,
   type MuralLayout,
   type MuralSize,
   muralScreenMessages as words,
@@ -15,7 +14,8 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'
+import { useCanvasContext, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
+import { useCanvasLength } from '../lengths.ts'
 import { layoutChanges, layoutInputOf } from './area-layout.ts'
 import {
   type LayoutField,
@@ -49,8 +49,10 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
   const { profile } = useOpenOrder()
   const context = useCanvasContext()
   const { document } = useOpenCanvas()
-  const [typed, setTyped] = useState<Typed>(() => typedAtFirst(profile.spatial))
-  const wishes = useMemo(() => wishesOf(typed), [typed])
+  const unit = useCanvasState((state) => state.unit)
+  const lengthText = useCanvasLength()
+  const [typed, setTyped] = useState<Typed>(() => typedAtFirst(profile.spatial, lengthText))
+  const wishes = useMemo(() => wishesOf(typed, unit), [typed, unit])
   const run = useMemo(() => muralRun(areaId, context), [areaId, context])
   const proposed = useMemo(
     () => (wishes && run ? proposeLayouts(layoutInputOf(run, wishes)) : null),
@@ -67,7 +69,7 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
     <div data-help="mural-layout" className="flex flex-col gap-4">
       <p className="text-sm text-ink-2">{words.layOutHint}</p>
       {faces.length > 1 && (
-        <p className="text-sm">{words.aroundCorners({ count: faces.length, width: formatInches(width) })}</p>
+        <p className="text-sm">{words.aroundCorners({ count: faces.length, width: lengthText(width) })}</p>
       )}
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {layoutFields.map((name) => (
@@ -78,7 +80,7 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
             align="end"
             inputClassName="tabular"
             placeholder={placeholders[name]}
-            errorMessage={problemOf(typed, name)}
+            errorMessage={problemOf(typed, name, unit)}
             onChange={(text) => setTyped({ ...typed, [name]: text })}
           />
         ))}
@@ -108,6 +110,9 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
   )
 }
 
+/** A foot is 0.3048 m. */
+const SQUARE_METERS_PER_FOOT = 0.3048 ** 2
+
 /** Where the faces of a run meet. */
 function cornersOf(faces: readonly { readonly width: number }[]): readonly number[] {
   let corner = 0
@@ -118,7 +123,13 @@ function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly Mura
   const width = faces.reduce((sum, face) => sum + face.width, 0)
   const height = Math.max(...faces.map((face) => face.height))
   const { panels, waste, rolls, warnings } = layout
+  const unit = useCanvasState((state) => state.unit)
+  const lengthText = useCanvasLength()
   const figure = (value: number) => String(Math.round(value * 10) / 10)
+  const areaText = (squareFeet: number) =>
+    unit === 'mm'
+      ? words.squareMeters({ area: figure(squareFeet * SQUARE_METERS_PER_FOOT) })
+      : words.squareFeet({ area: figure(squareFeet) })
   return (
     <>
       <h3 className="text-sm font-semibold">{layout.wishes.map((wish) => words.wishes[wish]).join(', ')}</h3>
@@ -149,12 +160,10 @@ function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly Mura
       </svg>
       <ul className="tabular text-sm">
         <li className="font-medium">{words.panelsCount({ count: panels.length })}</li>
-        <li>
-          {words.waste({ squareFeet: figure(waste.wasteSquareFeet), percent: figure(waste.wastePercent) })}
-        </li>
-        <li className="text-ink-2">{words.printed({ squareFeet: figure(waste.printedSquareFeet) })}</li>
+        <li>{words.waste({ area: areaText(waste.wasteSquareFeet), percent: figure(waste.wastePercent) })}</li>
+        <li className="text-ink-2">{words.printed({ area: areaText(waste.printedSquareFeet) })}</li>
         <li className="text-ink-2">{words.rollsCount({ count: rolls.length })}</li>
-        <li className="text-ink-2">{panels.map((panel) => formatInches(panel.width)).join(' · ')}</li>
+        <li className="text-ink-2">{panels.map((panel) => lengthText(panel.width)).join(' · ')}</li>
       </ul>
       <CutList rolls={rolls} panels={panels} />
       {warnings.map((warning) => (
@@ -168,6 +177,7 @@ function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly Mura
 
 /** Which strip is cut from which roll, and from where to where. */
 function CutList({ rolls, panels }: Pick<MuralLayout, 'rolls' | 'panels'>) {
+  const lengthText = useCanvasLength()
   return (
     <Disclosure title={words.cutList} isFlush panelClassName="pb-2">
       <ol className="tabular flex flex-col gap-2 text-xs">
@@ -179,12 +189,12 @@ function CutList({ rolls, panels }: Pick<MuralLayout, 'rolls' | 'panels'>) {
                 <li key={index}>
                   {words.cutStrip({
                     panel: panels[index]?.number ?? index + 1,
-                    from: formatInches(from),
-                    to: formatInches(to),
+                    from: lengthText(from),
+                    to: lengthText(to),
                   })}
                 </li>
               ))}
-              {rest !== null && rest > 0 && <li>{words.cutRest({ length: formatInches(rest) })}</li>}
+              {rest !== null && rest > 0 && <li>{words.cutRest({ length: lengthText(rest) })}</li>}
             </ul>
           </li>
         ))}
