@@ -241,10 +241,11 @@ test('[1.2.46] is sorted by its titles and keeps the widths that a person gives 
   await handle.press('ArrowRight')
   await expect(handle).toHaveAttribute('aria-valuenow', String(first + 8))
   expect((await saved).ok()).toBe(true)
-  const box = await handle.boundingBox()
-  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 10 }
   const savedAgain = page.waitForResponse('**/api/session/save-orders-page-settings')
-  await page.mouse.move(at.x, at.y)
+  // Waits until it stands still.
+  await handle.hover()
+  const box = await handle.boundingBox()
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   await page.mouse.down()
   await page.mouse.move(at.x + 60, at.y, { steps: 4 })
   await page.mouse.up()
