@@ -197,3 +197,26 @@ test('[issue 18] returns that can not be loaded say so, and are loaded again', a
   await panel(owner).getByRole('button', { name: 'Try again' }).click()
   await expect(panel(owner).getByText('No returns')).toBeVisible()
 })
+
+test('[issue 18] when somebody else returns the last piece, the open dialog says so and has nothing to send', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  const guest = await openAs(maisonLumen, 'guest', atRest)
+  const path = await paidOrder(guest, owner, 'House of nothing left')
+  await owner.goto(baseUrl() + path)
+  await guest.goto(baseUrl() + path)
+  await guest.getByRole('button', { name: 'Return items', exact: true }).click()
+  await expect(dialog(guest).getByRole('checkbox', { name: '1 Hall' })).toBeVisible()
+  await owner.getByRole('button', { name: 'Return items', exact: true }).click()
+  await dialog(owner).getByRole('checkbox', { name: '1 Hall' }).check({ force: true })
+  await dialog(owner)
+    .getByRole('button', { name: /Why do they come back/ })
+    .click()
+  await owner.getByRole('option', { name: 'Damaged' }).click()
+  await dialog(owner).getByRole('button', { name: 'Open the return' }).click()
+  await expect(dialog(guest).getByText('Every piece is returned already.')).toBeVisible()
+  await expect(dialog(guest).getByRole('button', { name: 'Ask for the return' })).toHaveCount(0)
+  await expect(dialog(guest).getByRole('button', { name: /Why do they come back/ })).toHaveCount(0)
+  await expectAccessible(guest)
+})

@@ -6,7 +6,7 @@
 import { engravingNames } from '../drawing/engraving-parts.ts'
 import { coveredBoxes } from '../drawing/primitive-boxes.ts'
 import { dimensionValueMm, type LinearDimension, type Scene } from '../drawing/scene.ts'
-import { type Box, boxAround, type Point, unionBoxes } from '../geometry/box.ts'
+import { type Box, boxAround, boxHolds, type Point, unionBoxes } from '../geometry/box.ts'
 import { commentMessages as words } from '../messages/app/comments.ts'
 import { formatLength, type LengthUnit } from '../units/lengths.ts'
 import type { CommentPin, PinKind } from './pin-schema.ts'
@@ -96,10 +96,6 @@ function pointAt({ x, y }: Point, box: Box): Point {
   return { x: box.x + x * box.width, y: box.y + y * box.height }
 }
 
-function holds(box: Box, { x, y }: Point): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
-}
-
 function atLeast(box: Box, size: number): Box {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   return boxAround(middle, Math.max(box.width, size), Math.max(box.height, size))
@@ -110,7 +106,7 @@ export function targetAt(targets: readonly PinTarget[], point: Point, leastMm: n
   const pressed = targets
     .filter(({ isShown }) => isShown)
     .map((target) => ({ target, box: atLeast(target.box, leastMm) }))
-    .filter(({ box }) => holds(box, point))
+    .filter(({ box }) => boxHolds(box, point))
     .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
   return pressed[0]?.target ?? null
 }
@@ -132,6 +128,11 @@ export function pinAt(
 export function pinOn({ kind, id, title, valueMm, box }: PinTarget, at?: Point): CommentPin {
   const share = at && kind !== 'dimension' ? shareOf(at, box) : { x: 0.5, y: 0.5 }
   return { kind, target: id, title: title.slice(0, 200), valueMm, ...share, piece: null }
+}
+
+/** Whether a pin is on a drawing of these pieces, from 0; null: all pieces are alike. */
+export function isOnPieces({ piece }: CommentPin, pieces: readonly number[] | null): boolean {
+  return piece === null || pieces === null || pieces.includes(piece)
 }
 
 /** Where a pin stands on a drawing now. */

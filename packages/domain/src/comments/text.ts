@@ -25,15 +25,23 @@ export function commentProblem(text: string): string | null {
   return null
 }
 
-/** A comment's text as a call brings it: normalised, refused with a sentence when it is empty or too long. */
-export const commentTextSchema = z
-  .string()
-  .max(MAX_COMMENT_TEXT * 4)
-  .superRefine((text, context) => {
-    const problem = commentProblem(text)
-    if (problem !== null) context.addIssue({ code: 'custom', message: problem })
-  })
-  .transform(normaliseComment)
+/**
+ * What people write, as a call brings it: without what no eye can see. `problemOf` says why it can not be taken, null where it can;
+ * `most` characters are read of it.
+ */
+export function writtenSchema(most: number, problemOf: (text: string) => string | null) {
+  return z
+    .string()
+    .max(most * 4)
+    .superRefine((text, context) => {
+      const problem = problemOf(text)
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+    })
+    .transform(normaliseComment)
+}
+
+/** A comment's text as a call brings it: refused with a sentence when it is empty or too long. */
+export const commentTextSchema = writtenSchema(MAX_COMMENT_TEXT, commentProblem)
 
 // A name is one line, and nothing in it turns the text after it around.
 const unprintable = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu

@@ -29,6 +29,11 @@ export function unionBoxes(a: Box, b: Box): Box {
   }
 }
 
+/** Whether a point lies in a box, its edges included. */
+export function boxHolds(box: Box, { x, y }: Point): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+}
+
 /** Grows a box by `by` on every side. */
 export function growBox(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }

@@ -1,6 +1,5 @@
 /** What people write of a problem, as it is kept. */
-import { z } from 'zod'
-import { normaliseComment } from '../comments/text.ts'
+import { normaliseComment, writtenSchema } from '../comments/text.ts'
 import { orderProblemMessages as messages } from '../messages/order/order-problems.ts'
 import { PROBLEM_WORDS_MOST } from './kinds.ts'
 
@@ -11,21 +10,14 @@ export function problemWordsFault(text: string, { isRequired }: { isRequired: bo
   return length > PROBLEM_WORDS_MOST ? messages.tooLong({ length, most: PROBLEM_WORDS_MOST }) : null
 }
 
-function schemaOf(isRequired: boolean) {
-  return z
-    .string()
-    .max(PROBLEM_WORDS_MOST * 4)
-    .superRefine((text, context) => {
-      const message = problemWordsFault(text, { isRequired })
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    })
-    .transform(normaliseComment)
-}
-
-/** Words as a call brings them: without what no eye can see, refused with a sentence where there are none or too many. */
-export const problemWordsSchema = schemaOf(true)
+/** Words as a call brings them: refused with a sentence where there are none or too many. */
+export const problemWordsSchema = writtenSchema(PROBLEM_WORDS_MOST, (text) =>
+  problemWordsFault(text, { isRequired: true }),
+)
 /** The same where nothing has to be said. */
-export const optionalProblemWordsSchema = schemaOf(false)
+export const optionalProblemWordsSchema = writtenSchema(PROBLEM_WORDS_MOST, (text) =>
+  problemWordsFault(text, { isRequired: false }),
+)
 
 /** What was written first, and under it what is added; null: together they are too long. */
 export function withAddedWords(words: string, added: string): string | null {

@@ -1,7 +1,6 @@
 /** What may come back of an order, who takes which step of a return, and how a return is told. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { orderReturnMessages as messages } from '../messages/order/order-returns.ts'
 import { at } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { orderReturnStates } from './kinds.ts'
@@ -137,7 +136,7 @@ describe('[issue 18] a return in words', () => {
     expect(returnWordsSchema.parse('  One\r\ntwo\u0007 ')).toBe('One\ntwo')
     const long = returnWordsSchema.safeParse('x'.repeat(RETURN_WORDS_MOST + 1))
     expect(long.error?.issues[0]?.message).toBe(
-      messages.tooLong({ length: RETURN_WORDS_MOST + 1, most: RETURN_WORDS_MOST }),
+      'This has 4,001 characters; at most 4,000 can be kept. Please shorten it.',
     )
   })
 })

@@ -1,9 +1,9 @@
 /** Pins of comments on a sheet: where they stand on paper, and how they are drawn. Millimetres of paper. Decision 201. */
 import type { PinnedNote } from '../comments/pinned-notes.ts'
-import { pinTargets, pinWords, placePin, type ShownFigure } from '../comments/pins.ts'
+import { isOnPieces, pinTargets, pinWords, placePin, type ShownFigure } from '../comments/pins.ts'
 import { layoutDimensions } from '../drawing/dimensions.ts'
 import type { Primitive } from '../drawing/scene.ts'
-import { type Box, coordinate as n, type Point } from '../geometry/box.ts'
+import { type Box, boxHolds, coordinate as n, type Point } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { SheetView } from './fit-view.ts'
 import { textAt } from './paper-text.ts'
@@ -38,8 +38,7 @@ export function pointedViews({ views, tile }: Sheet, unit: LengthUnit): PointedV
 
 /** Whether a pin is on what a view draws. */
 export function isPinOf({ itemId, pin }: Pick<PinnedNote, 'itemId' | 'pin'>, { item }: SheetView): boolean {
-  if (item?.id !== itemId) return false
-  return pin.piece === null || item.pieces === null || item.pieces.includes(pin.piece)
+  return item?.id === itemId && isOnPieces(pin, item.pieces)
 }
 
 /** The marks of a sheet and the points they stand at. */
@@ -58,14 +57,10 @@ export function pinsOnSheet(
         if (at === null) return []
         const point = { x: origin.x + at.x * scale.ratio, y: origin.y + at.y * scale.ratio }
         // Of a drawing that goes over several sheets each shows what stands on it.
-        const isHere = sheet.tile === undefined || contains(area, point)
+        const isHere = sheet.tile === undefined || boxHolds(area, point)
         return isHere ? [{ mark, at: point }] : []
       })
   })
-}
-
-function contains(box: Box, { x, y }: Point): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 }
 
 const RADIUS_MM = 2.3

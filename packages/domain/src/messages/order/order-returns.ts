@@ -88,7 +88,7 @@ export const orderReturnMessages = {
   restockedLabel: ({ title }: { title: string }) => `Pieces of ${title} to stock`,
   arrivedOf: ({ quantity }: { quantity: number }) => `of ${quantity} arrived`,
   toStock: 'to stock',
-  scrapped: 'What does not go to stock is scrapped.',
+  scrapped: 'What does not go to stock is scrapped. Stock is counted of products alone whose stock is kept.',
   sendReceived: 'Mark as received',
   received: ({ number }: Numbered) => `Return ${number} is received.`,
   unreceive: 'Not received after all',
@@ -122,8 +122,6 @@ export const orderReturnMessages = {
   total: 'Credited',
 
   // Refusals
-  tooLong: ({ length, most }: { length: number; most: number }) =>
-    `This has ${length.toLocaleString('en-US')} characters; at most ${most.toLocaleString('en-US')} can be kept. Please shorten it.`,
   sayWhy: 'Say why it is declined.',
   tooMany: ({ most }: { most: number }) =>
     `There are ${most} returns already, which is the most. Write a comment instead.`,

@@ -1,5 +1,5 @@
 /** Whether the dialog is open in which a return is asked for, and of which problem: opened by the menu, the page and both panels. */
-import { useSyncExternalStore } from 'react'
+import { createSharedState } from '../../lib/shared-state.ts'
 
 /** What the dialog begins with where it comes from a problem. */
 export interface RequestStart {
@@ -8,27 +8,14 @@ export interface RequestStart {
   readonly items: readonly { readonly productInstanceId: number; readonly quantity: number }[]
 }
 
-let open: { readonly start: RequestStart | null } | null = null
-const listeners = new Set<() => void>()
-
-function show(next: typeof open): void {
-  open = next
-  for (const listener of listeners) listener()
-}
+const request = createSharedState<{ readonly start: RequestStart | null } | null>(null)
 
 export function showReturnRequest(start: RequestStart | null = null): void {
-  show({ start })
+  request.set({ start })
 }
 
 export function hideReturnRequest(): void {
-  show(null)
+  request.set(null)
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function useReturnRequest() {
-  return useSyncExternalStore(subscribe, () => open)
-}
+export const useReturnRequest = request.use

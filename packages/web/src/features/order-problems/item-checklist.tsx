@@ -26,6 +26,14 @@ export function useReportableItems(): readonly ReportableItem[] {
 
 type Pieces = Readonly<Record<string, number>>
 
+/** What is chosen of these lines: what was chosen before may not be there any more, or in fewer pieces. */
+export function chosenItems(lines: readonly ReportableItem[], pieces: Pieces) {
+  return lines.flatMap(({ id, quantity }) => {
+    const chosen = pieces[String(id)]
+    return chosen === undefined ? [] : [{ productInstanceId: id, quantity: Math.min(chosen, quantity) }]
+  })
+}
+
 interface ItemChecklistProps {
   /** what it asks; as a rule what a problem is about */
   legend?: string

@@ -1,9 +1,8 @@
 /** On the page of an order whose goods have left: the way to report a problem, and to those that are reported. */
 import { goodsHaveLeft, orderProblemMessages as words } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { RecordsNote } from '../open-order/records-note.tsx'
 import { showReport } from './report-state.ts'
 import { useProblems } from './use-problems.ts'
 
@@ -19,29 +18,16 @@ function Note() {
   // Known with the order: the note stands where it will stand.
   const mayReport = data.abilities.reportProblem
   const count = problems.length
-  if (!mayReport && count === 0) return null
   const unsolved = problems.filter(({ state }) => state !== 'solved').length
   return (
-    <section
-      aria-label={words.title}
-      className="mb-10 flex max-w-prose flex-wrap items-center gap-x-3 gap-y-2 rounded border border-hairline bg-paper px-4 py-3"
-    >
-      {count > 0 ? (
-        <Button
-          variant={unsolved > 0 ? 'secondary' : 'quiet'}
-          icon={<CircleAlert aria-hidden />}
-          onPress={() => openSidePanel('problems')}
-        >
-          {words.counted({ count, unsolved })}
-        </Button>
-      ) : (
-        <p className="text-sm text-ink-2">{words.somethingWrong}</p>
-      )}
-      {mayReport && (
-        <Button variant="quiet" onPress={() => showReport(true)}>
-          {words.report}
-        </Button>
-      )}
-    </section>
+    <RecordsNote
+      panelKey="problems"
+      title={words.title}
+      counted={count === 0 ? null : words.counted({ count, unsolved })}
+      isOpen={unsolved > 0}
+      icon={<CircleAlert aria-hidden />}
+      question={words.somethingWrong}
+      add={mayReport ? { label: words.report, run: () => showReport(true) } : null}
+    />
   )
 }

@@ -1,74 +1,24 @@
 /** The problems of the open order: what is reported, what is said to it, and how it is solved. */
 import { orderProblemMessages as words } from '@orderwright/domain'
-import { Plus } from 'lucide-react'
-import { failureMessage } from '../../lib/api/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { HelpLink } from '../../ui/help-link.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { SidePanel, SidePanelHeader } from '../open-order/side-panel.tsx'
-import { useSidePanel } from '../open-order/side-panel-state.ts'
+import { RecordsPanel } from '../open-order/records-panel.tsx'
 import { ProblemRow } from './problem-row.tsx'
 import { showReport } from './report-state.ts'
 import { useProblems } from './use-problems.ts'
 
 export function ProblemsPanel() {
-  return (
-    <SidePanel panelKey="problems" label={words.title} help="status">
-      <Content />
-    </SidePanel>
-  )
-}
-
-const scope = { label: words.filter, all: words.all, ofItem: words.ofItem }
-
-function Content() {
   const { profile } = useOpenOrder()
   const { query, problems, mayReport } = useProblems()
-  const { itemId } = useSidePanel('problems')
-  const shown =
-    itemId === null
-      ? problems
-      : problems.filter(({ items }) => items.some(({ productInstanceId }) => productInstanceId === itemId))
   return (
-    <>
-      <SidePanelHeader panelKey="problems" title={words.title} closeLabel={words.close} scope={scope} />
-      {query.data ? (
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          {shown.length > 0 ? (
-            <ul aria-label={words.list} className="divide-y divide-hairline">
-              {shown.map((problem) => (
-                <ProblemRow key={problem.id} problem={problem} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyState className="py-10!" title={words.empty} actions={<HelpLink at="status" />}>
-              {mayReport ? words.emptyHint : words.emptyReadOnly({ word: profile.vocabulary.order })}
-            </EmptyState>
-          )}
-        </div>
-      ) : query.error ? (
-        <ErrorState
-          className="flex-1"
-          title={words.loadFailed}
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <SkeletonGroup label={words.loading} className="flex-1 space-y-4 p-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </SkeletonGroup>
-      )}
-      {mayReport && (
-        <div className="shrink-0 border-t border-hairline px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]">
-          <Button icon={<Plus aria-hidden />} className="w-full" onPress={() => showReport(true)}>
-            {words.report}
-          </Button>
-        </div>
-      )}
-    </>
+    <RecordsPanel
+      panelKey="problems"
+      words={words}
+      help="status"
+      query={query}
+      records={problems}
+      renderRow={(problem) => <ProblemRow problem={problem} />}
+      emptyHint={mayReport ? words.emptyHint : words.emptyReadOnly({ word: profile.vocabulary.order })}
+      add={mayReport ? { label: words.report, run: () => showReport(true) } : null}
+    />
   )
 }

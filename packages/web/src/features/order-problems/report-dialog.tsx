@@ -1,18 +1,16 @@
 /** Reporting a problem: what it is about, what is wrong, and what happened. What is typed stays until it is reported or discarded. */
 import { orderProblemKinds, orderProblemMessages as words, PROBLEM_WORDS_MOST } from '@orderwright/domain'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'
 import { useFormDraft } from '../../lib/storage/form-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormPending } from '../../ui/fields/form-pending.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { Dialog } from '../../ui/popups/dialog.tsx'
+import { DraftDialog } from '../../ui/draft-dialog.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
-import { ItemChecklist, useReportableItems } from './item-checklist.tsx'
+import { chosenItems, ItemChecklist, useReportableItems } from './item-checklist.tsx'
 import { useProblemActions } from './use-problems.ts'
 
 const draftSchema = z.object({
@@ -29,7 +27,6 @@ const kindChoices = orderProblemKinds.map((key) => ({ key, label: words.kinds[ke
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { viewer, data } = useOpenOrder()
-  const formId = useId()
   const { draft, isOld, change, forget } = useFormDraft(
     draftKey(viewer.user.id, data.document.order, 'problem'),
     draftSchema,
@@ -40,16 +37,11 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [isSending, setSending] = useState(false)
   const [wasTried, setTried] = useState(false)
   const [refusal, setRefusal] = useState('')
-  // What was chosen before may not be there any more, or in fewer pieces.
-  const items = lines.flatMap(({ id, quantity }) => {
-    const pieces = draft.pieces[String(id)]
-    return pieces === undefined ? [] : [{ productInstanceId: id, quantity: Math.min(pieces, quantity) }]
-  })
+  const items = chosenItems(lines, draft.pieces)
   const text = draft.words.trim()
   const isWithoutItems = !draft.isWhole && items.length === 0
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (isSending || isWithoutItems || draft.kind === null || text === '') return
     setSending(true)
@@ -69,67 +61,47 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     openSidePanel('problems')
   }
 
+  function discard() {
+    forget()
+    setTried(false)
+    setRefusal('')
+  }
   return (
-    <Dialog
+    <DraftDialog
       title={words.report}
       help="status"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          {isOld && (
-            <Button
-              variant="quiet"
-              className="mr-auto"
-              onPress={() => {
-                forget()
-                setTried(false)
-                setRefusal('')
-              }}
-            >
-              {words.discard}
-            </Button>
-          )}
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-            {words.send}
-          </Button>
-        </>
-      }
+      words={words}
+      sendLabel={words.send}
+      isSending={isSending}
+      refusal={refusal}
+      onSend={() => void submit()}
+      onClose={onClose}
+      onDiscard={isOld ? discard : null}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <FormPending value={isSending}>
-          <ItemChecklist
-            lines={lines}
-            isWhole={draft.isWhole}
-            pieces={draft.pieces}
-            onChange={change}
-            error={wasTried && isWithoutItems ? words.chooseItem : ''}
-          />
-          <Select
-            label={words.kind}
-            items={kindChoices}
-            value={draft.kind}
-            onChange={(kind) => change({ kind })}
-            errorMessage={wasTried && draft.kind === null ? words.chooseKind : undefined}
-          />
-          <TextArea
-            label={words.words}
-            description={words.wordsHint}
-            rows={5}
-            maxLength={PROBLEM_WORDS_MOST}
-            isRequired
-            value={draft.words}
-            onChange={(next) => change({ words: next })}
-            errorMessage={wasTried && text === '' ? words.wordsMissing : undefined}
-          />
-          {refusal !== '' && (
-            <p role="alert" className="text-sm text-invalid">
-              {refusal}
-            </p>
-          )}
-        </FormPending>
-      </form>
-    </Dialog>
+      <ItemChecklist
+        lines={lines}
+        isWhole={draft.isWhole}
+        pieces={draft.pieces}
+        onChange={change}
+        error={wasTried && isWithoutItems ? words.chooseItem : ''}
+      />
+      <Select
+        label={words.kind}
+        items={kindChoices}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+        errorMessage={wasTried && draft.kind === null ? words.chooseKind : undefined}
+      />
+      <TextArea
+        label={words.words}
+        description={words.wordsHint}
+        rows={5}
+        maxLength={PROBLEM_WORDS_MOST}
+        isRequired
+        value={draft.words}
+        onChange={(next) => change({ words: next })}
+        errorMessage={wasTried && text === '' ? words.wordsMissing : undefined}
+      />
+    </DraftDialog>
   )
 }

@@ -1,18 +1,16 @@
 /** Asking for a return: what comes back, why, and what else there is to say. What is typed stays until it is sent or discarded. */
 import { orderReturnMessages as words, RETURN_WORDS_MOST, returnReasons } from '@orderwright/domain'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'
 import { useFormDraft } from '../../lib/storage/form-draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { FormPending } from '../../ui/fields/form-pending.ts'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { Dialog } from '../../ui/popups/dialog.tsx'
+import { DraftDialog } from '../../ui/draft-dialog.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
-import { ItemChecklist, useReportableItems } from '../order-problems/item-checklist.tsx'
+import { chosenItems, ItemChecklist, useReportableItems } from '../order-problems/item-checklist.tsx'
 import type { RequestStart } from '../open-order/return-request.ts'
 import { useReturnActions, useReturns } from './use-returns.ts'
 
@@ -33,9 +31,12 @@ interface RequestDialogProps {
 
 /** The items of which pieces can still be returned, as they are numbered on the page. */
 function useReturnableItems() {
-  const { returnable } = useReturns()
+  const { query, returnable } = useReturns()
+  const all = useReportableItems()
+  // As long as nobody knows what is left, anything may be: the server says otherwise.
+  if (!query.data) return all
   const left = new Map(returnable.map((item) => [item.productInstanceId, item.quantity]))
-  return useReportableItems().flatMap((line) => {
+  return all.flatMap((line) => {
     const quantity = left.get(line.id)
     return quantity === undefined ? [] : [{ ...line, quantity }]
   })
@@ -43,7 +44,6 @@ function useReturnableItems() {
 
 export function RequestDialog({ start, onClose }: RequestDialogProps) {
   const { viewer, data } = useOpenOrder()
-  const formId = useId()
   const [untouched] = useState<Draft>(() => ({
     pieces: Object.fromEntries(
       (start?.items ?? []).map((item) => [String(item.productInstanceId), item.quantity]),
@@ -59,14 +59,10 @@ export function RequestDialog({ start, onClose }: RequestDialogProps) {
   const [isSending, setSending] = useState(false)
   const [wasTried, setTried] = useState(false)
   const [refusal, setRefusal] = useState('')
-  // What was chosen before may not be there any more, or in fewer pieces.
-  const items = lines.flatMap(({ id, quantity }) => {
-    const pieces = draft.pieces[String(id)]
-    return pieces === undefined ? [] : [{ productInstanceId: id, quantity: Math.min(pieces, quantity) }]
-  })
+  const items = chosenItems(lines, draft.pieces)
+  const isPossible = lines.length > 0
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTried(true)
     if (isSending || items.length === 0 || draft.reason === null) return
     setSending(true)
@@ -89,48 +85,33 @@ export function RequestDialog({ start, onClose }: RequestDialogProps) {
     openSidePanel('returns')
   }
 
+  function discard() {
+    forget()
+    setTried(false)
+    setRefusal('')
+  }
   return (
-    <Dialog
+    <DraftDialog
       title={words.request}
       help="status"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <>
-          {isOld && (
-            <Button
-              variant="quiet"
-              className="mr-auto"
-              onPress={() => {
-                forget()
-                setTried(false)
-                setRefusal('')
-              }}
-            >
-              {words.discard}
-            </Button>
-          )}
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" isPending={isSending}>
-            {viewer.isEmployee ? words.open : words.send}
-          </Button>
-        </>
-      }
+      words={words}
+      sendLabel={viewer.isEmployee ? words.open : words.send}
+      isSending={isSending}
+      refusal={refusal}
+      onSend={isPossible ? () => void submit() : null}
+      onClose={onClose}
+      onDiscard={isOld ? discard : null}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <FormPending value={isSending}>
-          {lines.length === 0 ? (
-            <p className="text-sm text-ink-2">{words.nothingLeft}</p>
-          ) : (
-            <ItemChecklist
-              legend={words.items}
-              piecesOf={words.piecesOf}
-              lines={lines}
-              pieces={draft.pieces}
-              onChange={({ pieces }) => change({ pieces: pieces ?? {} })}
-              error={wasTried && items.length === 0 ? words.chooseItem : ''}
-            />
-          )}
+      {isPossible ? (
+        <>
+          <ItemChecklist
+            legend={words.items}
+            piecesOf={words.piecesOf}
+            lines={lines}
+            pieces={draft.pieces}
+            onChange={({ pieces }) => change({ pieces: pieces ?? {} })}
+            error={wasTried && items.length === 0 ? words.chooseItem : ''}
+          />
           <Select
             label={words.reason}
             items={reasonChoices}
@@ -147,13 +128,10 @@ export function RequestDialog({ start, onClose }: RequestDialogProps) {
             value={draft.words}
             onChange={(next) => change({ words: next })}
           />
-          {refusal !== '' && (
-            <p role="alert" className="text-sm text-invalid">
-              {refusal}
-            </p>
-          )}
-        </FormPending>
-      </form>
-    </Dialog>
+        </>
+      ) : (
+        <p className="text-sm text-ink-2">{words.nothingLeft}</p>
+      )}
+    </DraftDialog>
   )
 }

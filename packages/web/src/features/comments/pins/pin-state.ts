@@ -3,8 +3,9 @@
  * whether somebody is pointing now, and the pin that was asked for. Shared by the drawing and the panel.
  */
 import { commentPinSchema } from '@orderwright/domain'
-import { useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
+import { createSharedState } from '../../../lib/shared-state.ts'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 
 const draftSchema = z.object({ itemId: z.number(), pin: commentPinSchema }).nullable()
@@ -26,30 +27,22 @@ interface PinState {
   readonly picks: number
 }
 
-let state: PinState = { isPointing: false, shown: null, stages: 0, picks: 0 }
-const drafts = new Map<string, PinDraft | null>()
-const listeners = new Set<() => void>()
+const state = createSharedState<PinState>({ isPointing: false, shown: null, stages: 0, picks: 0 })
+/** By the name under which they are kept; what is there is read once. */
+const drafts = createSharedState<ReadonlyMap<string, PinDraft | null>>(new Map())
 
 function change(next: Partial<PinState>): void {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
+  state.set({ ...state.get(), ...next })
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function usePinState(): PinState {
-  return useSyncExternalStore(subscribe, () => state)
-}
+export const usePinState = state.use
 
 export function startPointing(): void {
   change({ isPointing: true, shown: null })
 }
 
 export function stopPointing(): void {
-  if (state.isPointing) change({ isPointing: false })
+  if (state.get().isPointing) change({ isPointing: false })
 }
 
 export function showPin(shown: ShownPin | null): void {
@@ -58,25 +51,24 @@ export function showPin(shown: ShownPin | null): void {
 
 /** A drawing that shows pins stands; the answer takes it away again. */
 export function countStage(): () => void {
-  change({ stages: state.stages + 1 })
-  return () => change({ stages: state.stages - 1, isPointing: false })
-}
-
-function draftOf(key: string): PinDraft | null {
-  const known = drafts.get(key)
-  if (known !== undefined) return known
-  const stored = readStored(sessionStorage, key, draftSchema, null)
-  drafts.set(key, stored)
-  return stored
+  change({ stages: state.get().stages + 1 })
+  return () => change({ stages: state.get().stages - 1, isPointing: false })
 }
 
 /** What the next comment of this person on this order points at. */
 export function usePinDraft(key: string): PinDraft | null {
-  return useSyncExternalStore(subscribe, () => draftOf(key))
+  const known = drafts.use().get(key)
+  const stored = useMemo(() => readStored(sessionStorage, key, draftSchema, null), [key])
+  return known === undefined ? stored : known
 }
 
-export function setPinDraft(key: string, draft: PinDraft | null, { isPicked = false } = {}): void {
-  drafts.set(key, draft)
+export function setPinDraft(key: string, draft: PinDraft | null): void {
+  drafts.set(new Map(drafts.get()).set(key, draft))
   writeStored(sessionStorage, key, draft)
-  change(isPicked ? { isPointing: false, picks: state.picks + 1 } : {})
+}
+
+/** A pin is put down by hand: pointing ends, and who writes has the focus again. */
+export function putPinDown(key: string, draft: PinDraft): void {
+  setPinDraft(key, draft)
+  change({ isPointing: false, picks: state.get().picks + 1 })
 }

@@ -33,8 +33,3 @@ export function usePinDraftKey(): string {
   const id = useEditorState(({ document }) => document.order.id)
   return draftKey(viewer.user.id, { orgId, id }, 'comment-pin')
 }
-
-/** Whether a pin is seen on a drawing of these pieces; null: all pieces are alike. */
-export function isOnPieces({ piece }: CommentPin, pieces: readonly number[] | null): boolean {
-  return piece === null || pieces === null || pieces.includes(piece)
-}

@@ -5,6 +5,7 @@
 import {
   type Box,
   commentMessages as words,
+  isOnPieces,
   type LengthUnit,
   pinTargets,
   pinWords,
@@ -18,8 +19,8 @@ import { cx } from '../../../ui/cx.ts'
 import { Tooltip } from '../../../ui/popups/tooltip.tsx'
 import { openComments } from '../panel-state.ts'
 import { PinMark } from './pin-mark.tsx'
-import { setPinDraft, usePinDraft, usePinState } from './pin-state.ts'
-import { isOnPieces, type PinnedThread, usePinDraftKey, usePinnedThreads } from './pinned-threads.ts'
+import { putPinDown, usePinDraft, usePinState } from './pin-state.ts'
+import { type PinnedThread, usePinDraftKey, usePinnedThreads } from './pinned-threads.ts'
 import { PointingCover } from './pointing-cover.tsx'
 
 export interface StagePinsProps {
@@ -97,7 +98,7 @@ function Pins({ itemId, scene, unit, pieces, placement, area, pinned, isPointing
           placement={placement}
           area={area}
           onPick={(pin) => {
-            setPinDraft(key, { itemId, pin: { ...pin, piece: pieces?.[0] ?? null } }, { isPicked: true })
+            putPinDown(key, { itemId, pin: { ...pin, piece: pieces?.[0] ?? null } })
             openComments({ itemId })
           }}
         />
