@@ -61,6 +61,8 @@ export interface OpenOrder {
    * then the server judges them.
    */
   readonly whenMeasured: () => Promise<void>
+  /** the editor is one of a variant that is being tried: there is no order that would take more than the line's choices */
+  readonly isTrial?: boolean
 }
 
 export interface OrderEditorValue extends OpenOrder {
@@ -68,6 +70,11 @@ export interface OrderEditorValue extends OpenOrder {
 }
 
 const OpenOrderContext = createContext<OpenOrder | null>(null)
+
+/** What stands within it works on another editor of the same order: that of a variant. */
+export function OpenOrderScope({ value, children }: { value: OpenOrder; children: ReactNode }) {
+  return <OpenOrderContext value={value}>{children}</OpenOrderContext>
+}
 
 /** The open order without its changing state. */
 export function useOpenOrder(): OpenOrder {

@@ -12,12 +12,8 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useOrderUi } from '../open-order/order-ui.tsx'
 import { useActiveItem } from '../open-order/use-active-item.ts'
 import { isSameSection, orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
-import { deferred } from '../../ui/deferred.tsx'
+import { OpenDetails } from './open-details.tsx'
 import { PropertyRow } from './rows/property-row.tsx'
-
-const OptionDetailsDialog = deferred(() =>
-  import('./option-details/option-details-dialog.tsx').then((part) => part.OptionDetailsDialog),
-)
 
 /** 'closed' is remembered too: then nothing is open. */
 const openKeySchema = z.string().nullable()
@@ -31,7 +27,6 @@ export function PropertiesPanel({ className }: { className?: string }) {
     [data.catalog, active, orderProperties],
   )
   const [openKey, setOpenKey] = useOpenSection(sections)
-  const { details } = useOrderUi()
   if (!active) {
     return (
       <section aria-label={words.options} className={cx('min-h-0', className)}>
@@ -54,7 +49,7 @@ export function PropertiesPanel({ className }: { className?: string }) {
           />
         ))}
       </Accordion>
-      {details && <OptionDetailsDialog details={details} />}
+      <OpenDetails />
     </section>
   )
 }

@@ -1,11 +1,12 @@
 /** The rest of what one can do with a line. */
-import { itemOf, type ProductInstance, itemMessages as words } from '@orderwright/domain'
-import { ArrowDown, ArrowUp, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { itemOf, type ProductInstance, itemMessages as words, variantMessages } from '@orderwright/domain'
+import { ArrowDown, ArrowUp, Columns3, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { askForVariants } from '../open-order/variants-asked.ts'
 import { useItemActions } from './item-actions.ts'
 
 interface ItemMenuProps {
@@ -15,7 +16,8 @@ interface ItemMenuProps {
 
 /** It knows the line by its id, so that a choice does not draw it again; an action takes the line as it is then. */
 export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: ItemMenuProps) {
-  const { data, editor } = useOpenOrder()
+  const open = useOpenOrder()
+  const { data, editor } = open
   const actions = useItemActions()
   const onItem = (act: (item: ProductInstance) => unknown) => () => {
     const item = itemOf(editor.getState().document, itemId)
@@ -36,6 +38,12 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
               icon: <CopyPlus aria-hidden />,
               shortcut: 'Mod+D',
               onAction: onItem(actions.duplicate),
+            },
+            {
+              key: 'variants',
+              label: variantMessages.compareAsk,
+              icon: <Columns3 aria-hidden />,
+              onAction: onItem(({ id }) => askForVariants(open, id)),
             },
             {
               key: 'copy',

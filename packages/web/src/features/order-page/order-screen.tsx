@@ -24,6 +24,7 @@ import { PhoneLayout } from './layout/phone-layout.tsx'
 import { TabletLayout } from './layout/tablet-layout.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { OrderUiProvider } from '../open-order/order-ui.tsx'
+import { VariantsSlot } from '../variants/variants-slot.tsx'
 import { useAddressedItem } from './use-addressed-item.ts'
 import { useViewSettings, ViewSettingsProvider } from '../open-order/view-settings.tsx'
 
@@ -82,6 +83,7 @@ function OrderView() {
       <ArchivedSlot />
       <OrderShortcuts />
       <AddFlow />
+      <VariantsSlot />
       <ActionRequired />
       {isEditingAnyway && (
         <Banner

@@ -9,6 +9,7 @@ export const helpTopics = [
   'items',
   'cart',
   'options',
+  'variants',
   'why-not',
   'engraving',
   'prices',

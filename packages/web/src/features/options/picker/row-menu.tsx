@@ -1,14 +1,15 @@
 /** What can be done with a property besides choosing: look at the chosen option, give the choice to all lines. [1.5.47] */
-import { pickerMessages as words, type ProductProperty } from '@orderwright/domain'
-import { CopyCheck, Ellipsis, Info } from 'lucide-react'
+import { pickerMessages as words, type ProductProperty, variantMessages } from '@orderwright/domain'
+import { Columns3, CopyCheck, Ellipsis, Info } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'
 import type { MenuAction } from '../../../ui/popups/menu-actions.ts'
-import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { type OpenOrder, useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { askForVariants } from '../../open-order/variants-asked.ts'
 import { viewOf } from '../view-of.ts'
 
 interface RowMenuProps {
@@ -18,6 +19,13 @@ interface RowMenuProps {
   hasOption: boolean
   /** where it stands in the row */
   className: string
+}
+
+/** One of several options is chosen there, by somebody who may choose another. */
+function canCompare({ data, isTrial }: OpenOrder, property: ProductProperty): boolean {
+  return (
+    data.abilities.update && isTrial !== true && property.type === 'singleSelect' && property.isArray === 0
+  )
 }
 
 const applying = deferredModule(() => import('../apply-to-all.ts'))
@@ -30,7 +38,7 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
     const productId = document.items.find(({ id }) => id === itemId)?.productId
     return document.items.filter((item) => item.productId === productId && item.id !== itemId).length
   })
-  const canApply = itemId !== null && others > 0 && open.data.abilities.update
+  const canApply = itemId !== null && others > 0 && open.data.abilities.update && open.isTrial !== true
   const loaded = applying.use(canApply)
   const actions: MenuAction[] = []
   if (hasOption) {
@@ -52,6 +60,14 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
       description: others === 1 ? words.otherItem : words.otherItems({ others }),
       icon: <CopyCheck aria-hidden />,
       onAction: () => void loaded?.applyToAll(open, itemId, property),
+    })
+  }
+  if (hasOption && itemId !== null && canCompare(open, property)) {
+    actions.push({
+      key: 'compare',
+      label: variantMessages.compareOptionsAsk,
+      icon: <Columns3 aria-hidden />,
+      onAction: () => askForVariants(open, itemId, property.id),
     })
   }
   if (actions.length === 0) return null

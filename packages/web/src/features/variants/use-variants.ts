@@ -1,0 +1,100 @@
+/** The variants of an item while they are looked at: they follow the order, and are kept with every change. */
+import { variantMessages as words } from '@orderwright/domain'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '../../ui/toasts/toasts.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
+import type { VariantsAsked } from '../open-order/variants-asked.ts'
+import { readVariants, type VariantsOf, writeVariants } from './kept-variants.ts'
+import {
+  changesOf,
+  copiedVariant,
+  keptVariant,
+  toKeep,
+  type Variant,
+  variantsByOption,
+} from './make-variants.ts'
+
+export interface Variants {
+  readonly variants: readonly Variant[]
+  /** a copy of the last one, at the end */
+  readonly add: () => void
+  readonly remove: (variant: Variant) => void
+  /** without a word: it has become the item */
+  readonly drop: (variant: Variant) => void
+  /** the one in which something was changed last */
+  readonly latest: () => Variant | undefined
+}
+
+export function useVariants(
+  { itemId, propertyId }: VariantsAsked,
+  nameOf: (index: number) => string,
+): Variants {
+  const { editor, viewer, data } = useOpenOrder()
+  const [of] = useState(
+    (): VariantsOf => ({ userId: viewer.user.id, orderId: data.document.order.id, itemId }),
+  )
+  const [began] = useState(() => {
+    const kept = readVariants(localStorage, of)
+    const byOption = propertyId === null ? [] : variantsByOption(editor, itemId, propertyId)
+    if (byOption.length > 0) return { first: byOption, aside: kept }
+    const first = kept.map((one) => keptVariant(editor, itemId, one))
+    return { first: first.length > 0 ? first : [copiedVariant(editor, itemId, undefined)], aside: [] }
+  })
+  const [variants, setVariants] = useState<readonly Variant[]>(began.first)
+  const changed = useRef<Variant>(undefined)
+
+  // What others change in the order meanwhile is in all of them.
+  useEffect(() => {
+    const follow = () => {
+      const { document } = editor.getState()
+      for (const variant of variants) {
+        if (variant.editor.getContext() !== editor.getContext())
+          variant.editor.setContext(editor.getContext())
+        variant.editor.receiveDocument(document)
+      }
+    }
+    follow()
+    return editor.subscribe(follow)
+  }, [editor, variants])
+
+  useEffect(() => {
+    const keep = () =>
+      writeVariants(
+        localStorage,
+        of,
+        variants.map((one) => toKeep(changesOf(editor, one, itemId))),
+      )
+    keep()
+    const stops = variants.map((variant) =>
+      variant.editor.subscribe(() => {
+        changed.current = variant
+        keep()
+      }),
+    )
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, variants, of, itemId])
+
+  useEffect(() => {
+    if (began.aside.length === 0) return
+    toast(words.startedAnew, {
+      onUndo: () => setVariants(began.aside.map((one) => keptVariant(editor, itemId, one))),
+    })
+  }, [began, editor, itemId])
+
+  const drop = (variant: Variant) => setVariants((all) => all.filter((one) => one !== variant))
+  return {
+    variants,
+    add: () => setVariants((all) => [...all, copiedVariant(editor, itemId, all.at(-1))]),
+    remove(variant) {
+      const at = variants.indexOf(variant)
+      drop(variant)
+      toast(words.removed({ name: nameOf(at) }), {
+        onUndo: () => setVariants((all) => all.toSpliced(Math.min(at, all.length), 0, variant)),
+      })
+    },
+    drop,
+    latest: () => changed.current,
+  }
+}
