@@ -109,6 +109,16 @@ test('[issue 18] a variant is kept through a reload, taken away and brought back
   await expect(column(page, 'Variant A')).toContainText('FinishBronze')
   await expect(column(page, 'As it is now')).toContainText('SizeSmall')
 
+  // Begun anew by an option, the earlier ones are a press away.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'More for Finish' }).click()
+  await page.getByRole('menuitem', { name: 'Compare options side by side…' }).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(column(page, 'Variant A')).toContainText('FinishBronze')
+  await expect(column(page, 'Variant A')).not.toContainText('SizeLarge')
+  await page.getByText('Undo', { exact: true }).click()
+  await expect(column(page, 'Variant A')).toContainText('SizeLarge')
+
   await page.reload()
   await compare()
   await expect(column(page, 'Variant A')).toContainText('SizeLarge')

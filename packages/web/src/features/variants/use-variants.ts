@@ -6,6 +6,7 @@ import { useOpenOrder } from '../open-order/editor-context.tsx'
 import type { VariantsAsked } from '../open-order/variants-asked.ts'
 import { readVariants, type VariantsOf, writeVariants } from './kept-variants.ts'
 import {
+  beganLabel,
   changesOf,
   copiedVariant,
   keptVariant,
@@ -36,9 +37,10 @@ export function useVariants(
   const [began] = useState(() => {
     const kept = readVariants(localStorage, of)
     const byOption = propertyId === null ? [] : variantsByOption(editor, itemId, propertyId)
-    if (byOption.length > 0) return { first: byOption, aside: kept }
+    if (byOption.length > 0) return { first: byOption, aside: kept, isKept: false }
     const first = kept.map((one) => keptVariant(editor, itemId, one))
-    return { first: first.length > 0 ? first : [copiedVariant(editor, itemId, undefined)], aside: [] }
+    if (first.length > 0) return { first, aside: [], isKept: true }
+    return { first: [copiedVariant(editor, itemId, undefined)], aside: [], isKept: false }
   })
   const [variants, setVariants] = useState<readonly Variant[]>(began.first)
   const changed = useRef<Variant>(undefined)
@@ -57,24 +59,31 @@ export function useVariants(
     return editor.subscribe(follow)
   }, [editor, variants])
 
+  // Those that an option began are worth keeping once somebody has done something with them.
   useEffect(() => {
-    const keep = () =>
+    const keep = () => {
+      if (variants === began.first && !began.isKept && !variants.some(isChanged)) return
       writeVariants(
         localStorage,
         of,
         variants.map((one) => toKeep(changesOf(editor, one, itemId))),
       )
+    }
     keep()
-    const stops = variants.map((variant) =>
-      variant.editor.subscribe(() => {
-        changed.current = variant
+    const stops = variants.map((variant) => {
+      const own = () => JSON.stringify(changesOf(editor, variant, itemId))
+      let before = own()
+      return variant.editor.subscribe(() => {
+        // What others change in the order is no step of the variant.
+        if (before !== own()) changed.current = variant
+        before = own()
         keep()
-      }),
-    )
+      })
+    })
     return () => {
       for (const stop of stops) stop()
     }
-  }, [editor, variants, of, itemId])
+  }, [editor, variants, of, itemId, began])
 
   useEffect(() => {
     if (began.aside.length === 0) return
@@ -97,4 +106,10 @@ export function useVariants(
     drop,
     latest: () => changed.current,
   }
+}
+
+/** Somebody has chosen something in it, or taken it back. */
+function isChanged({ editor }: Variant): boolean {
+  const { undoLabel, redoLabel } = editor.getState()
+  return redoLabel !== null || (undoLabel !== null && undoLabel !== beganLabel)
 }
