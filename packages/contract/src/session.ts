@@ -3,6 +3,7 @@ import {
   emailSchema,
   idSchema,
   ordersPageSettingsSchema,
+  mailPreferencesSchema,
   savedViewSchema,
   sessionSchema,
   timestampSchema,
@@ -118,6 +119,17 @@ export const saveOrdersPageSettings = endpoint({
   takesApiKeys: false,
   summary: 'Keeps the filters of the orders list for this person.',
   body: z.strictObject({ orgId: idSchema, ordersPageSettings: ordersPageSettingsSchema }),
+  response: done,
+  errors: ['notFound'],
+})
+
+export const saveMailPreferences = endpoint({
+  name: 'saveMailPreferences',
+  path: '/api/session/save-mail-preferences',
+  area: 'session',
+  takesApiKeys: false,
+  summary: 'Keeps which e-mails about orders this person gets from an organization.',
+  body: z.strictObject({ orgId: idSchema, mailPreferences: mailPreferencesSchema }),
   response: done,
   errors: ['notFound'],
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { flagSchema, idSchema, recordFields, titleSchema } from '../units/record.ts'
 import { addressSchema } from '../units/postal-address.ts'
 import { timestampSchema } from '../units/timestamp.ts'
+import { mailPreferencesSchema } from '../mail-templates/preferences.ts'
 import { orgProfileSchema } from './profile.ts'
 
 export const roles = ['owner', 'member', 'guest'] as const
@@ -116,6 +117,7 @@ export const membershipSchema = z.object({
     .object({
       ordersPageSettings: ordersPageSettingsSchema.prefault({}),
       savedViews: z.array(savedViewSchema).max(MAX_VIEWS).default([]),
+      mailPreferences: mailPreferencesSchema.prefault({}),
     })
     .prefault({}),
 })

@@ -161,6 +161,7 @@ import { getSession } from './session/get-session.ts'
 import { handleGuestShareLink } from './session/handle-guest-share-link.ts'
 import { requestSignInCode } from './session/request-sign-in-code.ts'
 import { saveOrdersPageSettings } from './session/save-orders-page-settings.ts'
+import { saveMailPreferences } from './session/save-mail-preferences.ts'
 import { saveOrdersView } from './session/save-orders-view.ts'
 import { signInWithToken } from './session/sign-in-with-token.ts'
 import { signOut } from './session/sign-out.ts'
@@ -206,6 +207,7 @@ const handlers: Handlers = {
   beginPasskeySignIn,
   signInWithPasskey,
   saveOrdersPageSettings,
+  saveMailPreferences,
   saveOrdersView,
   getHomepageData,
   getDesk,

@@ -30,7 +30,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** About a person: signing in, devices, what they are told, where they point, who belongs to the house, keys and secrets; and drafts of the catalog, which people look at before they publish them. */
 const aboutPeople = words(`
-  requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView
+  requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView saveMailPreferences
   getPasskeys beginPasskey addPasskey renamePasskey deletePasskey beginPasskeySignIn signInWithPasskey
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership downloadOrgExport getPersonalData erasePerson getApiKeys createApiKey

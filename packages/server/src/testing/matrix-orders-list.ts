@@ -7,6 +7,10 @@ export const ordersListRows: Readonly<Record<string, Row>> = {
     expected: people,
     body: ({ orgId }) => ({ orgId, title: 'To approve', search: 'status=submittedForApproval' }),
   },
+  saveMailPreferences: {
+    expected: people,
+    body: ({ orgId }) => ({ orgId, mailPreferences: { off: ['statusChanged'], isOwnOnly: false } }),
+  },
   saveOrdersPageSettings: { expected: people, body: ({ orgId }) => ({ orgId, ordersPageSettings: {} }) },
   getOrdersData: {
     expected: people,

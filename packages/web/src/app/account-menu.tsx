@@ -1,7 +1,7 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
 import { appMessages as words } from '@orderwright/domain'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
-import { HandCoins, LogOut, MonitorSmartphone, Scale } from 'lucide-react'
+import { HandCoins, LogOut, Mail, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { failureMessage } from '../lib/api/api.ts'
@@ -16,6 +16,10 @@ import { hasAdminLink, isAdminPath } from '../features/navigation/order-views.ts
 import { useSwitchOrg } from './use-switch-org.ts'
 
 const devicesDialog = deferredModule(() => import('../features/session/devices-dialog.tsx'), {
+  when: 'demand',
+})
+
+const mailsDialog = deferredModule(() => import('../features/notifications/mail-preferences-dialog.tsx'), {
   when: 'demand',
 })
 
@@ -35,6 +39,8 @@ export function AccountMenu() {
   const isShort = isPhone || isTight
   const [showsDevices, setShowsDevices] = useState(false)
   const devices = devicesDialog.use(showsDevices)
+  const [showsMails, setShowsMails] = useState(false)
+  const mails = mailsDialog.use(showsMails)
   const navigate = useNavigate()
   const name = user.name || user.email
 
@@ -112,6 +118,12 @@ export function AccountMenu() {
                   ]
                 : []),
               {
+                key: 'mails',
+                label: words.mails,
+                icon: <Mail aria-hidden />,
+                onAction: () => setShowsMails(true),
+              },
+              {
                 key: 'devices',
                 label: words.devices,
                 icon: <MonitorSmartphone aria-hidden />,
@@ -134,6 +146,7 @@ export function AccountMenu() {
           },
         ]}
       />
+      {showsMails && mails && <mails.MailPreferencesDialog onClose={() => setShowsMails(false)} />}
       {showsDevices && devices && <devices.DevicesDialog onClose={() => setShowsDevices(false)} />}
     </>
   )

@@ -25,6 +25,10 @@ export const peopleExamples: readonly Example[] = [
     orgId,
     ordersPageSettings: { statusFilterValue: 'All', pageRowsFilterValue: 50 },
   })),
+  example(endpoints.saveMailPreferences)('guest', ({ orgId }) => ({
+    orgId,
+    mailPreferences: { off: ['statusChanged'], isOwnOnly: false },
+  })),
   example(endpoints.saveOrdersView)('member', ({ orgId }) => ({
     orgId,
     title: 'To approve',

@@ -25,6 +25,10 @@ export const peopleProperties = {
   pageRowsFilterValue: 'Rows on a page.',
   productCategoryFilterValue: 'A product category, or all.',
   detailLevelFilterValue: 'The usual columns, or all of them.',
+  mailPreferences: 'Which e-mails about orders the person gets.',
+  'MailPreferences.off': 'Kinds of e-mails that they do not get.',
+  isOwnOnly:
+    'Of an employee: what employees are told of every order, only of those that they own or are involved in.',
   savedViews:
     'The person’s own views of the orders list: a search with filters and a sort, each under a name.',
   'SavedView.search': 'The query of the list’s address.',

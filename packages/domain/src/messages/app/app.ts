@@ -20,6 +20,7 @@ export const appMessages = {
   account: 'Account',
   accountOf: ({ name, initials }: { name: string; initials: string }) => `Account: ${name} (${initials})`,
   moneyOwed: 'Money owed',
+  mails: 'E-mails that you get…',
   devices: 'Passkeys and devices…',
   licenses: 'Licenses',
   signOut: 'Sign out',

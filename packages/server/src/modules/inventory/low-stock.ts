@@ -10,6 +10,7 @@ import {
   type ReorderState,
   stockMailSubject,
 } from '@orderwright/domain'
+import { mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLevel, type StockedProduct } from './stock-ledger.ts'
@@ -28,7 +29,12 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
   const { org, orgId } = work
   const level = await readLevel(work, product.id)
   const { letters, brand } = org.profile
-  for (const employee of await employees(work)) {
+  const told = await employees(work)
+  const preferences = await mailPreferencesOf(
+    work,
+    told.map(({ id }) => id),
+  )
+  for (const employee of told) {
     const input = {
       org,
       product: { title: product.title, reorderLevel: after.reorderLevel },
@@ -38,18 +44,21 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
     }
     const mail = composeStockMail(input)
     const once = `stockLow:${orgId}:${product.id}:${cause}:${employee.id}`
-    await writeMail(work.db, {
-      orgId,
-      userId: employee.id,
-      kind: 'stockLow',
-      to: employee.email,
-      subject: mail.subject,
-      text: mailText(mail),
-      html: mailHtml(mail, { title: org.title, brand }),
-      fromName: letters.senderName || org.title,
-      replyTo: letters.replyTo,
-      idempotencyKey: once,
-    })
+    const isMailed = preferences.get(employee.id)?.off.includes('stockLow') !== true
+    if (isMailed) {
+      await writeMail(work.db, {
+        orgId,
+        userId: employee.id,
+        kind: 'stockLow',
+        to: employee.email,
+        subject: mail.subject,
+        text: mailText(mail),
+        html: mailHtml(mail, { title: org.title, brand }),
+        fromName: letters.senderName || org.title,
+        replyTo: letters.replyTo,
+        idempotencyKey: once,
+      })
+    }
     await work.db
       .insertInto('notifications')
       .values({

@@ -15,6 +15,7 @@ import {
 import { sql } from 'kysely'
 import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
+import { whoWants } from './who-wants.ts'
 import type { Reader } from './people.ts'
 
 export interface MailEvent {
@@ -108,9 +109,10 @@ export async function notifyReaders(
   notified: NotifiedEmails = new Set(),
 ): Promise<void> {
   const { kind, cause } = event
+  const wants = await whoWants(work, order, readers, kind)
   for (const { reader, input, isActor } of await inputs(work, order, readers, event, notified)) {
     const once = `${kind}:${work.orgId}:${order.id}:${cause}:${reader.userId ?? reader.email.toLowerCase()}`
-    if (event.isSilent !== true) {
+    if (event.isSilent !== true && wants(reader)) {
       await writeMail(work.db, {
         ...mailOf(work, order, reader, kind, composeMail(input)),
         idempotencyKey: once,
@@ -135,6 +137,7 @@ export async function notifyReadersDebounced(
   { kind, isGone }: { readonly kind: MailKind; readonly isGone: boolean },
 ): Promise<void> {
   const event = { kind, cause: '' }
+  const wants = await whoWants(work, order, readers, kind)
   for (const { reader, input } of await inputs(work, order, readers, event, new Set())) {
     const about = { orgId: work.orgId, productOrderId: order.id, kind, to: reader.email }
     const cause = `${kind}:${order.id}`
@@ -145,7 +148,7 @@ export async function notifyReadersDebounced(
     }
     const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
     const mail = mailOf(work, order, reader, kind, composeMail(input))
-    await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
+    if (wants(reader)) await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
     await notify(work, order, reader, kind, mailSubject(input), cause)
   }
 }

@@ -40,6 +40,7 @@ export const helpTopics = [
   // everywhere
   'sign-in',
   'devices',
+  'mails',
   'passkeys',
   'shortcuts',
   'guest-mode',
