@@ -154,7 +154,7 @@ export async function notifyReadersDebounced(
 }
 
 /** A notification of the same cause is the old one with the new words, unread again. */
-async function notify(
+export async function notify(
   work: Work,
   order: ProductOrder,
   reader: Reader,

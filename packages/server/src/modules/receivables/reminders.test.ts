@@ -86,6 +86,18 @@ async function mails(productOrderId = order.id) {
 }
 const kinds = async (id?: number) => (await mails(id)).map(({ kind }) => kind)
 
+async function bells() {
+  const rows = await inUse.database.owner.db
+    .selectFrom('notifications')
+    .select(['userId', 'kind'])
+    .where('orgId', '=', orgId)
+    .where('productOrderId', '=', order.id)
+    .where('kind', 'in', ['paymentReminder', 'paymentOverdue', 'finalNotice'])
+    .orderBy('id')
+    .execute()
+  return rows.map(({ userId, kind }) => [userId, kind])
+}
+
 const pay = (amount: number) =>
   step(
     owner.call(endpoints.confirmOrderPayment, {
@@ -116,6 +128,12 @@ describe('[issue 18] reminders', () => {
     await runOn('2030-04-14')
     await runOn('2030-05-01')
     expect(await kinds()).toEqual(['paymentReminder', 'paymentOverdue', 'finalNotice'])
+    // The bell says each of them once too, to whom they were written.
+    expect(await bells()).toEqual([
+      [guestId, 'paymentReminder'],
+      [guestId, 'paymentOverdue'],
+      [guestId, 'finalNotice'],
+    ])
     const [, overdue] = await mails()
     expect(overdue?.subject).toMatch(/^Invoice 2030-\d{4} is past due$/)
     expect(overdue?.text).toContain('was due on 3/15/2030, 7 days ago. $12,345.67 is still open.')

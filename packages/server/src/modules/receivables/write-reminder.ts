@@ -13,6 +13,7 @@ import { currencySymbol } from '@orderwright/domain/invoices'
 import { daysLate, mailOn } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
+import { notify } from '../mails/notify-readers.ts'
 import { customersOf, type Reader } from '../mails/people.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { type Plan, planReminders, todayOf } from './reminder-plan.ts'
@@ -126,12 +127,14 @@ export async function writeReminder(
   if (composed.length === 0) return { kind: 'nobody' }
   if (!(await noteSent(work, plan))) return { kind: 'sentAlready' }
   const { title, profile } = work.org
+  const kind = mailOn(plan.next.rule, plan.item.daysLate)
   for (const { reader, mail } of composed) {
+    await notify(work, order, reader, kind, mail.subject, `reminder:${documentId}:${plan.next.key}`)
     await writeMail(work.db, {
       orgId: work.orgId,
       productOrderId: order.id,
       userId: reader.userId,
-      kind: mailOn(plan.next.rule, plan.item.daysLate),
+      kind,
       to: reader.email,
       subject: mail.subject,
       text: mailText(mail),
