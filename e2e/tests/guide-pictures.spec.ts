@@ -87,6 +87,26 @@ const pictures: readonly Picture[] = [
     },
   },
   {
+    name: 'favorites',
+    role: 'guest',
+    path: ORDER,
+    show: async (page) => {
+      await orderIsOpen(page)
+      for (const name of ['Powder room, two gangs', 'Guest bedroom, bronze']) {
+        await page.getByRole('button', { name: 'More for this item' }).first().click()
+        await page.getByRole('menuitem', { name: 'Save as favorite…' }).click()
+        await dialog(page).getByRole('textbox', { name: 'Name' }).fill(name)
+        await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+        await expect(dialog(page)).toHaveCount(0)
+        await page.getByRole('button', { name: 'Next item' }).click()
+      }
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await page.getByRole('menuitem', { name: /^From favorites…/ }).click()
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+      return dialog(page)
+    },
+  },
+  {
     name: 'engraving',
     role: 'guest',
     path: ORDER,

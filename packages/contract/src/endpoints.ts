@@ -16,6 +16,7 @@ import {
   markCommentsRead,
   resolveComments,
 } from './comments.ts'
+import { deleteFavorite, getFavorites, saveFavorite, updateFavorite } from './favorites.ts'
 import { deleteOrderFile, getOrderFiles, updateOrderFile, uploadOrderFile } from './order-files.ts'
 import {
   addToOrderProblem,
@@ -324,6 +325,10 @@ export const endpoints = {
   receiveOrderReturn,
   closeOrderReturn,
   reopenOrderReturn,
+  getFavorites,
+  saveFavorite,
+  updateFavorite,
+  deleteFavorite,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

@@ -9,7 +9,7 @@ const notAmounts = [
   /\.(dimensionInterval|minDimension|maxDimension|productOptionClassifierNumberIndex)$/,
   /\.(drawing|graphic|associations|nodes)\./,
   // the choices on a line or an order: what their property bounds
-  /\.properties\.\*/,
+  /\.(?:orderP|p)roperties\.\*/,
   // data of an option, and what is compared with it
   /\.(data\.\*|availability\.\[\]\.value|actual\.value|expected)$/,
   // settings, each of which the profile's schema bounds, and those that a change was based on

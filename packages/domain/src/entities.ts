@@ -8,6 +8,7 @@ import {
   productSchema,
 } from './catalog/schema.ts'
 import { customerSchema } from './customers/schema.ts'
+import { favoriteConfigurationSchema } from './favorites/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
 import { orderFileSchema } from './order-files/schema.ts'
 import { orderProblemSchema } from './order-problems/schema.ts'
@@ -52,6 +53,7 @@ export const resourceSchemas = {
   orderFile: orderFileSchema,
   orderProblem: orderProblemSchema,
   orderReturn: orderReturnSchema,
+  favoriteConfiguration: favoriteConfigurationSchema,
   productGraphic: productGraphicSchema,
   archWall: archWallSchema,
   archElevation: archElevationSchema,

@@ -27,5 +27,6 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   comments: 'Comments on orders and lines.',
   files: 'Files that are attached to orders and lines.',
   returns: 'Returns of delivered items: their steps, what arrived of them, and what is credited.',
+  favorites: 'Configurations that people keep under a name, to add them to orders again.',
   problems: 'Problems with what was delivered, their answers, and how they are solved.',
 }

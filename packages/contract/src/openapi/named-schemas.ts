@@ -12,6 +12,7 @@ import {
   canvasValueSchema,
   commentPinSchema,
   centsSchema,
+  choiceNamesSchema,
   collaboratorSchema,
   commandDataSchema,
   conditionActualSchema,
@@ -23,6 +24,7 @@ import {
   engravingSetSchema,
   entitySchema,
   exportPriceDataSchema,
+  favoriteChoicesSchema,
   flagSchema,
   graphicBindingSchema,
   graphicNodeSchema,
@@ -102,6 +104,7 @@ import {
 import { issuedDocumentSchema } from '../invoices.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { orderFileViewSchema } from '../order-files.ts'
+import { favoriteViewSchema } from '../favorites.ts'
 import { orderProblemViewSchema } from '../order-problems.ts'
 import { orderReturnViewSchema, returnProposalSchema } from '../order-returns.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
@@ -264,6 +267,9 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Order: orderViewSchema,
   OrderAbilities: orderAbilitiesSchema,
   OrderFile: orderFileViewSchema,
+  Favorite: favoriteViewSchema,
+  FavoriteChoices: favoriteChoicesSchema,
+  ChoiceNames: choiceNamesSchema,
   OrderProblem: orderProblemViewSchema,
   OrderReturn: orderReturnViewSchema,
   ReturnProposal: returnProposalSchema,

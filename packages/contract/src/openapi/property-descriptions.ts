@@ -9,6 +9,7 @@ import { orderProperties } from './properties/orders.ts'
 import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
 import { customerProperties } from './properties/customers.ts'
+import { favoriteProperties } from './properties/favorites.ts'
 import { passkeyProperties } from './properties/passkeys.ts'
 import { peopleProperties } from './properties/people.ts'
 import { problemProperties } from './properties/problems.ts'
@@ -31,6 +32,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...customerProperties,
   ...peopleProperties,
   ...passkeyProperties,
+  ...favoriteProperties,
   ...problemProperties,
   ...returnProperties,
   ...organisationProperties,

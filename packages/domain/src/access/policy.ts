@@ -102,6 +102,7 @@ export const orgActions = [
   'media.write',
   'stock.read',
   'stock.write',
+  'favorites.share',
   'self.update',
 ] as const
 export type OrgAction = (typeof orgActions)[number]
@@ -337,6 +338,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'customers.read':
     case 'customers.write':
     case 'stock.read':
+    case 'favorites.share':
       return actor.role !== 'guest'
     case 'order.updateAllCosts':
     case 'catalog.write':

@@ -41,16 +41,41 @@ export function defaultConfiguration(
   document: OrderDocument,
   productId: number,
 ): DefaultConfiguration {
+  const { document: start, itemId } = withBlankItem(context, document, productId)
+  const current = chooseOpen(evaluateOrder(context, start), itemId)
+  return configurationOf(document, mend(current, itemId), itemId)
+}
+
+/** The order with an item at its end for which nothing is chosen yet, under an id that no other item of it has. */
+export function withBlankItem(
+  context: EvaluationContext,
+  document: OrderDocument,
+  productId: number,
+): { readonly document: OrderDocument; readonly itemId: number } {
   const item = blankItem(context, document, productId)
-  let current = evaluateOrder(context, { ...document, items: [...document.items, item] })
-  current = chooseOpen(current, item.id)
-  current = mend(current, item.id)
-  const { order } = current.document
-  const added = Object.entries(order.properties).filter(([key]) => !(key in document.order.properties))
+  return { document: { ...document, items: [...document.items, item] }, itemId: item.id }
+}
+
+/** `chosen`, where some choices of its last item are made, with what must still be chosen; what is chosen stays as it is. */
+export function completedConfiguration(
+  context: EvaluationContext,
+  before: OrderDocument,
+  chosen: OrderDocument,
+  itemId: number,
+): DefaultConfiguration {
+  return configurationOf(before, chooseOpen(evaluateOrder(context, chosen), itemId), itemId)
+}
+
+function configurationOf(
+  before: OrderDocument,
+  { document }: OrderEvaluation,
+  itemId: number,
+): DefaultConfiguration {
+  const added = Object.entries(document.order.properties).filter(([key]) => !(key in before.order.properties))
   return {
-    item: itemOf(current.document, item.id)?.properties ?? {},
+    item: itemOf(document, itemId)?.properties ?? {},
     order: Object.fromEntries(added),
-    document: current.document,
+    document,
   }
 }
 

@@ -117,6 +117,11 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     fields:
       'id orgId productOrderId number reason items words problemId state requesterId received credit closing',
   },
+  {
+    table: 'favoriteConfigurations',
+    title: '[issue 18] a favorite configuration',
+    fields: 'id orgId userId name productId productTitle properties orderProperties choiceNames',
+  },
   { table: 'comments', title: '[1.3.23] a comment', fields: 'id orgId userId productOrderId' },
   { table: 'productGraphics', title: '[2.3.21] a product graphic', fields: 'id title archived nodes' },
   { table: 'archWalls', title: '[2.3.28] a wall', fields: 'from to height thickness productOrderId orgId' },

@@ -38,6 +38,10 @@ import { deleteOrderFile } from './order-files/delete-order-file.ts'
 import { getOrderFiles } from './order-files/get-order-files.ts'
 import { updateOrderFile } from './order-files/update-order-file.ts'
 import { uploadOrderFile } from './order-files/upload-order-file.ts'
+import { deleteFavorite } from './favorites/delete-favorite.ts'
+import { getFavorites } from './favorites/get-favorites.ts'
+import { saveFavorite } from './favorites/save-favorite.ts'
+import { updateFavorite } from './favorites/update-favorite.ts'
 import { getOrderProblems } from './order-problems/get-order-problems.ts'
 import { reportOrderProblem } from './order-problems/report-order-problem.ts'
 import { addToOrderProblem } from './order-problems/add-to-order-problem.ts'
@@ -323,6 +327,10 @@ const handlers: Handlers = {
   receiveOrderReturn,
   closeOrderReturn,
   reopenOrderReturn,
+  getFavorites,
+  saveFavorite,
+  updateFavorite,
+  deleteFavorite,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

@@ -18,6 +18,7 @@ export const exampleMaterial: ExampleMaterial = {
   fileVersion: 1,
   problemId: 2,
   returnId: 2,
+  favoriteId: 1,
   productId: productIds.keypad,
   stockedProductId: productIds.finishSample,
   movementId: 12,

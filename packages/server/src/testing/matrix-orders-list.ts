@@ -1,8 +1,10 @@
-/** Rows of the access matrix for the list of orders, and what a person keeps of it. */
+/** Rows of the access matrix for the list of orders, what a person keeps of it, and their favorites. */
 import { owners, people } from './matrix-callers.ts'
+import { favoriteRows } from './matrix-favorites.ts'
 import type { Row } from './matrix-row.ts'
 
 export const ordersListRows: Readonly<Record<string, Row>> = {
+  ...favoriteRows,
   saveOrdersView: {
     expected: people,
     body: ({ orgId }) => ({ orgId, title: 'To approve', search: 'status=submittedForApproval' }),

@@ -21,6 +21,8 @@ export interface Material {
   readonly problemId: number
   /** a return that the order's owner has asked for, where the row asks for one */
   readonly returnId: number
+  /** a favorite that the employees share, where the row asks for one */
+  readonly favoriteId: number
   readonly productId: number
   /** a product whose stock is kept, and the receipt that it has */
   readonly stockedProductId: number
@@ -57,6 +59,8 @@ export interface Row {
   readonly onCanvas?: SpatialKey
   /** a return of the line's piece is needed, in this state */
   readonly returned?: OrderReturnState
+  /** a favorite is needed */
+  readonly hasFavorite?: boolean
   /** the line has a picture */
   readonly isPictured?: boolean
   /** the stocked product has a receipt of its own for each call */

@@ -15,6 +15,7 @@ import { makeApiKey } from './api-keys.ts'
 import type { CallerName } from './matrix-callers.ts'
 import { isKeyCaller, type KeyCallerName, type Program } from './matrix-keys.ts'
 import { internalMark, type Material, type Row } from './matrix-row.ts'
+import { favoriteIn } from './matrix-favorites.ts'
 import { canvasProps } from './matrix-canvas.ts'
 import { catalogProps } from './matrix-rows.ts'
 
@@ -152,6 +153,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     fileVersion: 1,
     problemId: 0,
     returnId: 0,
+    favoriteId: 0,
     viewId: 0,
     recordId: 0,
     recordVersion: 1,
@@ -355,6 +357,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
         return {
           ...common,
           ...(row.isReceived ? await receipt() : {}),
+          ...(row.hasFavorite ? await favoriteIn(database, home.id, product.id) : {}),
           ...(row.webhook ? await endpointOf(row.webhook) : {}),
           ...(row.isImported ? await importOf(app, await app.as(userIds.owner), home.id) : {}),
           ...(row.draft

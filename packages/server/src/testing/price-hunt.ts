@@ -264,6 +264,7 @@ async function materialOf(database: TestDatabase, orderId: number, pick: number)
     fileVersion: 1,
     problemId: 2_000_000_000,
     returnId: 2_000_000_000,
+    favoriteId: 2_000_000_000,
     productId: 1,
     stockedProductId: 1,
     movementId: 2_000_000_000,

@@ -22,6 +22,8 @@ export interface ExampleMaterial {
   /** a problem of an order that was shipped, reported by its owner */
   readonly problemId: number
   readonly returnId: number
+  /** a favorite that is shared */
+  readonly favoriteId: number
   readonly productId: number
   /** a product whose stock is kept, and an entry of its ledger */
   readonly stockedProductId: number

@@ -203,6 +203,20 @@ export const peopleExamples: readonly Example[] = [
     fileId: material.fileId,
   })),
 
+  example(endpoints.getFavorites)('guest', inOrg),
+  example(endpoints.saveFavorite)('guest', ({ orgId, productId }) => ({
+    orgId,
+    name: 'Bedroom plate, brass',
+    choices: { productId, properties: {}, orderProperties: {} },
+  })),
+  example(endpoints.updateFavorite)('member', ({ orgId, favoriteId }) => ({
+    orgId,
+    favoriteId,
+    version: 1,
+    name: 'Bedroom plate, bronze',
+  })),
+  example(endpoints.deleteFavorite)('member', ({ orgId, favoriteId }) => ({ orgId, favoriteId })),
+
   example(endpoints.getOrderProblems)('guest', aboutOrder),
   example(endpoints.reportOrderProblem)('guest', (material) => ({
     ...aboutOrder(material),

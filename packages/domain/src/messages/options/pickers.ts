@@ -20,6 +20,7 @@ export const pickerMessages = {
   lookCloser: 'Look closer',
   clearChoice: 'Clear choice',
   done: 'Done',
+  compareOptions: 'Compare options side by side…',
   applyToAllAsk: 'Apply to all…',
   otherItem: 'The other item of this product',
   otherItems: ({ others }: { others: number }) => `The ${others} other items of this product`,

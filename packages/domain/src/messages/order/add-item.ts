@@ -4,6 +4,7 @@ export const addItemMessages = {
   productsNotLoaded: 'The products could not be loaded',
   identifierHint: 'Where it goes, or what it is for: Hall entrance, Suite 204',
   product: 'Product',
+  fromFavorites: 'From favorites',
   addACustomProduct: 'Add a custom product',
   priceOfOne: 'Price of one',
   notes: 'Notes',

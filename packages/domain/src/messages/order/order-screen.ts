@@ -13,6 +13,7 @@ export const orderScreenMessages = {
   add: 'Add',
   product: 'Product',
   customProduct: 'Custom product',
+  fromFavorites: 'From favorites…',
   undoOf: ({ undoLabel }: { undoLabel: string }) => `Undo: ${undoLabel}`,
   undo: 'Undo',
   redoOf: ({ redoLabel }: { redoLabel: string }) => `Redo: ${redoLabel}`,

@@ -2,10 +2,6 @@
 const items = (count: number) => (count === 1 ? '1 choice' : `${count} choices`)
 
 export const variantMessages = {
-  compareAsk: 'Compare variants…',
-  compareOptionsAsk: 'Compare options side by side…',
-  savedFirst: 'The item is being saved. Try again in a moment.',
-
   title: ({ item }: { item: string }) => `Variants of ${item}`,
   columns: 'The item and its variants',
   group: 'Variants',

@@ -51,6 +51,7 @@ const some: Material = {
   fileVersion: 1,
   problemId: 1,
   returnId: 1,
+  favoriteId: 1,
   productId: 1,
   stockedProductId: 1,
   movementId: 1,

@@ -132,7 +132,7 @@ export async function strikeWords(
   let places = 0
   for (const [table, held] of Object.entries(whatIsHeld)) {
     const names = wordsOf(held)
-    const whenAlike = held.kind === 'words' ? held.whenAlike : undefined
+    const whenAlike = held.kind === 'words' || held.kind === 'rows' ? held.whenAlike : undefined
     if (names.length > 0)
       places += await strikeTable(db, orgId, { table, names, ...(whenAlike && { whenAlike }) }, struck)
   }

@@ -20,7 +20,12 @@ export type Held =
       readonly columns: readonly string[]
       readonly whenAlike?: WhenAlike
     }
-  | { readonly kind: 'rows'; readonly of: string; readonly words: readonly string[] }
+  | {
+      readonly kind: 'rows'
+      readonly of: string
+      readonly words: readonly string[]
+      readonly whenAlike?: WhenAlike
+    }
   | { readonly kind: 'papers'; readonly words?: readonly string[] }
 
 const nothing: Held = { kind: 'nothing' }
@@ -59,6 +64,8 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
     'merge_trace',
   ),
   entities: nothing,
+  // The person's own go; those that are shared are nobody's.
+  favorite_configurations: { kind: 'rows', of: 'user_id', words: ['name'], whenAlike: 'numbered' },
   // Answers that are kept for a day: the person's own go, others' are struck out.
   idempotency_keys: rows('user_id', 'response'),
   integration_connections: nothing,

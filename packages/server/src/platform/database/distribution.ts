@@ -51,6 +51,7 @@ const BY_ORG = [
   'cost_updates',
   'customers',
   'entities',
+  'favorite_configurations',
   'idempotency_keys',
   'integration_connections',
   'invoice_reminders',

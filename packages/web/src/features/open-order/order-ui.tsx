@@ -22,17 +22,19 @@ export interface ShownPiece {
   readonly piece: number
 }
 
-export type AddStep = 'closed' | 'projectInfo' | 'product' | 'custom'
+/** What the add flow adds: a product, a custom one, or a favorite. */
+export type AddedKind = 'product' | 'custom' | 'favorite'
+export type AddStep = 'closed' | 'projectInfo' | AddedKind
 
 export interface OrderUi {
   readonly addStep: AddStep
   /** what the project form, when it comes first, leads to */
-  readonly afterProjectInfo: 'product' | 'custom'
+  readonly afterProjectInfo: AddedKind
   readonly request: PropertyRequest | null
   readonly details: OptionDetails | null
   readonly shownPiece: ShownPiece | null
   setAddStep: (step: AddStep) => void
-  setAfterProjectInfo: (step: 'product' | 'custom') => void
+  setAfterProjectInfo: (step: AddedKind) => void
   setRequest: (request: PropertyRequest | null) => void
   setDetails: (details: OptionDetails | null) => void
   setShownPiece: (shown: ShownPiece | null) => void
@@ -42,7 +44,7 @@ const OrderUiContext = createContext<OrderUi | null>(null)
 
 export function OrderUiProvider({ children }: { children: ReactNode }) {
   const [addStep, setAddStep] = useState<AddStep>('closed')
-  const [afterProjectInfo, setAfterProjectInfo] = useState<'product' | 'custom'>('product')
+  const [afterProjectInfo, setAfterProjectInfo] = useState<AddedKind>('product')
   const [request, setRequest] = useState<PropertyRequest | null>(null)
   const [details, setDetails] = useState<OptionDetails | null>(null)
   const [shownPiece, setShownPiece] = useState<ShownPiece | null>(null)

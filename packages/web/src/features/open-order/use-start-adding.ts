@@ -1,9 +1,9 @@
 /** The way to a new line: the project form first when nobody has filled it in, then the product. [1.2.82] */
 import { useCallback } from 'react'
 import { useOpenOrder } from './editor-context.tsx'
-import { useOrderUi } from './order-ui.tsx'
+import { type AddedKind, useOrderUi } from './order-ui.tsx'
 
-export function useStartAdding(): (kind: 'product' | 'custom') => void {
+export function useStartAdding(): (kind: AddedKind) => void {
   const { editor } = useOpenOrder()
   const { setAddStep, setAfterProjectInfo } = useOrderUi()
   return useCallback(

@@ -1,10 +1,11 @@
 /** The rest of what one can do with a line. */
-import { itemOf, type ProductInstance, itemMessages as words, variantMessages } from '@orderwright/domain'
-import { ArrowDown, ArrowUp, Columns3, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import { customProductId, itemOf, type ProductInstance, itemMessages as words } from '@orderwright/domain'
+import { ArrowDown, ArrowUp, Bookmark, Columns3, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { saveAsFavorite } from '../open-order/item-to-save.ts'
 import { openSidePanel } from '../open-order/side-panel-state.ts'
 import { askForVariants } from '../open-order/variants-asked.ts'
 import { useItemActions } from './item-actions.ts'
@@ -17,13 +18,16 @@ interface ItemMenuProps {
 /** It knows the line by its id, so that a choice does not draw it again; an action takes the line as it is then. */
 export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: ItemMenuProps) {
   const open = useOpenOrder()
-  const { data, editor } = open
+  const { data, editor, viewer } = open
   const actions = useItemActions()
   const onItem = (act: (item: ProductInstance) => unknown) => () => {
     const item = itemOf(editor.getState().document, itemId)
     if (item) act(item)
   }
   if (!data.abilities.update) return null
+  // What has no choices is no configuration, and who only came by a link keeps nothing here.
+  const isConfigured = itemOf(editor.getState().document, itemId)?.productId !== customProductId
+  const canBeFavorite = isConfigured && viewer.sharedOrder === null
   return (
     <Menu
       label={words.itemActions}
@@ -39,12 +43,16 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
               shortcut: 'Mod+D',
               onAction: onItem(actions.duplicate),
             },
-            {
-              key: 'variants',
-              label: variantMessages.compareAsk,
-              icon: <Columns3 aria-hidden />,
-              onAction: onItem(({ id }) => askForVariants(open, id)),
-            },
+            ...(isConfigured
+              ? [
+                  {
+                    key: 'variants',
+                    label: words.compareVariants,
+                    icon: <Columns3 aria-hidden />,
+                    onAction: onItem(({ id }) => askForVariants(open, id)),
+                  },
+                ]
+              : []),
             {
               key: 'copy',
               label: words.copyItem,
@@ -52,6 +60,16 @@ export const ItemMenu = memo(function ItemMenu({ itemId, size = 'medium' }: Item
               shortcut: 'Mod+C',
               onAction: onItem(actions.copy),
             },
+            ...(canBeFavorite
+              ? [
+                  {
+                    key: 'favorite',
+                    label: words.saveAsFavorite,
+                    icon: <Bookmark aria-hidden />,
+                    onAction: onItem(({ id }) => saveAsFavorite(id)),
+                  },
+                ]
+              : []),
             {
               key: 'attach',
               label: words.attachFile,

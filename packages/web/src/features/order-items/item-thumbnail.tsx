@@ -1,5 +1,5 @@
 /** The small drawing of a line, or the mark of what has none. */
-import { graphicOf, type ProductInstance } from '@orderwright/domain'
+import { graphicOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
 import { Box } from 'lucide-react'
 import { memo } from 'react'
 import { SceneThumbnail } from '../../drawing/scene-figure.tsx'
@@ -17,19 +17,21 @@ const stills = deferredModule(() => import('./item-still.ts').then((part) => ({ 
 interface ItemThumbnailProps {
   item: ProductInstance
   sizePx?: number
+  /** the order whose choices count, for a line that stands on none; else the open one */
+  on?: OrderDocument
 }
 
 /** Drawn again only when the line or the order-level choices changed. */
-export const ItemThumbnail = memo(function ItemThumbnail({ item, sizePx = 56 }: ItemThumbnailProps) {
+export const ItemThumbnail = memo(function ItemThumbnail({ item, sizePx = 56, on }: ItemThumbnailProps) {
   const { data, editor } = useOpenOrder()
   const { unit } = useViewSettings()
-  const orderProperties = useEditorState((state) => state.document.order.properties)
-  const resolved = itemSpec(data.catalog, editor.getState().document, item)
-  const drawn = itemScene(resolved, unit)
+  useEditorState((state) => state.document.order.properties)
+  const document = on ?? editor.getState().document
+  const drawn = itemScene(itemSpec(data.catalog, document, item), unit)
   const picture = itemPicture(data.catalog, item)
   const isModelled = !drawn.ok && graphicOf(data.catalog, item.productId) !== undefined
   const maker = stills.use(isModelled)
-  const still = isModelled ? maker?.of(data.catalog, editor.getState().document, item, orderProperties) : null
+  const still = isModelled ? maker?.of(data.catalog, document, item) : null
   const scene = drawn.ok ? drawn.scene : still
   if (scene) return <SceneThumbnail scene={scene} sizePx={sizePx} />
   if (picture) {

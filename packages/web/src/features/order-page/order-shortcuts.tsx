@@ -10,7 +10,7 @@ import { useViewSettings } from '../open-order/view-settings.tsx'
 const group = words.order
 
 export function OrderShortcuts() {
-  const { editor, data } = useOpenOrder()
+  const { editor, data, viewer } = useOpenOrder()
   const actions = useItemActions()
   const view = useViewSettings()
   const startAdding = useStartAdding()
@@ -46,6 +46,9 @@ export function OrderShortcuts() {
     ...(canEdit
       ? [
           { keys: 'A', label: words.addAProduct, group, run: () => startAdding('product') },
+          ...(viewer.sharedOrder === null
+            ? [{ keys: 'Shift+A', label: words.fromFavorites, group, run: () => startAdding('favorite') }]
+            : []),
           { keys: 'Mod+D', label: words.duplicateItem, group, run: () => onActive(actions.duplicate) },
           {
             keys: 'Mod+C',

@@ -7,6 +7,7 @@ export const helpTopics = [
   'desk',
   // parts of the order page
   'items',
+  'favorites',
   'cart',
   'options',
   'variants',

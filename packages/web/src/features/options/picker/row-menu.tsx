@@ -1,5 +1,5 @@
 /** What can be done with a property besides choosing: look at the chosen option, give the choice to all lines. [1.5.47] */
-import { pickerMessages as words, type ProductProperty, variantMessages } from '@orderwright/domain'
+import { pickerMessages as words, type ProductProperty } from '@orderwright/domain'
 import { Columns3, CopyCheck, Ellipsis, Info } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
@@ -65,7 +65,7 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
   if (hasOption && itemId !== null && canCompare(open, property)) {
     actions.push({
       key: 'compare',
-      label: variantMessages.compareOptionsAsk,
+      label: words.compareOptions,
       icon: <Columns3 aria-hidden />,
       onAction: () => askForVariants(open, itemId, property.id),
     })

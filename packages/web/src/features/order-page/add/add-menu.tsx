@@ -1,6 +1,6 @@
-/** The add button with its menu: a product, or (for employees) a custom product. [1.2.61, 1.4.31, 1.4.32, 1.6.19] */
+/** The add button with its menu: a product, a favorite, or (for employees) a custom product. [1.2.61, 1.4.31, 1.4.32, 1.6.19] */
 import { orderScreenMessages as words } from '@orderwright/domain'
-import { Component, PenLine, Plus } from 'lucide-react'
+import { Component, PenLine, Plus, Bookmark } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'
@@ -33,6 +33,17 @@ export function AddMenu({ className, trigger }: { className?: string; trigger?: 
               shortcut: 'A',
               onAction: () => start('product'),
             },
+            ...(viewer.sharedOrder === null
+              ? [
+                  {
+                    key: 'favorite',
+                    label: words.fromFavorites,
+                    icon: <Bookmark aria-hidden />,
+                    shortcut: 'Shift+A',
+                    onAction: () => start('favorite'),
+                  },
+                ]
+              : []),
             ...(viewer.isEmployee
               ? [
                   {

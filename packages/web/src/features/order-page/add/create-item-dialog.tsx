@@ -6,15 +6,18 @@ import {
   orderPageMessages,
   addItemMessages as words,
 } from '@orderwright/domain'
+import { Bookmark } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Label } from 'react-aria-components/Label'
 import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
 import { draftKey } from '../../../lib/storage/draft-key.ts'
 import { cx } from '../../../ui/cx.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useOrderUi } from '../../open-order/order-ui.tsx'
 import { useOfferedFamilies } from '../../open-order/use-drawing-families.ts'
 import { type NewConfiguration, newConfiguration } from './new-configuration.ts'
 import { NewItemDialog } from './new-item-dialog.tsx'
@@ -56,6 +59,7 @@ function useOffer(): CatalogProduct[] {
 
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const { editor, data, viewer } = useOpenOrder()
+  const { setAddStep } = useOrderUi()
   const products = useOffer()
   const [productId, setProductId] = useState(products[0]?.id ?? null)
 
@@ -77,7 +81,16 @@ function OpenDialog({ onClose }: { onClose: () => void }) {
         const { item, order } = newConfiguration(editor.getContext(), editor.getState().document, productId)
         editor.addItem({ productId, title, properties: item }, order)
       }}
-      before={<ProductPicker products={products} value={productId} onChange={setProductId} />}
+      before={
+        <>
+          <ProductPicker products={products} value={productId} onChange={setProductId} />
+          {viewer.sharedOrder === null && (
+            <Button size="small" icon={<Bookmark aria-hidden />} onPress={() => setAddStep('favorite')}>
+              {words.fromFavorites}
+            </Button>
+          )}
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,27 @@
+/** What the fields of favorite configurations are. */
+export const favoriteProperties = {
+  favorites: 'The favorites, by name.',
+  favorite: 'The favorite as it is now.',
+  favoriteId: 'The favorite.',
+  'getFavorites.mayShare': 'Whether the caller may share favorites with the employees of the organization.',
+  'Favorite.name': 'What it is called: unlike any other of the caller, or of those that are shared.',
+  'Favorite.productId': 'The product that it is a configuration of.',
+  'Favorite.productTitle': 'What the product was called when it was saved.',
+  'Favorite.properties': 'The choices of the item, by the id of their property.',
+  'Favorite.choiceNames': 'What its properties and options were called when it was saved.',
+  'ChoiceNames.propertyId': 'The property.',
+  'ChoiceNames.property': 'What it was called.',
+  'ChoiceNames.options': 'Its chosen options.',
+  'ChoiceNames.id': 'The option.',
+  'ChoiceNames.title':
+    'What it was called; empty where the option is not offered to the caller, who has the favorite from somebody else.',
+  orderProperties: 'Choices of the order level that bear on the item: taken where an order has made none.',
+  isShared: 'Whether all employees of the organization use it; else it is the caller’s alone.',
+  'FavoriteChoices.productId': 'The product.',
+  'FavoriteChoices.properties': 'The choices of the item, by the id of their property.',
+  'saveFavorite.name': 'What to call it, in at most 80 characters.',
+  'saveFavorite.choices': 'What to keep.',
+  'saveFavorite.replaces': 'Whether one that is called so already gets these choices.',
+  'updateFavorite.name': 'Another name.',
+  'updateFavorite.choices': 'Other choices.',
+}
