@@ -61,6 +61,7 @@ test('[2.2.07] [2.2.27] [2.2.69] [2.2.76] [2.2.77] [2.9.04] an owner finds a pro
     '/admin/integrations',
     '/admin/api-keys',
     '/admin/webhooks',
+    '/admin/sign-on',
     '/admin/settings',
   ])
 

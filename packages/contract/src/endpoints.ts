@@ -128,6 +128,7 @@ import {
 } from './orders-list.ts'
 import { createOrg } from './new-org.ts'
 import { getOrgSettings, prepareOrgLogo, restoreOrgSettings, updateOrgSettings } from './org-settings.ts'
+import { openidEndpoints } from './openid-connect.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -208,6 +209,7 @@ export const endpoints = {
   deletePasskey,
   beginPasskeySignIn,
   signInWithPasskey,
+  ...openidEndpoints,
   saveMailPreferences,
   saveOrdersPageSettings,
   saveOrdersView,

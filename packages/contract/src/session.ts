@@ -80,6 +80,8 @@ export const deviceSchema = z.object({
   /** what the browser says of itself; '' where it said nothing */
   userAgent: z.string(),
   ipAddress: z.string(),
+  /** the identity provider by which it was signed in; '': a code, a passkey or a link */
+  signedInBy: z.string(),
   signedIn: timestampSchema,
   /** to within a few minutes */
   lastUsed: timestampSchema,

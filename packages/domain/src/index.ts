@@ -1,5 +1,6 @@
 export * from './access/api-keys.ts'
 export * from './access/hide-prices.ts'
+export * from './access/openid-connect.ts'
 export * from './access/passkeys.ts'
 export * from './access/policy.ts'
 export * from './access/writable-fields.ts'

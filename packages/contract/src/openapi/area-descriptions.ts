@@ -1,6 +1,7 @@
 /** What the calls of an area are for. */
 export const areaDescriptions: Readonly<Record<string, string>> = {
-  session: 'Signing in and out, the passkeys and devices of a person, and opening share links.',
+  session:
+    'Signing in and out, also by a provider, the passkeys and devices of a person, and opening share links.',
   home: 'The home page.',
   orders: 'Creating, loading, listing and copying orders.',
   lifecycle: 'Moving an order through its statuses.',
@@ -22,7 +23,7 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   notifications: 'What people are told.',
   sharing: 'Who takes part in an order.',
   guests: 'The guests of an organization and their terms.',
-  organization: 'An organization’s settings, its members, and making a new one.',
+  organization: 'An organization’s settings, its members, how they sign in, and making a new one.',
   'api keys': 'Keys by which other programs call for an organization.',
   comments: 'Comments on orders and lines.',
   files: 'Files that are attached to orders and lines.',

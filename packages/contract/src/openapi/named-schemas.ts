@@ -154,6 +154,7 @@ import {
   passkeyRequestSchema,
   passkeySchema,
 } from '../passkeys.ts'
+import { openidConnectionSchema } from '../openid-connect.ts'
 import { deviceSchema } from '../session.ts'
 import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
 import {
@@ -222,6 +223,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Costs: costsSchema,
   CostUpdate: costUpdateSchema,
   Device: deviceSchema,
+  OpenidConnection: openidConnectionSchema,
   Passkey: passkeySchema,
   PasskeyAssertion: passkeyAssertionSchema,
   PasskeyCreation: passkeyCreationSchema,

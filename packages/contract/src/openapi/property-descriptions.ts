@@ -10,6 +10,7 @@ import { organisationProperties } from './properties/organisation.ts'
 import { paymentProperties } from './properties/payments.ts'
 import { customerProperties } from './properties/customers.ts'
 import { favoriteProperties } from './properties/favorites.ts'
+import { openidProperties } from './properties/openid-connect.ts'
 import { passkeyProperties } from './properties/passkeys.ts'
 import { peopleProperties } from './properties/people.ts'
 import { problemProperties } from './properties/problems.ts'
@@ -31,6 +32,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...catalogProperties,
   ...customerProperties,
   ...peopleProperties,
+  ...openidProperties,
   ...passkeyProperties,
   ...favoriteProperties,
   ...problemProperties,

@@ -21,6 +21,7 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   LiveListMessage: 'A message of the channel of an open list, as the data of a server-sent event.',
   LiveMessage: 'A message of the channel of an open order, as the data of a server-sent event.',
   Money: 'A whole number of cents, of US dollars where nothing else is said; may be negative.',
+  OpenidConnection: 'How employees sign in by the organization’s identity provider; without its secret.',
   Order: 'An order as the caller receives it. What they may not see, prices above all, is absent.',
   OrderLine: 'One item of an order with its quantity and what is chosen on it.',
   OrgProfile: 'Everything in which organizations differ.',

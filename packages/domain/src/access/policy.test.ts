@@ -356,7 +356,7 @@ describe('at an organisation', () => {
   it('an owner may do everything, a member no administration', () => {
     expect(table(owner)).toEqual([...orgActions])
     const administration =
-      'order.updateAllCosts catalog.write people.write profile.write integrations.manage apiKeys.manage webhooks.manage media.write stock.write'.split(
+      'order.updateAllCosts catalog.write people.write profile.write integrations.manage apiKeys.manage signIn.manage webhooks.manage media.write stock.write'.split(
         ' ',
       )
     expect(table(member)).toEqual(orgActions.filter((action) => !administration.includes(action)))

@@ -97,6 +97,7 @@ export const orgActions = [
   'profile.write',
   'integrations.manage',
   'apiKeys.manage',
+  'signIn.manage',
   'webhooks.manage',
   'media.read',
   'media.write',
@@ -346,6 +347,7 @@ function canAtOrg(actor: Actor, action: OrgAction, subject: OrgSubject): boolean
     case 'profile.write':
     case 'integrations.manage':
     case 'apiKeys.manage':
+    case 'signIn.manage':
     case 'webhooks.manage':
     case 'media.write':
     case 'stock.write':

@@ -5,6 +5,7 @@ import type { AnyHandler } from '../platform/http/register-endpoint.ts'
 import { createApiKey } from './api-keys/create-api-key.ts'
 import { getApiKeys } from './api-keys/get-api-keys.ts'
 import { revokeApiKey } from './api-keys/revoke-api-key.ts'
+import { openidHandlers } from './openid-connect/openid-handlers.ts'
 import { countAffectedOrders } from './catalog/count-affected-orders.ts'
 import { duplicateProduct } from './catalog/duplicate-product.ts'
 import { duplicateProperty } from './catalog/duplicate-property.ts'
@@ -210,6 +211,7 @@ const handlers: Handlers = {
   deletePasskey,
   beginPasskeySignIn,
   signInWithPasskey,
+  ...openidHandlers,
   saveOrdersPageSettings,
   saveMailPreferences,
   saveOrdersView,

@@ -19,6 +19,7 @@ import { purgeMedia } from './media/purge-media.ts'
 import { runCostUpdate, unfinishedCostUpdates } from './orders/run-cost-update.ts'
 import { lookUpWaiting, lookUpWanted } from './tax/tax-rate-of-order.ts'
 import { sendReminders } from './receivables/send-reminders.ts'
+import { forgetRemovedConnections } from './openid-connect/connection-store.ts'
 import { forgetRemovedPasskeys } from './passkeys/passkey-store.ts'
 import { syncIntent } from './payments/sync-payment-intent.ts'
 import { reconcileEvents, reconcileIntents } from './payments/reconcile.ts'
@@ -116,6 +117,7 @@ async function removeExpired(services: Services): Promise<void> {
   await db.deleteFrom('authVerifications').where('expiresAt', '<', now).execute()
   await db.deleteFrom('signInTokens').where('expiresAt', '<', now).execute()
   await forgetRemovedPasskeys(db, services.clock())
+  await forgetRemovedConnections(db, services.clock())
   await db.deleteFrom('shareVisitors').where('expiresAt', '<', now).execute()
   await db.deleteFrom('idempotencyKeys').where(keysAreOld).execute()
   await db.deleteFrom('orderViewers').where('expiresAt', '<', now).execute()

@@ -44,6 +44,8 @@ export type Config = {
   readonly stagingApiUrl?: string | undefined
   /** Whether webhooks may be sent inside private networks, and without TLS. */
   readonly allowsPrivateWebhooks?: boolean | undefined
+  /** Whether identity providers may be inside private networks, and without TLS. */
+  readonly allowsPrivateOpenid?: boolean | undefined
   /** Where Stripe's API is; absent: at Stripe. */
   readonly stripeApiUrl: string | undefined
   /** The browser that prints PDF files; absent: one that is found. */
@@ -145,6 +147,9 @@ const environmentSchema = z.object({
       .refine(isPrivateWay, {
         error: 'must begin with https://, because sessions travel there',
       }),
+  ),
+  OPENID_PRIVATE_ADDRESSES: optional(
+    z.literal('allow', { error: 'must be allow, or be left out' }).transform(() => true),
   ),
   WEBHOOK_PRIVATE_ADDRESSES: optional(
     z.literal('allow', { error: 'must be allow, or be left out' }).transform(() => true),
@@ -260,6 +265,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       paragon: paragon.settings,
       stagingApiUrl: values.STAGING_API_URL?.replace(/\/+$/, ''),
       stripeApiUrl: values.STRIPE_API_URL?.replace(/\/+$/, ''),
+      allowsPrivateOpenid: values.OPENID_PRIVATE_ADDRESSES,
       allowsPrivateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES,
       isProduction,
       isDemo: !isProduction && isLoopback(host),
@@ -313,6 +319,7 @@ export type AppConfig = Pick<
       | 'workTools'
       | 'paragon'
       | 'stagingApiUrl'
+      | 'allowsPrivateOpenid'
       | 'allowsPrivateWebhooks'
       | 'trustedProxies'
       | 'objectStorage'

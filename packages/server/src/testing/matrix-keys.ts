@@ -32,6 +32,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const aboutPeople = words(`
   requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView saveMailPreferences
   getPasskeys beginPasskey addPasskey renamePasskey deletePasskey beginPasskeySignIn signInWithPasskey
+  findOpenidConnection beginOpenidSignIn completeOpenidSignIn getOpenidConnection saveOpenidConnection deleteOpenidConnection testOpenidConnection
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership downloadOrgExport getPersonalData erasePerson getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft

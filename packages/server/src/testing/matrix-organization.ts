@@ -20,6 +20,28 @@ export const organizationRows: Readonly<Record<string, Row>> = {
     expected: { ...owners, owner: 404 },
     body: ({ orgId }) => ({ orgId, version: 1, changeId: 2_000_000_000, mode: 'undo' }),
   },
+  getOpenidConnection: { expected: owners, body: ({ orgId }) => ({ orgId }) },
+  // An issuer that can not be used.
+  saveOpenidConnection: {
+    expected: { ...owners, owner: 422 },
+    body: ({ orgId }) => ({
+      orgId,
+      version: 0,
+      title: 'Company ID',
+      issuer: 'http://login.example.com',
+      clientId: 'orderwright',
+      domains: ['maison-lumen.example'],
+      allowsNewMembers: false,
+      trustsEmails: false,
+      isRequired: false,
+    }),
+  },
+  deleteOpenidConnection: { expected: { ...owners, owner: 404 }, body: ({ orgId }) => ({ orgId }) },
+  // An address that is refused before anything is sent.
+  testOpenidConnection: {
+    expected: owners,
+    body: ({ orgId }) => ({ orgId, issuer: 'http://login.example.com' }),
+  },
   createOrg: { expected: everybody, body: ({ email }) => ({ title: 'A Matrix', email }) },
   createFromTemplate: { expected: owners, body: ({ orgId }) => ({ orgId, template: 'rail' }) },
   getSetupGuide: { expected: owners, body: ({ orgId }) => ({ orgId }) },

@@ -29,5 +29,9 @@ export const sessionRows: Readonly<Record<string, Row>> = {
   renamePasskey: { expected: onDevices(404), body: () => ({ passkeyId, name: 'Phone' }) },
   deletePasskey: { expected: onDevices(404), body: () => ({ passkeyId }) },
   beginPasskeySignIn: { expected: everybody, body: () => ({}) },
+  findOpenidConnection: { expected: everybody, body: () => ({ domain: 'nobody.example' }) },
+  // A domain of nobody, and an answer that nobody waits for.
+  beginOpenidSignIn: { expected: refusedToAll, body: () => ({ domain: 'nobody.example' }) },
+  completeOpenidSignIn: { expected: refusedToAll, body: () => ({ answer: 'code=none&state=none' }) },
   signInWithPasskey: { expected: refusedToAll, body: () => ({ assertion }) },
 }

@@ -15,6 +15,9 @@ import { SignedInLayout } from './signed-in-layout.tsx'
 const signIn = lateScreen(() =>
   import('../features/session/sign-in-page.tsx').then((part) => part.SignInPage),
 )
+const providerReturn = lateScreen(() =>
+  import('../features/session/provider-return.tsx').then((part) => part.ProviderReturn),
+)
 const home = lateScreen(() => import('../features/home/home-page.tsx').then((part) => part.HomePage))
 const orders = lateScreen(() =>
   import('../features/orders-list/orders-page.tsx').then((part) => part.OrdersPage),
@@ -60,6 +63,7 @@ const notFound = lateScreen(() =>
 const code: Readonly<Record<Pattern, readonly LateCode[]>> = {
   '/': [home],
   '/sign-in': [signIn],
+  '/sign-in/provider': [providerReturn],
   '/orders': [orders],
   '/orders/:orgSpecificId': [order],
   '/orders/:orgSpecificId/documents': [documents],
@@ -96,6 +100,9 @@ export function Screens() {
       <Switch>
         <Route path="/sign-in">
           <ScreenView of={signIn} />
+        </Route>
+        <Route path="/sign-in/provider">
+          <ScreenView of={providerReturn} />
         </Route>
         <Route path="/">
           <SignedInLayout>

@@ -47,6 +47,10 @@ export interface ExampleMaterial {
   readonly passkeyId: number
   readonly registration: PasskeyRegistration
   readonly assertion: PasskeyAssertion
+  /** of a connection to an identity provider: a domain, its issuer, and with what it sends people back */
+  readonly openidDomain: string
+  readonly openidIssuer: string
+  readonly openidAnswer: string
   readonly shareToken: string
   readonly guestId: number
   /** somebody who takes part in the order */

@@ -45,6 +45,7 @@ export const peopleProperties = {
   deviceId: 'The device; left out: every other one.',
   isThis: 'Whether it is the one that asks.',
   userAgent: 'What the browser says of itself; empty where it said nothing.',
+  'Device.signedInBy': 'The identity provider by which it was signed in; empty: a code, a passkey or a link.',
   ipAddress: 'Where it last called from.',
   signedIn: 'When it was signed in, in UTC.',
   lastUsed: 'When it was last used, in UTC, to within a few minutes.',

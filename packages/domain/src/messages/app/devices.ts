@@ -8,8 +8,22 @@ export const deviceMessages = {
   unknown: 'A browser that does not say its name',
   named: ({ browser, system }: { browser: string; system: string }) =>
     system === '' ? browser : `${browser} on ${system}`,
-  facts: ({ lastUsed, signedIn, address }: { lastUsed: string; signedIn: string; address: string }) =>
-    [`Last used ${lastUsed}`, `signed in ${signedIn}`, ...(address === '' ? [] : [address])].join(' · '),
+  facts: ({
+    lastUsed,
+    signedIn,
+    address,
+    by,
+  }: {
+    lastUsed: string
+    signedIn: string
+    address: string
+    by: string
+  }) =>
+    [
+      `Last used ${lastUsed}`,
+      `signed in ${signedIn}${by === '' ? '' : ` by ${by}`}`,
+      ...(address === '' ? [] : [address]),
+    ].join(' · '),
   end: 'Sign out',
   endNamed: ({ name }: { name: string }) => `Sign out ${name}`,
   endAll: 'Sign out all others',

@@ -29,6 +29,7 @@ const canWrite = (text: string) =>
  * mistake.
  */
 const writesOtherwise: Readonly<Record<string, string>> = {
+  beginOpenidSignIn: 'names a domain without a provider',
   uploadMedium: 'comes without a file',
   applyCatalogImport: 'comes without a file',
   handleGuestShareLink: 'opens a link that there is not',

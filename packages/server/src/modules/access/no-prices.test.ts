@@ -44,6 +44,7 @@ beforeAll(async () => {
 const notCalled = new Set([
   'requestSignInCode',
   'verifySignInCode',
+  'completeOpenidSignIn',
   'signInWithPasskey',
   'signInWithToken',
   'signOut',

@@ -31,6 +31,7 @@ export function openListChannel(live: LiveOrders, encode: Encode) {
       personId: person.user.id,
       visitorId: null,
       sessionId: person.sessionId,
+      providerOrgId: person.providerOrgId,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },
       known: known.data,
       filters: body.filters,

@@ -11,6 +11,7 @@ import { readableOrder } from '../orders/order-store.ts'
 import { presentOrder, seesPrices } from '../orders/present-order.ts'
 import { canvasRevision, changedCanvas } from '../canvas-records/read-canvas.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
+import { reaches } from '../tenancy/session-reach.ts'
 import type { LiveOrders } from './live-orders.ts'
 import type { OrderRoom, Viewer } from './order-room.ts'
 import { changeOf } from './present-change.ts'
@@ -32,11 +33,14 @@ export function openChannel(live: LiveOrders) {
       return succeed({ userId: tenant.actor.userId, isPriced: seesPrices(tenant, order.data) })
     })
     if (!allowed.ok) return allowed
+    // An account that is good elsewhere alone is nobody's here.
+    const here = call.person && reaches(call.person, body.orgId) ? call.person : null
     const viewer: Viewer = {
       ...allowed.data,
-      personId: call.person?.user.id ?? null,
+      personId: here?.user.id ?? null,
       visitorId: call.visitor?.visitorId ?? null,
-      sessionId: call.person?.sessionId ?? null,
+      sessionId: here?.sessionId ?? null,
+      providerOrgId: here?.providerOrgId ?? null,
       clientId: body.clientId,
       holdsCanvas: body.known.canvas !== null,
       caller: { orgId: body.orgId, isGuestMode: body.isGuestMode },

@@ -35,7 +35,7 @@ const order = (more: Partial<ProductOrder> = {}): ProductOrder =>
     },
     ...more,
   })
-const org = { title: 'Works', profile: orgProfileSchema.parse({}) }
+const org = { title: 'Works', profile: orgProfileSchema.parse({}), membersByProvider: false }
 const viewing = (more: Partial<UserActor>): Viewing => ({
   actor: {
     kind: 'user',

@@ -6,6 +6,7 @@ import type { EventStream } from '../../platform/live/event-stream.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Viewing } from '../orders/present-order.ts'
 import { actorOf, type CallerBody, type Work } from '../tenancy/run-in-tenant.ts'
+import { mayEnter } from '../tenancy/session-reach.ts'
 
 export interface LiveViewer {
   /** as whom the viewer acts */
@@ -15,6 +16,8 @@ export interface LiveViewer {
   readonly visitorId: number | null
   /** null without an account: a visitor's page ends when its link does */
   readonly sessionId: number | null
+  /** whose identity provider began that session; null: nobody's */
+  readonly providerOrgId: number | null
   readonly caller: Pick<CallerBody, 'orgId' | 'isGuestMode'>
   /** null until the answer has begun: what comes before waits in `buffered` */
   stream: EventStream | null
@@ -63,7 +66,10 @@ export async function currentViewings<V extends LiveViewer>(
     asked.map((viewer) => {
       const membership = memberships.get(viewer.personId ?? 0) ?? null
       const actor = actorOf(viewer.userId, viewer.caller, membership, shared.get(keyOf(viewer)))
-      return [viewer, actor ? { actor, policy, org: work.org } : null]
+      const { providerOrgId, personId } = viewer
+      const session = personId === null ? null : { providerOrgId, apiKey: null }
+      const mayCome = mayEnter(session, { orgId, role: membership?.role ?? null, ...work.org })
+      return [viewer, actor && mayCome ? { actor, policy, org: work.org } : null]
     }),
   )
 }

@@ -262,8 +262,8 @@ describe('the export', () => {
       .selectAll()
       .where('id', '=', userId)
       .executeTakeFirstOrThrow()
-    const now = toTimestamp(new Date())
-    return { services: app.services, person: { sessionId: 1, apiKey: null, user }, visitor: null, now }
+    const person = { sessionId: 1, apiKey: null, providerOrgId: null, user }
+    return { services: app.services, person, visitor: null, now: toTimestamp(new Date()) }
   }
   const columnsOf = async (role: Role, isAdvanced: boolean, seesPrices = true) => {
     const profile = await profileOf(database, orgId)

@@ -38,6 +38,8 @@ export const inviteMember: HandlerOf<'inviteMember'> = (call, body) =>
     } else {
       await insertRecord(db, 'membership', orgId, { userId, role })
     }
+    // Invited anew, they may be another account of the organization's provider.
+    await db.deleteFrom('openidIdentities').where('orgId', '=', orgId).where('userId', '=', userId).execute()
     await writeOrgMail(tenant, {
       kind: 'memberInvited',
       to: email,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 
 export interface OrgMail {
-  readonly kind: 'memberInvited' | 'guestInvited' | 'orgCreated'
+  readonly kind: 'memberInvited' | 'guestInvited' | 'orgCreated' | 'signInChanged'
   readonly to: string
   readonly userId: number
   readonly subject: string

@@ -2,8 +2,9 @@
 import { MAX_PASSKEYS, passkeyMessages as words } from '@orderwright/domain'
 import type { PasskeyRegistration } from '@orderwright/contract'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
+import { ownAccount } from './own-account.ts'
 import { takeChallenge } from './challenges.ts'
 import { hasRoom, presentPasskey, shownColumns } from './passkey-store.ts'
 import { readClientData } from './read-answer.ts'
@@ -12,13 +13,14 @@ import { relyingPartyOf } from './relying-party.ts'
 import { type NewPasskey, verifyRegistration } from './verify-registration.ts'
 
 export const addPasskey: HandlerOf<'addPasskey'> = async (call, { name, registration }) => {
-  const { person, services } = call
-  if (!person) return fail('unauthenticated', sentences.unauthenticated)
-  const within = await call.limit('passkeyByPerson', String(person.user.id))
+  const { services } = call
+  const own = ownAccount(call.person)
+  if (!own.ok) return own
+  const within = await call.limit('passkeyByPerson', String(own.data.user.id))
   if (!within.ok) return within
   const made = await readMade(call, registration)
   if (!made.ok) return made
-  const kept = await keep(call, person.user, {
+  const kept = await keep(call, own.data.user, {
     ...made.data,
     name,
     transports: registration.response.transports,

@@ -1,17 +1,19 @@
 /** Begins adding a passkey: what the browser is to make. */
 import { MAX_PASSKEYS, passkeyMessages, passkeyTransports, signInMessages } from '@orderwright/domain'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
-import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
+import { fail, succeed } from '../../platform/http/outcome.ts'
 import { newToken } from '../../platform/sessions/secrets.ts'
+import { ownAccount } from './own-account.ts'
 import { CEREMONY_MS, newChallenge } from './challenges.ts'
 import { passkeysOf } from './passkey-store.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import { ALGORITHMS } from './verify-registration.ts'
 
 export const beginPasskey: HandlerOf<'beginPasskey'> = async (call) => {
-  const { person, services } = call
-  if (!person) return fail('unauthenticated', sentences.unauthenticated)
-  const { user } = person
+  const { services } = call
+  const own = ownAccount(call.person)
+  if (!own.ok) return own
+  const { user } = own.data
   const within = await call.limit('passkeyByPerson', String(user.id))
   if (!within.ok) return within
   const known = await passkeysOf(services.databases.app.db, user.id)

@@ -1,16 +1,18 @@
 /** Removes a passkey at once, and brings it back within some minutes. Another person's is found as a missing one is. */
 import { MAX_PASSKEYS, passkeyMessages } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { fail, notFound, sentences, succeed } from '../../platform/http/outcome.ts'
+import { fail, notFound, succeed } from '../../platform/http/outcome.ts'
+import { ownAccount } from './own-account.ts'
 import { hasRoom, presentPasskey, shownColumns, undoLimit } from './passkey-store.ts'
 
 export const deletePasskey: HandlerOf<'deletePasskey'> = async (
   { person, services },
   { passkeyId, isDeleted },
 ) => {
-  if (!person) return fail('unauthenticated', sentences.unauthenticated)
+  const own = ownAccount(person)
+  if (!own.ok) return own
   const { databases, clock } = services
-  const userId = person.user.id
+  const userId = own.data.user.id
   return databases.app.db.transaction().execute(async (transaction) => {
     if (!isDeleted && !(await hasRoom(transaction, userId)))
       return fail('refused', passkeyMessages.tooMany({ most: MAX_PASSKEYS }), { rule: 'tooManyPasskeys' })

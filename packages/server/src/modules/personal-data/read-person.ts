@@ -45,7 +45,7 @@ export async function hasPlace(db: Db, { orgId, userId }: PersonHere): Promise<b
 
 /** Of a passkey what its person sees of it. */
 const PASSKEY = ['name', 'created', 'last_used_at', 'removed_at'] as const
-const DEVICE = ['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent'] as const
+const DEVICE = ['created_at', 'updated_at', 'expires_at', 'ip_address', 'user_agent', 'signed_in_by'] as const
 
 async function linesFrom(db: Db, columns: readonly string[], from: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`${sql.raw(linesOf(columns, ''))} ${from}`.execute(db)

@@ -76,6 +76,9 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   // The person's own goes; a colleague may have them on file.
   memberships: words('contact', 'settings'),
   notifications: rows('user_id', 'text'),
+  openid_connections: nothing,
+  openid_domains: nothing,
+  openid_identities: rows('user_id'),
   order_events: words('before', 'after'),
   // What somebody added to their own orders goes with its bytes, where no papers stay.
   order_files: words('title', 'uploader_name'),

@@ -10,21 +10,28 @@ import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
 export const endDevices: HandlerOf<'endDevices'> = async (call, { deviceId }) => {
   const { person } = call
   if (!person?.sessionId) return fail('unauthenticated', sentences.unauthenticated)
-  const ended = await deleteSessions(call, { user: person.user, sessionId: person.sessionId }, deviceId)
+  const ended = await deleteSessions(call, { ...person, sessionId: person.sessionId }, deviceId)
   for (const id of ended) call.services.people.forget(id)
   if (deviceId !== undefined && ended.length === 0) return fail('notFound', sentences.notFound)
   return succeed({ endedCount: ended.length })
 }
 
+interface Ending {
+  readonly user: Pick<User, 'id'>
+  readonly sessionId: number
+  readonly providerOrgId: number | null
+}
+
 async function deleteSessions(
   { services }: CallContext,
-  { user, sessionId }: { readonly user: Pick<User, 'id'>; readonly sessionId: number },
+  { user, sessionId, providerOrgId }: Ending,
   deviceId: number | undefined,
 ): Promise<number[]> {
   const rows = await services.databases.app.db
     .deleteFrom('authSessions')
     .where('userId', '=', user.id)
     .where('id', '!=', sessionId)
+    .$if(providerOrgId !== null, (query) => query.where('providerOrgId', '=', providerOrgId))
     .$if(deviceId !== undefined, (query) => query.where('id', '=', deviceId ?? 0))
     .returning('id')
     .execute()

@@ -8,14 +8,17 @@ export const getDevices: HandlerOf<'getDevices'> = async (call) => {
   if (!person) return fail('unauthenticated', sentences.unauthenticated)
   const rows = await call.services.databases.app.db
     .selectFrom('authSessions')
-    .select(['id', 'userAgent', 'ipAddress', 'createdAt as signedIn', 'updatedAt as lastUsed'])
+    .select(['id', 'userAgent', 'ipAddress', 'signedInBy', 'createdAt as signedIn', 'updatedAt as lastUsed'])
     .where('userId', '=', person.user.id)
+    // What one provider began is seen by what it began: it stands for its person in no other way.
+    .$if(person.providerOrgId !== null, (query) => query.where('providerOrgId', '=', person.providerOrgId))
     .where('expiresAt', '>', call.services.clock().toISOString())
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const all = rows.map(({ id, userAgent, ipAddress, signedIn, lastUsed }) => ({
+  const all = rows.map(({ id, userAgent, ipAddress, signedInBy, signedIn, lastUsed }) => ({
     id,
+    signedInBy,
     signedIn: timestampSchema.parse(signedIn),
     lastUsed: timestampSchema.parse(lastUsed),
     isThis: id === person.sessionId,

@@ -10,7 +10,10 @@ export const getSession: HandlerOf<'getSession'> = async (call, { shareableOrder
   const shared = shareableOrderId === undefined ? null : await sharedSession(call, shareableOrderId)
   if (shared) return succeed(shared)
   if (!call.person) return succeed(signedOutSession(call.services))
-  const session = await presentSession(call.services, call.person.user.id)
+  const session = await presentSession(call.services, {
+    userId: call.person.user.id,
+    providerOrgId: call.person.providerOrgId,
+  })
   // The page of an order belongs to that order's organisation.
   const orgId = shareableOrderId === undefined ? null : await ownOrgOf(call, shareableOrderId)
   return succeed({ ...session, activeOrgId: orgId ?? session.activeOrgId })

@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { mayEnter, reaches } from '../tenancy/session-reach.ts'
 
 /** An organisation that no row belongs to: only what is the user's own is visible then. */
 const NO_ORG = 0
@@ -36,27 +37,38 @@ function profileFor(profile: OrgProfile, role: Role): OrgProfile {
 }
 
 /** Notes the organisations into which this person comes for the first time: from now on they know who it is. */
-async function noteEntry({ databases, clock }: Services, userId: number): Promise<void> {
+async function noteEntry(
+  { databases, clock }: Services,
+  userId: number,
+  orgIds: readonly number[],
+): Promise<void> {
   await databases.owner.db
     .updateTable('memberships')
     .set({ enteredAt: toTimestamp(clock()) })
     .where('userId', '=', userId)
+    .where('orgId', 'in', orgIds)
     .where('status', '=', 'active')
     .where('enteredAt', 'is', null)
     .execute()
 }
 
-/** The session of a user who is signed in. */
-export async function presentSession(services: Services, userId: number): Promise<Session> {
-  const session = await readSession(services, userId)
-  if (session.isNew) await noteEntry(services, userId)
-  return session.session
+/** Who is signed in, and by whose identity provider. */
+interface SignedIn {
+  readonly userId: number
+  readonly providerOrgId: number | null
+}
+
+/** The session of a user who is signed in, with the organizations in which it is good. */
+export async function presentSession(services: Services, signedIn: SignedIn): Promise<Session> {
+  const { session, newIn } = await readSession(services, signedIn)
+  if (newIn.length > 0) await noteEntry(services, signedIn.userId, newIn)
+  return session
 }
 
 async function readSession(
   services: Services,
-  userId: number,
-): Promise<{ readonly session: Session; readonly isNew: boolean }> {
+  { userId, providerOrgId }: SignedIn,
+): Promise<{ readonly session: Session; readonly newIn: readonly number[] }> {
   return withTenant(services.databases.app.db, { orgId: NO_ORG, userId }, async (transaction) => {
     const found = await transaction
       .selectFrom('users')
@@ -64,15 +76,16 @@ async function readSession(
       .select('knownOrgs')
       .where('id', '=', userId)
       .executeTakeFirst()
-    if (!found) return { session: signedOutSession(services), isNew: false }
+    if (!found) return { session: signedOutSession(services), newIn: [] }
     const { knownOrgs, ...user } = found
-    const rows = await transaction
+    const places = await transaction
       .selectFrom('memberships')
       .innerJoin('orgs', 'orgs.id', 'memberships.orgId')
       .select([
         'orgs.id',
         'orgs.title',
         'orgs.profile',
+        'orgs.membersByProvider',
         'memberships.role',
         'memberships.pricingIsHidden',
         'memberships.mayEditDataFields',
@@ -85,7 +98,11 @@ async function readSession(
       .where('memberships.deletedAt', 'is', null)
       .orderBy('orgs.id')
       .execute()
-    const orgs: SessionOrg[] = rows.map(({ enteredAt: _, ...row }) => ({
+    const rows = places.filter(({ id, role, membersByProvider }) => {
+      const session = { providerOrgId, apiKey: null }
+      return reaches(session, id) && mayEnter(session, { orgId: id, role, membersByProvider })
+    })
+    const orgs: SessionOrg[] = rows.map(({ enteredAt: _, membersByProvider: _closed, ...row }) => ({
       ...row,
       // Stored by an older version, they may lack what is new.
       settings: membershipSchema.shape.settings.parse(row.settings),
@@ -99,7 +116,7 @@ async function readSession(
       activeOrgId: orgs[0]?.id ?? null,
       sharedOrder: null,
     }
-    return { session, isNew: rows.some(({ enteredAt }) => enteredAt === null) }
+    return { session, newIn: rows.flatMap(({ id, enteredAt }) => (enteredAt === null ? [id] : [])) }
   })
 }
 

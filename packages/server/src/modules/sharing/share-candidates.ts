@@ -21,7 +21,7 @@ export async function shareCandidates(tenant: TenantCall, order: ProductOrder): 
     .select('personalOrgId')
     .where('id', '=', self)
     .executeTakeFirst()
-  if (user?.personalOrgId !== order.orgId) return here
+  if (user?.personalOrgId !== order.orgId || tenant.isByProvider) return here
   const found = new Map(here.map((person) => [person.id, person]))
   for (const person of await peopleOfOtherOrgs(tenant, self)) found.set(person.id, person)
   return [...found.values()]

@@ -20,6 +20,7 @@ import type { Job } from '../../platform/jobs/job-queue.ts'
 import type { Policy } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import { withIdempotency, releaseKey, reserveKey } from './with-idempotency.ts'
+import { mayEnter, reaches } from './session-reach.ts'
 import { type LoadedOrg, loadProfile } from '../../platform/database/profiles.ts'
 
 /** Work inside one organisation's transaction, for a person or (userId null) for the system itself. */
@@ -40,6 +41,8 @@ export interface TenantCall extends Work {
   readonly membership: Entry['membership']
   readonly actor: UserActor
   readonly policy: Policy
+  /** by the word of this organization's identity provider: nothing of the person's other organizations is theirs to see */
+  readonly isByProvider: boolean
 }
 export type UserActor = Extract<Actor, { kind: 'user' }>
 
@@ -123,7 +126,7 @@ function callerOf({ person, visitor }: Reader, body: CallerBody): Outcome<Tenant
   if (body.orgId > MAX_ID) return notFound()
   return succeed({
     orgId: body.orgId,
-    userId: person?.user.id ?? null,
+    userId: person && reaches(person, body.orgId) ? person.user.id : null,
     visitorId: visitor?.visitorId ?? null,
   })
 }
@@ -139,14 +142,17 @@ async function enter(
   const { membership, sharedOrders } = entry
   const actor = actorOf(entry.userId, body, membership, sharedOrders)
   if (!actor || (body.userId !== undefined && body.userId !== actor.userId)) return null
+  const org = await loadProfile(db, call.services.caches.profiles, body.orgId, entry.orgVersion)
+  if (!mayEnter(call.person, { orgId: body.orgId, role: membership?.role ?? null, ...org })) return null
   return {
     db,
     orgId: body.orgId,
-    org: await loadProfile(db, call.services.caches.profiles, body.orgId, entry.orgVersion),
+    org,
     userId: actor.userId,
     membership,
     actor,
     policy: call.services.policy,
+    isByProvider: typeof call.person?.providerOrgId === 'number',
     services: call.services,
     now: call.now,
     afterCommit: (job) => jobs.push(job),

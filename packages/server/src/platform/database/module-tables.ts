@@ -4,6 +4,7 @@ import type { ChangeLabTables } from './change-lab-tables.ts'
 import type { AgreementTables } from './agreement-tables.ts'
 import type { CommentTables } from './comment-tables.ts'
 import type { InvoiceTables } from './invoice-tables.ts'
+import type { OpenidTables } from './openid-tables.ts'
 import type { PasskeyTables } from './passkey-tables.ts'
 import type { ReminderTables } from './reminder-tables.ts'
 import type { RevisionTables } from './revision-tables.ts'
@@ -16,8 +17,15 @@ export interface ModuleTables
     AgreementTables,
     CommentTables,
     InvoiceTables,
+    OpenidTables,
     PasskeyTables,
     ReminderTables {}
+
+/** Columns of `orgs` that only sign-in needs. */
+export type SignInOrg = {
+  /** whether members come in by the organization's identity provider alone */
+  membersByProvider: ColumnType<boolean, boolean | undefined, boolean>
+}
 
 /** Columns of `users` that only sign-in and row-level security need. */
 export type SignInUser = {

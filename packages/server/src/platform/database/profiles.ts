@@ -6,6 +6,8 @@ import type { Database } from './schema.ts'
 export interface LoadedOrg {
   readonly title: string
   readonly profile: OrgProfile
+  /** whether members come in by the organization's identity provider alone */
+  readonly membersByProvider: boolean
 }
 
 /** By organisation id. */
@@ -24,10 +26,11 @@ export async function loadProfile(
   if (cached?.version === version) return cached.org
   const row = await db
     .selectFrom('orgs')
-    .select(['title', 'profile', 'version'])
+    .select(['title', 'profile', 'membersByProvider', 'version'])
     .where('id', '=', orgId)
     .executeTakeFirstOrThrow()
-  const org = { title: row.title, profile: orgProfileSchema.parse(row.profile) }
+  const { title, membersByProvider } = row
+  const org = { title, profile: orgProfileSchema.parse(row.profile), membersByProvider }
   if (cache.size >= MAX_KEPT) cache.clear()
   cache.set(orgId, { version: row.version, org })
   return org

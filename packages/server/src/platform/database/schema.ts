@@ -16,7 +16,7 @@ import {
 } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
-import type { ModuleTables, SignInUser } from './module-tables.ts'
+import type { ModuleTables, SignInOrg, SignInUser } from './module-tables.ts'
 import type { GeneratedTime, NullableTime } from './time-columns.ts'
 
 /** Resource key → table. */
@@ -180,6 +180,10 @@ type TechnicalTables = {
     updatedAt: GeneratedTime
     ipAddress: NullableText
     userAgent: NullableText
+    /** whose provider began it; null: a code, a passkey or a link */
+    providerOrgId: ColumnType<number | null, number | null | undefined, never>
+    /** what the provider is called; '': none */
+    signedInBy: ColumnType<string, string | undefined, never>
   }
   authAccounts: {
     id: Generated<number>
@@ -336,7 +340,8 @@ type TechnicalTables = {
 }
 
 /** Every table. */
-export interface Database extends Omit<EntityTables, 'users'>, TechnicalTables, ModuleTables {
+export interface Database extends Omit<EntityTables, 'orgs' | 'users'>, TechnicalTables, ModuleTables {
+  orgs: EntityTables['orgs'] & SignInOrg
   users: EntityTables['users'] & SignInUser
 }
 

@@ -24,6 +24,11 @@ export type LimitName =
   | 'passkeyTryByBrowser'
   | 'passkeyTryByIp'
   | 'passkeyByPerson'
+  | 'openidByBrowser'
+  | 'openidByIp'
+  | 'openidTryByBrowser'
+  | 'openidTryByIp'
+  | 'openidTestByPerson'
   | 'callsByKey'
 
 /** A file that came with a call: its name is what the sender says. */

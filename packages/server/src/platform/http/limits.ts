@@ -34,6 +34,11 @@ const calls: Readonly<Record<LimitName, number>> = {
   passkeyTryByBrowser: 10,
   passkeyTryByIp: 60,
   passkeyByPerson: 40,
+  openidByBrowser: 60,
+  openidByIp: 600,
+  openidTryByBrowser: 20,
+  openidTryByIp: 300,
+  openidTestByPerson: 60,
   callsByKey: CALLS_BY_KEY,
 }
 const names: readonly LimitName[] = [
@@ -52,6 +57,11 @@ const names: readonly LimitName[] = [
   'passkeyTryByBrowser',
   'passkeyTryByIp',
   'passkeyByPerson',
+  'openidByBrowser',
+  'openidByIp',
+  'openidTryByBrowser',
+  'openidTryByIp',
+  'openidTestByPerson',
   'callsByKey',
 ]
 

@@ -13,6 +13,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { examplePasskey } from '../../testing/passkey-fixture.ts'
 import { makeSignInToken } from '../../modules/session/sign-in-tokens.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
+import { exampleOpenid } from '../../testing/openid-example.ts'
 import { newWebhookSecret, sealSecret } from '../webhooks/signing.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
 import { makeApiKey } from '../../testing/api-keys.ts'
@@ -25,7 +26,8 @@ import { picture, sendPicture } from '../../testing/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
-const inUse = useTestApp()
+const inUse = useTestApp({ config: { allowsPrivateOpenid: true } })
+const openid = exampleOpenid(inUse)
 const { orgId } = exampleMaterial
 let world: World
 let ajv: Ajv2020
@@ -241,6 +243,7 @@ const preparations: Readonly<
   renamePasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
   deletePasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
   signInWithPasskey: async () => examplePasskey(inUse.app, await world.caller('guest')),
+  ...openid,
   getOrgRoleForToken: shareToken,
   handleGuestShareLink: shareToken,
   disinviteGuest: invitedGuest,

@@ -47,6 +47,7 @@ export async function findApiKey(
     expiresAt: row.expiresAt,
     person: {
       sessionId: null,
+      providerOrgId: null,
       apiKey: { id: row.id, orgId: row.orgId, scope: row.scope },
       user: {
         id: row.userId,

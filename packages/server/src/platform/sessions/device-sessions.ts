@@ -23,22 +23,41 @@ export async function findPerson(db: Kysely<Database>, token: string, now: Date)
   const row = await db
     .selectFrom('authSessions')
     .innerJoin('users', 'users.id', 'authSessions.userId')
-    .select(['authSessions.id as sessionId', 'authSessions.updatedAt as lastUsed', ...userColumns])
+    .select([
+      'authSessions.id as sessionId',
+      'authSessions.updatedAt as lastUsed',
+      'authSessions.providerOrgId',
+    ])
+    .select(userColumns)
     .where('authSessions.token', '=', hashToken(token))
     .where('authSessions.expiresAt', '>', now.toISOString())
     .executeTakeFirst()
   if (!row) return null
-  const { sessionId, lastUsed, ...user } = row
+  const { sessionId, lastUsed, providerOrgId, ...user } = row
   if (now.getTime() - Date.parse(`${lastUsed}Z`) > NOTED_MS) {
     await db.updateTable('authSessions').set({ updatedAt: now }).where('id', '=', sessionId).execute()
   }
-  return { sessionId, apiKey: null, user }
+  return { sessionId, apiKey: null, providerOrgId, user }
+}
+
+/** An organization's identity provider, by which somebody signed in. */
+export interface SessionProvider {
+  readonly orgId: number
+  readonly title: string
 }
 
 /** Opens a session and gives the token for the cookie. An earlier session of the device is ended. */
 export async function openSession(
   db: Kysely<Database>,
-  session: { userId: number; ip: string; userAgent: string; now: Date; replaces: number | undefined },
+  session: {
+    userId: number
+    ip: string
+    userAgent: string
+    now: Date
+    replaces: number | undefined
+    /** the identity provider that says who it is */
+    provider?: SessionProvider | undefined
+  },
 ): Promise<string> {
   const token = newToken()
   if (session.replaces !== undefined) await closeSession(db, session.replaces)
@@ -50,6 +69,8 @@ export async function openSession(
       expiresAt: new Date(session.now.getTime() + SESSION_DAYS * 86_400_000),
       ipAddress: session.ip,
       userAgent: session.userAgent,
+      providerOrgId: session.provider?.orgId ?? null,
+      signedInBy: session.provider?.title ?? '',
     })
     .execute()
   return token

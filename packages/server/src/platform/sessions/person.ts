@@ -7,6 +7,8 @@ export interface Person {
   readonly sessionId: number | null
   /** null for a person */
   readonly apiKey: ApiKeyCaller | null
+  /** the organization whose identity provider began the session, which is good there alone; null: a code, a passkey or a link */
+  readonly providerOrgId: number | null
   readonly user: User
 }
 

@@ -5,9 +5,20 @@ import { isPublicAddress } from './public-address.ts'
 
 export type CheckedUrl =
   | { readonly ok: true; readonly url: URL }
-  | { readonly ok: false; readonly message: string }
+  | { readonly ok: false; readonly reason: UrlRefusal; readonly message: string }
 
-const refuse = (message: string) => ({ ok: false, message }) as const
+/** Why an address can not be used. */
+export type UrlRefusal =
+  | 'badUrl'
+  | 'onlyHttp'
+  | 'onlyHttps'
+  | 'noCredentials'
+  | 'noFragment'
+  | 'badPort'
+  | 'privateAddress'
+
+const refuse = (reason: Exclude<UrlRefusal, 'privateAddress'>) =>
+  ({ ok: false, reason, message: words[reason] }) as const
 
 /** The host without the brackets of IPv6. */
 export function hostOf({ hostname }: URL): string {
@@ -20,18 +31,19 @@ const FIRST_FREE_PORT = 1024
 /** `allowsPrivate`: whether the configuration lets messages go to private networks, and then without TLS too. */
 export function checkWebhookUrl(text: string, allowsPrivate: boolean): CheckedUrl {
   // Octal, hexadecimal and short forms of IPv4 become the usual one here.
-  if (!URL.canParse(text)) return refuse(words.badUrl)
+  if (!URL.canParse(text)) return refuse('badUrl')
   const url = new URL(text)
   const isPlain = url.protocol === 'http:'
   if (url.protocol !== 'https:' && !(isPlain && allowsPrivate)) {
-    return refuse(allowsPrivate ? words.onlyHttp : words.onlyHttps)
+    return refuse(allowsPrivate ? 'onlyHttp' : 'onlyHttps')
   }
-  if (url.username !== '' || url.password !== '') return refuse(words.noCredentials)
-  if (url.hash !== '') return refuse(words.noFragment)
+  if (url.username !== '' || url.password !== '') return refuse('noCredentials')
+  if (url.hash !== '') return refuse('noFragment')
   const port = url.port === '' ? (isPlain ? 80 : 443) : Number(url.port)
-  if (port !== 443 && port !== 80 && port < FIRST_FREE_PORT) return refuse(words.badPort)
+  if (port !== 443 && port !== 80 && port < FIRST_FREE_PORT) return refuse('badPort')
   const host = hostOf(url)
   const isLocalName = /^(?:.+\.)?localhost\.?$/.test(host)
   const isPrivate = isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))
-  return isPrivate && !allowsPrivate ? refuse(words.privateAddress({ host })) : { ok: true, url }
+  if (!isPrivate || allowsPrivate) return { ok: true, url }
+  return { ok: false, reason: 'privateAddress', message: words.privateAddress({ host }) }
 }

@@ -4,9 +4,10 @@
  */
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
 import { webhookMessages as words } from '@orderwright/domain'
 import { checkWebhookUrl, hostOf } from './check-url.ts'
+import { guardedLookup, PrivateAddress } from './guarded-lookup.ts'
 import { isPublicAddress } from './public-address.ts'
 import { type LookUp, lookUpBy } from './resolve-host.ts'
 
@@ -44,23 +45,6 @@ export interface PostResult {
   readonly durationMs: number
   /** seconds that the receiver asks to be left alone for (RFC 9110, 10.2.3), with 429 and 503; null: it asks for nothing */
   readonly retryAfterSeconds: number | null
-}
-
-class PrivateAddress extends Error {}
-
-/** Names lead only to addresses of the internet. The connection is made to what this answers, so nothing can change between. */
-function guardedLookup(find: LookUp): LookupFunction {
-  return (host, options, done) => {
-    find(host, { all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || first === undefined) return done(error ?? new Error(words.notFound({ host })), '', 0)
-      // One private address among them is enough: which is taken is not ours to say.
-      if (addresses.some(({ address }) => !isPublicAddress(address))) {
-        return done(new PrivateAddress(words.privateAddress({ host })), '', 0)
-      }
-      return options.all ? done(null, addresses) : done(null, first.address, first.family)
-    })
-  }
 }
 
 /** The text of an answer as far as `ANSWER_MAX_BYTES`; resolves also when it stops in between. */

@@ -10,24 +10,35 @@ export function newWebhookSecret(): string {
   return `whsec_${randomBytes(24).toString('base64')}`
 }
 
-const keyOf = (serverSecret: string) =>
-  Buffer.from(hkdfSync('sha256', serverSecret, '', 'orderwright webhook secrets', 32))
+/** What is sealed: a secret of one use opens in no other. */
+export type SealedUse = 'orderwright webhook secrets' | 'orderwright openid client secrets'
+
+const keyOf = (serverSecret: string, use: SealedUse) =>
+  Buffer.from(hkdfSync('sha256', serverSecret, '', use, 32))
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** AES-256-GCM: nonce, tag and text, as base64. */
-export function sealSecret(serverSecret: string, secret: string): string {
+export function sealSecret(
+  serverSecret: string,
+  secret: string,
+  use: SealedUse = 'orderwright webhook secrets',
+): string {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(serverSecret), nonce)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(serverSecret, use), nonce)
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
 /** Null: it was sealed by another secret of the server. */
-export function openSecret(serverSecret: string, sealed: string): string | null {
+export function openSecret(
+  serverSecret: string,
+  sealed: string,
+  use: SealedUse = 'orderwright webhook secrets',
+): string | null {
   const bytes = Buffer.from(sealed, 'base64')
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(serverSecret), bytes.subarray(0, NONCE_BYTES))
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(serverSecret, use), bytes.subarray(0, NONCE_BYTES))
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
     return Buffer.concat([text, decipher.final()]).toString('utf8')

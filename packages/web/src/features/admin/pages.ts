@@ -4,6 +4,7 @@ import {
   adminIntegrationMessages,
   adminSettingMessages,
   changeLabMessages,
+  openidSettingMessages,
   spreadsheetImportMessages,
   webhookMessages,
 } from '@orderwright/domain'
@@ -13,6 +14,7 @@ import { ApiKeysPage } from './api-keys/api-keys-page.tsx'
 import { BookkeepingPage } from './bookkeeping/bookkeeping-page.tsx'
 import { ChangeLabPage } from './change-lab/change-lab-page.tsx'
 import { IntegrationsPage } from './integrations/integrations-page.tsx'
+import { SignOnPage } from './sign-on/sign-on-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import { SpreadsheetsPage } from './spreadsheets/spreadsheets-page.tsx'
 import { WebhooksPage } from './webhooks/webhooks-page.tsx'
@@ -36,6 +38,8 @@ export const adminPages: readonly AdminPage[] = [
   // [issue 16]
   { key: 'api-keys', title: adminApiKeyMessages.title, Page: ApiKeysPage },
   { key: 'webhooks', title: webhookMessages.title, hasSubpages: true, Page: WebhooksPage },
+  // [issue 17]
+  { key: 'sign-on', title: openidSettingMessages.title, Page: SignOnPage },
   { key: 'settings', title: adminSettingMessages.title, hasSubpages: true, Page: SettingsPage },
 ]
 

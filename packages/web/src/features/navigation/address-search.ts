@@ -5,9 +5,12 @@ import type { RawSearch } from '../../lib/router/search-text.ts'
 
 const WORD_MAX = 200
 
-/** Where to go after signing in: a path of this app. */
-export function readSignInSearch({ goto }: RawSearch) {
-  return { goto: (typeof goto === 'string' && safePath(goto, window.location.origin)) || undefined }
+/** Where to go after signing in: a path of this app; and the domain of a provider, in links of mails. */
+export function readSignInSearch({ goto, provider }: RawSearch) {
+  return {
+    goto: (typeof goto === 'string' && safePath(goto, window.location.origin)) || undefined,
+    provider: readText(provider, WORD_MAX),
+  }
 }
 
 /**

@@ -108,6 +108,7 @@ function DeviceRow({ device, isEnding, isDisabled, onEnd }: DeviceRowProps) {
             lastUsed: device.isThis ? words.justNow : ago(device.lastUsed, now),
             signedIn: ago(device.signedIn, now),
             address: device.ipAddress,
+            by: device.signedInBy,
           })}
         </p>
       </div>

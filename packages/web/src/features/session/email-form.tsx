@@ -1,5 +1,5 @@
 /** The first step of signing in. */
-import { signInMessages as words } from '@orderwright/domain'
+import { openidDomainOf, signInMessages as words } from '@orderwright/domain'
 import { type CallError, endpoints } from '@orderwright/contract'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
@@ -10,16 +10,19 @@ import { canUsePasskeys } from './passkeys/can-use-passkeys.ts'
 import { errorText } from './error-text.ts'
 import { useWait } from './wait.ts'
 import { FormPending } from '../../ui/fields/form-pending.ts'
+import type { FoundProvider } from './provider/provider-choice.tsx'
 
 interface EmailFormProps {
-  /** why the link that brought the person here did not sign them in */
-  refusedLink: string | null
+  /** why what brought the person here did not sign them in */
+  trouble: string | null
   onSent: (email: string) => void
+  /** its domain has a provider: no code was sent yet */
+  onProvider: (provider: FoundProvider) => void
 }
 
 const looksLikeEmail = /^\S+@\S+\.\S+$/
 
-export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
+export function EmailForm({ trouble, onSent, onProvider }: EmailFormProps) {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<CallError | 'unreadable' | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -31,6 +34,11 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
     if (isSending || waitSeconds > 0) return
     if (!looksLikeEmail.test(address)) return setError('unreadable')
     setIsSending(true)
+    const domain = openidDomainOf(address)
+    const found = await call(endpoints.findOpenidConnection, { domain })
+    // Whatever speaks against that says nothing against a code.
+    if (found.ok && found.data.connection)
+      return onProvider({ domain, title: found.data.connection.title, email: address })
     const result = await call(endpoints.requestSignInCode, { email: address })
     setIsSending(false)
     if (result.ok) return onSent(address)
@@ -43,9 +51,9 @@ export function EmailForm({ refusedLink, onSent }: EmailFormProps) {
       <FormPending value={isSending}>
         <h1 className="text-2xl font-semibold tracking-tight">{words.signIn}</h1>
         <p className="mt-2 mb-6 text-base text-ink-2">{words.howItWorks}</p>
-        {refusedLink && (
+        {trouble && (
           <Banner tone="caution" className="mb-4 justify-start rounded text-left">
-            {words.askForCode({ refusedLink })}
+            {trouble}
           </Banner>
         )}
         <TextField

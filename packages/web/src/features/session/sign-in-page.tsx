@@ -1,4 +1,4 @@
-/** Signing in: an e-mail address, then the six-digit code that was sent to it; or a passkey. */
+/** Signing in: an e-mail address, then the six-digit code that was sent to it, or the provider of its domain; or a passkey. */
 import { helpLinkMessages, newOrgMessages, signInMessages as words } from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
@@ -11,17 +11,48 @@ import { ExternalLink, Link } from '../../ui/link.tsx'
 import { CodeForm } from './code-form.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
+import { type FoundProvider, ProviderChoice } from './provider/provider-choice.tsx'
+import { ProviderLink } from './provider/provider-link.tsx'
 import { PlateDrawing } from './plate-drawing.tsx'
 import { StartYourOwn } from './start-your-own.tsx'
 
 export function SignInPage() {
+  return <SignInScreen trouble={null} />
+}
+
+/** `trouble`: why a provider did not sign the person in, where one has sent them back. */
+export function SignInScreen({ trouble }: { trouble: string | null }) {
   const { session, refusedLink, entry, setSession } = useSession()
-  const { goto } = useSearch(readSignInSearch)
+  const { goto, provider: linked } = useSearch(readSignInSearch)
+  const [provider, setProvider] = useState<FoundProvider | null>(null)
+  const [isLinkUsed, setLinkUsed] = useState(false)
   const [email, setEmail] = useState<string | null>(null)
   const [isStarting, setStarting] = useState(false)
   useDocumentTitle(words.signIn)
 
-  if (session?.isLoggedIn) return <GoTo href={goto ?? '/'} />
+  if (session?.isLoggedIn && trouble === null) return <GoTo href={goto ?? '/'} />
+
+  const anyWay = (
+    <>
+      <EmailForm
+        trouble={trouble ?? (refusedLink === null ? null : words.askForCode({ refusedLink }))}
+        onSent={setEmail}
+        onProvider={setProvider}
+      />
+      <PasskeySignIn onSignedIn={setSession} />
+    </>
+  )
+  const choiceOf = (found: FoundProvider) => (
+    <ProviderChoice
+      provider={found}
+      goto={goto}
+      onSent={setEmail}
+      onOtherEmail={() => {
+        setProvider(null)
+        setLinkUsed(true)
+      }}
+    />
+  )
 
   return (
     <main className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -31,16 +62,24 @@ export function SignInPage() {
           {isStarting ? (
             <StartYourOwn onBack={() => setStarting(false)} />
           ) : email === null ? (
-            <>
-              <EmailForm refusedLink={refusedLink} onSent={setEmail} />
-              <PasskeySignIn onSignedIn={setSession} />
-            </>
+            provider ? (
+              choiceOf(provider)
+            ) : linked !== undefined && !isLinkUsed ? (
+              <ProviderLink domain={linked} otherwise={anyWay}>
+                {choiceOf}
+              </ProviderLink>
+            ) : (
+              anyWay
+            )
           ) : (
             <CodeForm
               email={email}
               initialCode={entry.oneTimeCode}
               onSignedIn={setSession}
-              onOtherEmail={() => setEmail(null)}
+              onOtherEmail={() => {
+                setEmail(null)
+                setProvider(null)
+              }}
             />
           )}
           {session?.isDemo && (

@@ -5,6 +5,7 @@ import { type RawSearch, searchText } from './search-text.ts'
 export type Pattern =
   | '/'
   | '/sign-in'
+  | '/sign-in/provider'
   | '/orders'
   | '/orders/:orgSpecificId'
   | '/orders/:orgSpecificId/documents'

@@ -34,7 +34,7 @@ export function safePath(target: string | null | undefined, origin: string): str
   const url = URL.canParse(target, origin) ? new URL(target, origin) : null
   if (!url || url.origin !== origin || url.pathname.startsWith('//')) return null
   if (serverPaths.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`))) return null
-  if (url.pathname === '/sign-in') return null
+  if (url.pathname === '/sign-in' || url.pathname.startsWith('/sign-in/')) return null
   return url.pathname + url.search + url.hash
 }
 

@@ -1,0 +1,2 @@
+-- A person's settings at an organization say which e-mails they get. Decision 205.
+alter table memberships alter column settings set default '{"ordersPageSettings": {"orderOwnerFilterValue": "all", "archivedFilterValue": "active", "statusFilterValue": "All", "pageRowsFilterValue": 100, "productCategoryFilterValue": "all", "detailLevelFilterValue": "basic", "columnWidths": {}, "columns": {}}, "savedViews": [], "mailPreferences": {"off": [], "isOwnOnly": false}}';

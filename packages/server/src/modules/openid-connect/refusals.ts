@@ -1,0 +1,32 @@
+/** Why somebody was not signed in by a provider, as the caller is told. */
+import { openidMessages as words } from '@orderwright/domain'
+import { fail } from '../../platform/http/outcome.ts'
+
+interface About {
+  readonly org: string
+  readonly title: string
+}
+
+const refusals = {
+  /** the state is too old, was used, or is another browser's */
+  expired: ['openidExpired', () => words.expired],
+  none: ['openidNone', () => words.noConnection],
+  denied: ['openidDenied', () => words.denied],
+  failed: ['openidFailed', words.failed],
+  unreachable: ['openidUnreachable', words.unreachable],
+  noEmail: ['openidNoEmail', words.noEmail],
+  unverified: ['openidUnverified', words.unverified],
+  otherDomain: ['openidOtherDomain', words.otherDomain],
+  notInvited: ['openidNotInvited', words.notInvited],
+  removed: ['openidRemoved', words.removed],
+  isGuest: ['openidGuest', words.isGuest],
+  otherAccount: ['openidOtherAccount', words.otherAccount],
+  codeFirst: ['openidCodeFirst', () => words.codeFirst],
+} as const satisfies Readonly<Record<string, readonly [string, (about: About) => string]>>
+export type Refusal = keyof typeof refusals
+
+/** The failure of this refusal. */
+export function refuse(refusal: Refusal, about: About = { org: '', title: '' }) {
+  const [rule, message] = refusals[refusal]
+  return fail('refused', message(about), { rule })
+}

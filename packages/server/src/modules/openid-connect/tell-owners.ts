@@ -1,0 +1,36 @@
+/** Tells every owner by e-mail that the way in was changed: whoever does that without them is seen. */
+import { openidSettingMessages as words } from '@orderwright/domain'
+import { writeOrgMail } from '../organization/org-mails.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+type What = Parameters<typeof words.mailOpening>[0]['what']
+
+/** In the transaction of the change. */
+export async function tellOwners(tenant: TenantCall, title: string, what: What): Promise<void> {
+  const { db, orgId, services, actor } = tenant
+  const owners = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['users.id', 'users.email', 'users.name'])
+    .where('memberships.orgId', '=', orgId)
+    .where('memberships.role', '=', 'owner')
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
+    .orderBy('users.id')
+    .execute()
+  const self = owners.find(({ id }) => id === actor.userId)
+  const who = self?.name || self?.email || ''
+  for (const { id, email } of owners)
+    await writeOrgMail(tenant, {
+      kind: 'signInChanged',
+      to: email,
+      userId: id,
+      subject: words.mailSubject,
+      opening: words.mailOpening({ who, title, what }),
+      next: words.mailNext,
+      url: `${services.config.publicUrl}/admin/sign-on`,
+      because: words.mailBecause,
+      idempotencyKey: `sign-in-changed:${orgId}:${id}:${what}:${services.clock().toISOString()}`,
+    })
+  tenant.afterCommit({ task: 'deliverMails' })
+}
