@@ -79,3 +79,15 @@ it('[issue 18] a line that is being added is in the variants once the server has
   trial.receiveDocument(editor.getState().document)
   expect(trial.getState().document.items.map(({ title }) => title)).toEqual(['Line 1', 'Line 2', 'New'])
 })
+
+it('[issue 18] what the variant has chosen itself stays, whatever others choose there', async () => {
+  const { editor, trial } = setUp()
+  trial.choose(2, ids.finish, { optionId: ids.bronze }, 'Change Finish')
+  editor.choose(2, ids.finish, null, 'Clear Finish')
+  await settle()
+  trial.receiveDocument(editor.getState().document)
+  expect(finishOf(trial, 2)).toEqual({ optionId: ids.bronze })
+  trial.choose(2, ids.size, { optionId: ids.small }, 'Change Size')
+  trial.undo()
+  expect(finishOf(trial, 2)).toEqual({ optionId: ids.white })
+})
