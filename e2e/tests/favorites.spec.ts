@@ -210,6 +210,11 @@ test('[issue 18] favorites are renamed, shared and deleted; a colleague sees a s
   await choose(owner, `Draft ${bench.productId}`, 'Rename')
   const field = list(owner).getByRole('textbox', { name: 'Name' })
   await field.fill(name)
+  // What is typed outlives a reload.
+  await owner.reload()
+  await openList(owner)
+  await choose(owner, `Draft ${bench.productId}`, 'Rename')
+  await expect(field).toHaveValue(name)
   await owner.keyboard.press('Enter')
   await expect(named(owner, name)).toBeVisible()
   const member = await openAs(plainOrg, 'member', path)

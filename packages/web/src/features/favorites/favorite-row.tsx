@@ -9,7 +9,10 @@ import {
 import { CircleAlert, Ellipsis, Pencil, Plus, Replace, Trash2, Users } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
+import { z } from 'zod'
 import { useWasNear } from '../../lib/browser/near-view.ts'
+import { draftKey } from '../../lib/storage/draft-key.ts'
+import { useFormDraft } from '../../lib/storage/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,6 +26,7 @@ import { useFavoriteOffer } from './use-favorite-offer.ts'
 import { useFavoriteActions } from './use-favorites.ts'
 
 const PICTURE_PX = 56
+const nameDraftSchema = z.object({ name: z.string().max(200) })
 
 export interface ShownFavorite {
   readonly favorite: FavoriteView
@@ -174,7 +178,14 @@ function useRowMenu(
 function NameForm({ favorite, onEnd }: { favorite: FavoriteView; onEnd: () => void }) {
   const { name } = favorite
   const { rename } = useFavoriteActions()
-  const [text, setText] = useState(name)
+  const { data, viewer } = useOpenOrder()
+  // What is typed outlives a reload, until it is saved or given up.
+  const { draft, change, forget } = useFormDraft(
+    draftKey(viewer.user.id, data.document.order, `favorite-name-${favorite.id}`),
+    nameDraftSchema,
+    { name },
+  )
+  const text = draft.name
   const [trouble, setTrouble] = useState<string | undefined>()
   const [isBusy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -186,12 +197,17 @@ function NameForm({ favorite, onEnd }: { favorite: FavoriteView; onEnd: () => vo
     const wanted = text.trim()
     if (isBusy) return
     if (wanted === '') return setTrouble(words.nameNeeded)
-    if (wanted === name) return onEnd()
+    if (wanted === name) return end()
     setBusy(true)
     const refusal = await rename(favorite, wanted)
     setBusy(false)
-    if (refusal === null) onEnd()
+    if (refusal === null) end()
     else setTrouble(refusal)
+  }
+
+  function end() {
+    forget()
+    onEnd()
   }
 
   return (
@@ -211,21 +227,21 @@ function NameForm({ favorite, onEnd }: { favorite: FavoriteView; onEnd: () => vo
           value={text}
           errorMessage={trouble}
           onChange={(next) => {
-            setText(next)
+            change({ name: next })
             setTrouble(undefined)
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             // The dialog stays.
             event.stopPropagation()
-            onEnd()
+            end()
           }}
         />
         <div className="flex gap-2">
           <Button type="submit" isPending={isBusy}>
             {words.save}
           </Button>
-          <Button variant="quiet" onPress={onEnd}>
+          <Button variant="quiet" onPress={end}>
             {words.cancel}
           </Button>
         </div>
