@@ -125,7 +125,7 @@ for (const size of ['tablet', 'phone'] satisfies SizeName[]) {
     await button.focus()
     await page.keyboard.press('Enter')
     const all = page.getByRole('dialog', { name: 'Sections' })
-    await expect(all.getByRole('link')).toHaveCount(20)
+    await expect(all.getByRole('link')).toHaveCount(21)
     await expect(all.getByRole('link', { name: 'Guests', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
