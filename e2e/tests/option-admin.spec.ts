@@ -233,7 +233,11 @@ test('a price that an open order would lose is asked about first, and the order 
   await expect(question(page)).toContainText('This concerns 1 open order with 1 item:')
   await question(page).getByRole('button', { name: 'Cancel' }).click()
   // Where there are many rules their list is searched, and is open again.
-  if (await isSearched()) await page.keyboard.press('Escape')
+  if (await isSearched()) {
+    await expect(searched).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(searched).toHaveAttribute('aria-expanded', 'false')
+  }
   await popup(page).getByRole('button', { name: 'Close' }).click()
   await expect(price(page)).toContainText('$125.00')
   await expectStored(page, bench, 'White', { productPricingRuleId: extra })
