@@ -57,6 +57,11 @@ test('[issue 18] an employee chooses own orders alone by keys, and what is not s
   await page.keyboard.press('Space')
   await expect(news(page)).not.toBeEmpty()
   await expect(own).not.toBeChecked()
+  // Nor is it so when the dialog is opened again.
+  await page.keyboard.press('Escape')
+  await openMails(page)
+  await expect(own).not.toBeChecked()
+  await own.focus()
   await page.keyboard.press('Space')
   await expect(dialog.getByRole('status')).toHaveText('Saved')
   await expect(own).toBeChecked()

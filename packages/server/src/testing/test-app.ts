@@ -13,7 +13,7 @@ import { exampleBodies } from '@orderwright/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Patience } from '../app.ts'
 import { mailTransport, runJob } from '../modules/run-job.ts'
-import { openSession } from '../platform/sessions/device-sessions.ts'
+import { openSession, type SessionProvider } from '../platform/sessions/device-sessions.ts'
 import { createSessionCache } from '../platform/sessions/session-cache.ts'
 import { addVisitor } from '../modules/sharing/visitors.ts'
 import type { Visitor } from '../platform/sessions/person.ts'
@@ -67,7 +67,7 @@ export interface TestApp {
   readonly services: Services
   readonly anonymous: Caller
   /** Signs a user in on a new device. */
-  readonly as: (userId: number) => Promise<Caller>
+  readonly as: (userId: number, provider?: SessionProvider) => Promise<Caller>
   /** A program that calls with this API key. */
   readonly withKey: (secret: string) => Caller
   /** A browser without an account that may open share links. */
@@ -190,13 +190,14 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     services,
     problems,
     anonymous: callerWith(''),
-    as: async (userId) => {
+    as: async (userId, provider) => {
       const token = await openSession(database.app.db, {
         userId,
         ip: '127.0.0.1',
         userAgent: 'test',
         now: now(),
         replaces: undefined,
+        provider,
       })
       return callerWith(`orderwright-session=${token}`)
     },

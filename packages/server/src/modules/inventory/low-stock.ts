@@ -9,8 +9,9 @@ import {
   mailText,
   type ReorderState,
   stockMailSubject,
+  wantsMail,
 } from '@orderwright/domain'
-import { mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
+import { allMails, mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLevel, type StockedProduct } from './stock-ledger.ts'
@@ -44,7 +45,10 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
     }
     const mail = composeStockMail(input)
     const once = `stockLow:${orgId}:${product.id}:${cause}:${employee.id}`
-    const isMailed = preferences.get(employee.id)?.off.includes('stockLow') !== true
+    const isMailed = wantsMail(preferences.get(employee.id) ?? allMails, 'stockLow', {
+      isToldAsEmployee: true,
+      isOwn: false,
+    })
     if (isMailed) {
       await writeMail(work.db, {
         orgId,

@@ -282,6 +282,28 @@ describe('the reorder level', () => {
     expect((await updateProduct({ reorderLevel: -1 })).status).toBe(400)
   })
 
+  test('[issue 18] is not mailed to whoever has turned that off, and their bell tells it all the same', async () => {
+    box = (await boxWith({ currentInventory: 10, reorderLevel: 6 })).id
+    const choose = (off: readonly 'stockLow'[]) =>
+      member.call(endpoints.saveMailPreferences, {
+        orgId,
+        mailPreferences: { off: [...off], isOwnOnly: true },
+      })
+    await choose(['stockLow'])
+    await promise(4)
+    const { mails, bells } = await told()
+    expect([mails.length, bells.length]).toEqual([1, 2])
+    // Stock is of nobody’s order: that of own orders alone does not keep it back.
+    await choose([])
+    box = (await boxWith({ currentInventory: 10, reorderLevel: 6 })).id
+    await promise(4)
+    expect((await told()).mails).toHaveLength(3)
+    await member.call(endpoints.saveMailPreferences, {
+      orgId,
+      mailPreferences: { off: [], isOwnOnly: false },
+    })
+  })
+
   test('[issue 14] the bell leads employees to the product', async () => {
     box = (await boxWith({ currentInventory: 5, reorderLevel: 5 })).id
     await receive(1)

@@ -88,7 +88,6 @@ describe('e-mails', () => {
 
   test('[issue 18] about a field that may still change are held for those alone who want them', async () => {
     const { order } = await orderAt('payment')
-    await choose(guest, ['shipDateSet'])
     const update = async (version: number, estimatedShippingDate: string) =>
       owner.post('/api/resources/productOrder/update', {
         orgId,
@@ -96,9 +95,18 @@ describe('e-mails', () => {
         version,
         props: { estimatedShippingDate },
       })
-    expect((await update(order.version, '2027-03-01 00:00:00')).status).toBe(200)
-    expect((await mailed()).filter(([to]) => to === org.emails.guest)).toEqual([])
-    expect(await bells(guestId)).toContain('shipDateSet')
+    const held = async () =>
+      (await inUse.database.owner.db.selectFrom('outboxMails').selectAll().execute()).filter(
+        ({ to, kind, withdrawnAt }) =>
+          to === org.emails.guest && kind === 'shipDateSet' && withdrawnAt === null,
+      )
+    const first = await update(order.version, '2027-03-01 00:00:00')
+    expect([first.status, (await held()).length]).toEqual([200, 1])
+    // Turned off while one waits: it would tell the day of before.
+    await choose(guest, ['shipDateSet'])
+    expect((await update(order.version + 1, '2027-04-01 00:00:00')).status).toBe(200)
+    expect(await held()).toEqual([])
+    expect(await bells(guestId)).toEqual(['shipDateSet'])
   })
 
   test('[issue 18] are chosen at one organization alone, beside the other settings of the person', async () => {

@@ -149,6 +149,8 @@ export async function notifyReadersDebounced(
     const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
     const mail = mailOf(work, order, reader, kind, composeMail(input))
     if (wants(reader)) await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
+    // One that is held from before it was turned off would tell a value of before.
+    else await withdrawHeld(work.db, about)
     await notify(work, order, reader, kind, mailSubject(input), cause)
   }
 }

@@ -39,17 +39,19 @@ async function orgsOf({ services, person, visitor }: OrgCaller, productOrderId: 
   const { db } = services.databases.owner
   // No person and no visitor has the number 0; a comparison with null is none on a cluster's coordinator.
   const userId = person?.user.id ?? 0
+  // A session that a provider began is of one organization; 0: of all that its person has.
+  const only = person?.providerOrgId ?? 0
   const answer = await sql<{ orgId: number }>`
     select o.org_id from product_orders o
     join memberships m on m.org_id = o.org_id and m.user_id = ${userId}
       and (m.role <> 'guest' or o.user_id = m.user_id or o.involved_users ? m.user_id::text)
-    where o.id = ${productOrderId}
+    where o.id = ${productOrderId} and (${only} = 0 or o.org_id = ${only})
     union
     select o.org_id from product_orders o
     join order_share_links link on link.org_id = o.org_id and link.product_order_id = o.id and link.revoked_at is null
     left join share_visits visit on visit.org_id = link.org_id and visit.share_link_id = link.id
       and visit.visitor_id = ${visitor?.visitorId ?? 0}
-    where o.id = ${productOrderId} and o.archived = 0 and (link.user_id = ${userId} or visit.org_id is not null)
+    where o.id = ${productOrderId} and o.archived = 0 and ((link.user_id = ${userId} and (${only} = 0 or o.org_id = ${only})) or visit.org_id is not null)
     limit 2`.execute(db)
   return answer.rows
 }

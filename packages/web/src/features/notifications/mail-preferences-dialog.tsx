@@ -6,7 +6,7 @@ import {
   type MailPreferences,
   mailPreferenceMessages as words,
 } from '@orderwright/domain'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { useSession, useViewer } from '../../lib/session/session.tsx'
 import { Switch } from '../../ui/fields/checkbox.tsx'
@@ -96,9 +96,21 @@ function useMailPreferences() {
   const sending = useRef<Promise<void>>(Promise.resolve())
   const latest = useRef(preferences)
 
+  const current = useRef(session)
+  useEffect(() => {
+    current.current = session
+  }, [session])
+
+  /** Here and in the session, from which the dialog begins when it is opened again. */
   function show(next: MailPreferences) {
     latest.current = next
     setPreferences(next)
+    if (!current.current) return
+    const orgs = current.current.orgs.map((other) =>
+      other.id === org.id ? { ...other, settings: { ...other.settings, mailPreferences: next } } : other,
+    )
+    current.current = { ...current.current, orgs }
+    setSession(current.current)
   }
 
   async function send() {
@@ -121,15 +133,6 @@ function useMailPreferences() {
     save(next: MailPreferences) {
       show(next)
       setState('saving')
-      if (session) {
-        const withMails = { ...org.settings, mailPreferences: next }
-        setSession({
-          ...session,
-          orgs: session.orgs.map((other) =>
-            other.id === org.id ? { ...other, settings: withMails } : other,
-          ),
-        })
-      }
       sending.current = sending.current.then(send)
     },
   }

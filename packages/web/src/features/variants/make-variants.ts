@@ -16,8 +16,8 @@ export const MAX_VARIANTS = 3
 export interface Variant {
   readonly key: string
   readonly editor: OrderEditor
-  /** kept choices that it could not take any more */
-  readonly lost: number
+  /** kept choices that it could not take any more: they go on being kept, until something else is chosen there */
+  readonly lost: KeptVariant
 }
 
 /** The step that a variant begins with: it is no step of the person, and not taken back. */
@@ -30,7 +30,7 @@ function open(base: OrderEditor, itemId: number): Variant {
   made += 1
   const document = base.getState().document
   const editor = createTrialEditor({ document, context: base.getContext(), itemId })
-  return { key: `variant ${made}`, editor, lost: 0 }
+  return { key: `variant ${made}`, editor, lost: [] }
 }
 
 /** What differs in a variant from the order as it is. */
@@ -71,11 +71,18 @@ export function keptVariant(base: OrderEditor, itemId: number, kept: KeptVariant
   }))
   if (variant.editor.chooseAll(changes, beganLabel).ok) return variant
   const refused = changes.filter((change) => !variant.editor.chooseAll([change], beganLabel).ok)
-  return { ...variant, lost: refused.length }
+  return { ...variant, lost: toKeep(refused) }
 }
 
-/** What of a variant is to be kept. */
-export function toKeep(changes: readonly SelectionChange[]): KeptVariant {
+/** What of a variant is to be kept: what differs, and what it lost where nothing else was chosen since. */
+export function keptOf(base: OrderEditor, variant: Variant, itemId: number): KeptVariant {
+  const own = toKeep(changesOf(base, variant, itemId))
+  const isChosen = (lost: KeptVariant[number]) =>
+    own.some((one) => one.propertyId === lost.propertyId && one.isForOrder === lost.isForOrder)
+  return [...own, ...variant.lost.filter((lost) => !isChosen(lost))]
+}
+
+function toKeep(changes: readonly SelectionChange[]): KeptVariant {
   return changes.map(({ itemId, propertyId, selection }) => ({
     isForOrder: itemId === null,
     propertyId,

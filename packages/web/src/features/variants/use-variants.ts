@@ -9,8 +9,8 @@ import {
   beganLabel,
   changesOf,
   copiedVariant,
+  keptOf,
   keptVariant,
-  toKeep,
   type Variant,
   variantsByOption,
 } from './make-variants.ts'
@@ -66,7 +66,7 @@ export function useVariants(
       writeVariants(
         localStorage,
         of,
-        variants.map((one) => toKeep(changesOf(editor, one, itemId))),
+        variants.map((one) => keptOf(editor, one, itemId)),
       )
     }
     keep()

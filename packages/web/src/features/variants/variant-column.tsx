@@ -87,8 +87,8 @@ function Column({ base, ...props }: ColumnProps & { base: OpenOrder }) {
             {variant && <WhyInvalid evaluation={item} />}
           </p>
         )}
-        {variant && variant.lost > 0 && (
-          <p className="text-caution">{words.notTaken({ count: variant.lost })}</p>
+        {variant && variant.lost.length > 0 && (
+          <p className="text-caution">{words.notTaken({ count: variant.lost.length })}</p>
         )}
       </div>
       {rows.map((row) => (
