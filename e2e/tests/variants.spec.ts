@@ -180,3 +180,35 @@ test('[issue 18] variants follow what others change in the item, and are closed 
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByText('The item is not there any more.')).toBeVisible()
 })
+
+for (const size of ['tablet', 'phone'] as const) {
+  test(`[issue 18] by touch on a ${size} nothing of a variant stands outside its column`, async ({
+    openAs,
+  }) => {
+    const desk = await openAs(maisonLumen, 'guest', atRest)
+    await openOrder(desk, ['Hall'])
+    const page = await openAs(maisonLumen, 'guest', new URL(desk.url()).pathname, { size })
+    await page.getByRole('button', { name: 'More for this item' }).first().click()
+    await page.getByRole('menuitem', { name: 'Compare variants…' }).click()
+    await expect(column(page, 'Variant A').getByRole('button', { name: /^Plate finish/ })).toBeVisible()
+    for (const name of ['As it is now', 'Variant A']) {
+      const box = column(page, name)
+      expect(await box.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+      // What is written in a row ends before its picture, and that before the column does.
+      const outside = await box.evaluate((one) => {
+        const { right } = one.getBoundingClientRect()
+        return [...one.querySelectorAll('button, svg, p, span')]
+          .filter((part) => part.getBoundingClientRect().right > right + 1 && !part.closest('.sr-only'))
+          .map(({ textContent }) => textContent)
+      })
+      expect(outside).toEqual([])
+    }
+    // It is brought to where it rests first: a list closes when what it belongs to is scrolled.
+    await column(page, 'Variant A').evaluate((one) => one.scrollIntoView({ inline: 'end' }))
+    await expect(column(page, 'Variant A')).toBeInViewport({ ratio: 0.6 })
+    await chooseIn(page, 'Variant A', 'Plate finish', 'Polished nickel')
+    await expect(column(page, 'Variant A')).toContainText('+$12.00')
+    await page.screenshot({ path: `test-results/variants-touch-${size}.png` })
+    await expectAccessible(page)
+  })
+}

@@ -140,7 +140,7 @@ function Variants({ asked, open, title }: { asked: VariantsAsked; open: OpenOrde
         aria-label={words.columns}
         // It is scrolled by keys where it is wider than the dialog.
         tabIndex={-1}
-        className="grid snap-x auto-cols-[minmax(216px,1fr)] grid-flow-col overflow-x-auto overscroll-x-contain gap-x-3"
+        className="grid snap-x auto-cols-[minmax(216px,1fr)] pointer-coarse:auto-cols-[minmax(264px,1fr)] grid-flow-col overflow-x-auto overscroll-x-contain gap-x-3"
         style={{ gridTemplateRows: `repeat(${shownRows.length + 5}, auto)` }}
       >
         {column(null, 0)}

@@ -42,7 +42,7 @@ export function DialogSurface({
               {title}
             </Heading>
             {help && (
-              <span className="-my-0.5 -mr-3">
+              <span className="-my-0.5 -mr-3 pointer-coarse:-my-2.5">
                 <HelpMark at={help} title={title} />
               </span>
             )}

@@ -22,10 +22,8 @@ interface RowMenuProps {
 }
 
 /** One of several options is chosen there, by somebody who may choose another. */
-function canCompare({ data, isTrial }: OpenOrder, property: ProductProperty): boolean {
-  return (
-    data.abilities.update && isTrial !== true && property.type === 'singleSelect' && property.isArray === 0
-  )
+function canCompare({ data }: OpenOrder, property: ProductProperty): boolean {
+  return data.abilities.update && property.type === 'singleSelect' && property.isArray === 0
 }
 
 const applying = deferredModule(() => import('../apply-to-all.ts'))
@@ -38,7 +36,7 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
     const productId = document.items.find(({ id }) => id === itemId)?.productId
     return document.items.filter((item) => item.productId === productId && item.id !== itemId).length
   })
-  const canApply = itemId !== null && others > 0 && open.data.abilities.update && open.isTrial !== true
+  const canApply = itemId !== null && others > 0 && open.data.abilities.update
   const loaded = applying.use(canApply)
   const actions: MenuAction[] = []
   if (hasOption) {
@@ -70,7 +68,8 @@ export const RowMenu = memo(function RowMenu({ itemId, property, hasOption, clas
       onAction: () => askForVariants(open, itemId, property.id),
     })
   }
-  if (actions.length === 0) return null
+  // Of a variant that is tried the list itself says all, and its columns are narrow.
+  if (actions.length === 0 || open.isTrial === true) return null
   return (
     <span
       className={cx(
