@@ -1,9 +1,13 @@
-/** Build and development server of the browser app. Only English strings of React Aria are shipped. */
+/**
+ * Build and development server of the browser app. A build has one language, by APP_LANGUAGE; only its strings of React
+ * Aria are shipped.
+ */
 import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { builtLanguage, languageOfBuild } from './build/built-language.ts'
 import { bundledPackages } from './build/bundled-packages.ts'
 import { collapseFacades } from './build/collapse-facades.ts'
 import { earlyScript } from './build/early-script.ts'
@@ -25,13 +29,14 @@ const proxy = Object.fromEntries(
   ['/api', '/configurator', '/orgs', '/integrations', '/dev'].map((path) => [path, { target }]),
 )
 const chunks = firstChunks()
+const language = languageOfBuild(process.env['APP_LANGUAGE'])
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     tailwindcss(),
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    { ...optimizeLocales.vite({ locales: [language] }), enforce: 'pre' },
     guide(),
     preloadFont(),
     firstPaint(),
@@ -39,7 +44,8 @@ export default defineConfig({
     slimZod(),
     slimIcons(),
     slimContract(),
-    singleMessages(),
+    builtLanguage(language),
+    singleMessages(language),
     chunks.plugin,
     bundledPackages(join(import.meta.dirname, '..', '..')),
     collapseFacades(),
@@ -47,6 +53,8 @@ export default defineConfig({
     importAgain(),
     precompress(),
   ],
+  // Threads are built by themselves.
+  worker: { plugins: () => [builtLanguage(language), singleMessages(language)] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -69,7 +77,7 @@ export default defineConfig({
     alias: [
       // React has had it since 18: what libraries bring for older ones is not needed.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      // React Aria's: the product has one language.
+      // React Aria's: a build has one language.
       {
         find: /^\.\/useDefaultLocale\.mjs$/,
         replacement: join(import.meta.dirname, 'src', 'lib', 'format', 'default-locale.ts'),

@@ -3,6 +3,7 @@
  * mails and of calls in messages/, so that a page loads its own alone. Texts given by the specification stand
  * exactly as written there, its spelling included. A sentence with parameters is a function of them.
  */
+import { defineMessages } from './localization/define-messages.ts'
 
 /** "Order", "Quote", "Project": the organisation's word, as the profile's vocabulary gives it. */
 type Word = { word: string }
@@ -22,7 +23,7 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-export const messages = {
+export const messages = defineMessages('messages', {
   // Titles [1.5.11–1.5.18]
   orderTitleRequired: ({ word }: Word) => `A valid ${word.toLowerCase()} name is required.`,
   orderTitleUntitled: ({ word }: Word) =>
@@ -145,7 +146,7 @@ export const messages = {
   customEngravingsNotOffered: 'Custom engravings are not offered here.',
   confirmCustomEngravings:
     'Custom engravings do not enforce design constraints. All custom designs will be reviewed and may be rejected if they are not feasible for production. Are you sure you want to proceed?',
-} as const
+})
 
 /** The code of a sentence. */
 export type MessageKey = keyof typeof messages

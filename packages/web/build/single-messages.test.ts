@@ -26,6 +26,23 @@ describe('a module of messages', () => {
   })
 })
 
+describe('what is defined in the language of the reader', () => {
+  const code = "export const hallMessages = defineMessages('hallMessages', { title: 'Hall' });"
+
+  it('is a constant in a build, which has one language', () => {
+    expect(splitMessages(code, syntaxOf(code))).toBe(
+      "export const hallMessages$title = 'Hall';\nexport const hallMessages = { title: hallMessages$title };",
+    )
+  })
+
+  it('[issue 18] is handed on from its translation where there is one', () => {
+    const translated = new Map([['hallMessages', { file: '/fr/hall.ts', keys: ['title'] }]])
+    expect(splitMessages(`const a = 1; ${code}`, syntaxOf(`const a = 1; ${code}`), translated)).toBe(
+      'const a = 1; export { hallMessages, hallMessages$title } from "/fr/hall.ts";',
+    )
+  })
+})
+
 describe('code that says messages', () => {
   it('has a plain text where it says it, and takes alone what is put together', () => {
     expect(

@@ -1,14 +1,16 @@
 /**
  * Gives each message a name of its own. In the code a message is a field of its area's object, and a bundler keeps an
  * object with all its keys: every page would bring the texts of its whole area, each with its key, at both ends. In
- * what is built a plain text stands where it is said, and one that is put together is a constant.
+ * what is built a plain text stands where it is said, and one that is put together is a constant. The texts are those
+ * of the language that is built: what chooses it at run time (defineMessages) is left out.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst, type Plugin } from 'vite'
 
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
 const holdsMessages = /\/packages\/domain\/src\/messages(?:\/[\w-]+)*\.ts$/
+const holdsTranslations = /\/packages\/domain\/src\/translations\/[\w-]+\/(?:[\w-]+\/)*[\w-]+\.ts$/
 const ours = /\/packages\/(?:contract|domain|editor|paper|web)\/src\/.+\.tsx?$/
 
 /** A node of the syntax, read without knowing its kind. */
@@ -38,35 +40,57 @@ function edited(code: string, edits: readonly Edit[]): string {
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code)
 }
 
+/** What `defineMessages(name, { … })` is given, or the object itself. */
+function givenObject(init: unknown): unknown {
+  const value = isNode(init) && init['type'] === 'TSAsExpression' ? init['expression'] : init
+  if (!isNode(value) || value['type'] !== 'CallExpression') return value
+  return nameOf(value['callee']) === 'defineMessages' ? nodesOf(value['arguments'])[1] : undefined
+}
+
 /** The objects that a module exports as constants, and where their fields stand. */
 function exportedObjects(program: Node) {
   return nodesOf(program['body']).flatMap((statement) => {
     const declaration = statement['declaration']
     if (statement['type'] !== 'ExportNamedDeclaration' || !isNode(declaration)) return []
     return nodesOf(declaration['declarations']).flatMap(({ id, init }) => {
-      const object = isNode(init) && init['type'] === 'TSAsExpression' ? init['expression'] : init
+      const object = givenObject(init)
       const name = nameOf(id)
-      if (name === undefined || !isNode(object) || object['type'] !== 'ObjectExpression') return []
+      if (name === undefined || !isNode(init) || !isNode(object)) return []
+      if (object['type'] !== 'ObjectExpression') return []
       const fields = nodesOf(object['properties']).flatMap(({ key, value, computed, shorthand }) => {
         const field = computed === true || shorthand === true ? undefined : nameOf(key)
         return field === undefined || !isNode(value) ? [] : [{ field, value }]
       })
-      return [{ name, statement, fields }]
+      return [{ name, statement, init, object, fields }]
     })
   })
 }
 
-/** A module of messages, each of them a constant, and the objects made of these for who asks by key. */
-export function splitMessages(code: string, program: Node): string {
+/** For the names of objects the file that has them in another language, with the keys that it gives. */
+export type Translated = ReadonlyMap<string, { readonly file: string; readonly keys: readonly string[] }>
+
+/**
+ * A module of messages, each of them a constant, and the objects made of these for who asks by key. What is translated
+ * is handed on from its translation.
+ */
+export function splitMessages(code: string, program: Node, translated: Translated = new Map()): string {
   return edited(
     code,
-    exportedObjects(program).flatMap(({ name, statement, fields }) => {
+    exportedObjects(program).flatMap(({ name, statement, init, object, fields }) => {
+      const translation = translated.get(name)
+      if (translation) {
+        const names = [name, ...translation.keys.map((key) => constantOf(name, key))]
+        const text = `export { ${names.join(', ')} } from ${JSON.stringify(translation.file)};`
+        return [{ start: statement.start, end: statement.end, text }]
+      }
       const constants = fields.map(
         ({ field, value }) =>
           `export const ${constantOf(name, field)} = ${code.slice(value.start, value.end)};\n`,
       )
       return [
         { start: statement.start, end: statement.start, text: constants.join('') },
+        { start: init.start, end: object.start, text: '' },
+        { start: object.end, end: init.end, text: '' },
         ...fields.map(({ field, value: { start, end } }) => ({ start, end, text: constantOf(name, field) })),
       ]
     }),
@@ -157,36 +181,61 @@ const syntaxOf = (program: unknown): Node => {
   return program
 }
 
-function knownMessages(): Messages {
-  const folder = join(domain, 'messages')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
-  )
-  return new Map(
-    [join(domain, 'messages.ts'), ...files.map((name) => join(folder, name))].flatMap((file) => {
-      const code = readFileSync(file, 'utf8')
-      return exportedObjects(syntaxOf(parseAst(code, { lang: 'ts' }))).map(({ name, fields }) => {
-        const texts = fields.map(({ field, value: { type, start, end } }) => {
-          return [field, type === 'Literal' ? code.slice(start, end) : null] as const
-        })
-        return [name, new Map(texts)] as const
+/** Each message of the files of a folder by its object and key, and in which file the objects stand. */
+function messagesIn(files: readonly string[]) {
+  return files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8')
+    return exportedObjects(syntaxOf(parseAst(code, { lang: 'ts' }))).map(({ name, fields }) => {
+      const texts = fields.map(({ field, value: { type, start, end } }) => {
+        return [field, type === 'Literal' ? code.slice(start, end) : null] as const
       })
-    }),
-  )
+      return { name, file, texts: new Map(texts) }
+    })
+  })
 }
 
-export function singleMessages(): Plugin {
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+}
+
+/** The messages as the app of a language says them, and where those of them stand that are translated. */
+function messagesOf(language: string): { messages: Messages; translated: Translated } {
+  const english = messagesIn([join(domain, 'messages.ts'), ...filesOf(join(domain, 'messages'))])
+  const known = new Set(english.map(({ name }) => name))
+  const own = messagesIn(filesOf(join(domain, 'translations', language))).filter(({ name }) =>
+    known.has(name),
+  )
+  return {
+    messages: new Map([...english, ...own].map(({ name, texts }) => [name, texts])),
+    translated: new Map(
+      own.map(({ name, file, texts }) => [
+        name,
+        { file: file.replaceAll('\\', '/'), keys: [...texts.keys()] },
+      ]),
+    ),
+  }
+}
+
+export function singleMessages(language: string): Plugin {
   let messages: Messages = new Map()
+  let translated: Translated = new Map()
   return {
     name: 'single-messages',
     apply: 'build',
     buildStart() {
-      messages = knownMessages()
+      ;({ messages, translated } = messagesOf(language))
     },
     transform(code, id) {
       if (!ours.test(id)) return null
-      if (holdsMessages.test(id)) return { code: splitMessages(code, syntaxOf(this.parse(code))), map: null }
-      if (!/[mM]essages|Words|Names/.test(code)) return null
+      if (holdsTranslations.test(id))
+        return { code: splitMessages(code, syntaxOf(this.parse(code))), map: null }
+      if (holdsMessages.test(id)) {
+        return { code: splitMessages(code, syntaxOf(this.parse(code)), translated), map: null }
+      }
+      if (!/[mM]essages|Words|Names|Titles/.test(code)) return null
       return { code: takeSingly(code, syntaxOf(this.parse(code)), messages), map: null }
     },
   }

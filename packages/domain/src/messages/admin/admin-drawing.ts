@@ -1,5 +1,6 @@
 /** How products are drawn, shown in 3D, and coded: the words of their forms in the back office. */
-export const adminDrawingMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminDrawingMessages = defineMessages('adminDrawingMessages', {
   // The panel of a product
   drawing: 'Drawing',
   view3d: '3D view',
@@ -125,4 +126,4 @@ export const adminDrawingMessages = {
   conditionKey: 'Field of its option',
   conditionOperator: 'Is',
   conditionValue: 'Value',
-} as const
+})

@@ -1,10 +1,11 @@
 /** Sentences of editing in the back office. [2.2.70–2.2.107, 2.8] */
+import { defineMessages } from '../../localization/define-messages.ts'
 const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
 
 /** What a person did, to be named within another sentence. */
 const bare = (sentence: string) => sentence.replace(/\.$/, '')
 
-export const adminEditingMessages = {
+export const adminEditingMessages = defineMessages('adminEditingMessages', {
   backOffice: 'Back office',
   undo: 'Undo',
   redo: 'Redo',
@@ -238,4 +239,4 @@ export const adminEditingMessages = {
   previous: ({ one }: { one: string }) => `Previous ${one}`,
   next: ({ one }: { one: string }) => `Next ${one}`,
   backToList: ({ title }: { title: string }) => `Back to ${title.toLowerCase()}`,
-} as const
+})

@@ -1,4 +1,5 @@
 /** The product graphics editor, and what is wrong with a graphic. [2.2.108–2.2.111, 2.3.23, 2.4.25, 2.4.26, 2.5.17, 2.5.18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 import { listed } from './admin-uses.ts'
 
 interface Wrong {
@@ -30,7 +31,7 @@ const wrong = {
   tooManyParts: () => 'A graphic holds at most 400 nodes, and rows make at most 600 parts of them.',
 } satisfies Readonly<Record<string, (of: Wrong) => string>>
 
-export const adminGraphicMessages = {
+export const adminGraphicMessages = defineMessages('adminGraphicMessages', {
   wrong: ({ code, ...of }: Wrong & { code: keyof typeof wrong }) => wrong[code](of),
   wrongAt: ({ node, field, message }: { node: string; field?: string | undefined; message: string }) =>
     field === undefined ? `${node}: ${message}` : `${node}, ${field}: ${message}`,
@@ -202,4 +203,4 @@ export const adminGraphicMessages = {
   discard: 'Discard',
   faults: ({ count }: { count: number }) => (count === 1 ? '1 fault' : `${count} faults`),
   faultPlace: ({ line, column }: { line: number; column: number }) => `Line ${line}, column ${column}`,
-} as const
+})

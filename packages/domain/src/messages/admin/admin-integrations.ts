@@ -1,5 +1,6 @@
 /** The integrations of an organization, and how one is connected. [2.2.66–2.2.68] */
-export const adminIntegrationMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminIntegrationMessages = defineMessages('adminIntegrationMessages', {
   title: 'Integrations',
   listOf: 'Enabled integrations',
   none: 'No integrations are enabled',
@@ -32,4 +33,4 @@ export const adminIntegrationMessages = {
   connect: 'Connect',
   disconnect: 'Disconnect',
   close: 'Close',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What is said of the library of pictures. [2.2.101, 2.2.102, 2.8.12] */
-export const adminMediaMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminMediaMessages = defineMessages('adminMediaMessages', {
   askDelete: 'Delete this picture? What it is associated with stays as it is.',
   deleteOf: ({ title }: { title: string }) => `Delete ${title}`,
   detailsOf: ({ title }: { title: string }) => `Details of ${title}`,
@@ -21,4 +22,4 @@ export const adminMediaMessages = {
   more: ({ count }: { count: number }) => `${count} more: type to find them.`,
   noMatch: 'No product, property or option has this name.',
   nothingToAssociate: 'There are no products, properties or options yet.',
-} as const
+})

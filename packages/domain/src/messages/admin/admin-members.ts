@@ -1,5 +1,6 @@
 /** Sentences of the screen of members. [issue 14] */
-export const adminMemberMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminMemberMessages = defineMessages('adminMemberMessages', {
   members: 'Members',
   becomesMember: ({ email }: { email: string }) => `Make ${email} a member?`,
   makeMember: 'Make a member',
@@ -47,4 +48,4 @@ export const adminMemberMessages = {
   askTransfer: ({ email }: { email: string }) =>
     `${email} becomes an owner in your place. You become a member, and the back office closes for you.`,
   transferred: ({ email }: { email: string }) => `${email} is an owner now, and you are a member.`,
-} as const
+})

@@ -1,8 +1,9 @@
 /** The versions of a pricing rule: their editor, its faults, its preview. [2.2.95–2.2.97, 2.4.22, 2.5.11–2.5.15] */
+import { defineMessages } from '../../localization/define-messages.ts'
 const oneOf = (values: readonly string[]) =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
 
-export const adminPricingMessages = {
+export const adminPricingMessages = defineMessages('adminPricingMessages', {
   // Faults of what is typed
   kinds: {
     array: 'a list in [ ]',
@@ -107,4 +108,4 @@ export const adminPricingMessages = {
   previewWaits: 'The preview follows as soon as the JSON can be read.',
   loadingPreview: 'Loading the configuration…',
   goToFault: ({ path }: { path: string }) => `Go to ${path}`,
-} as const
+})

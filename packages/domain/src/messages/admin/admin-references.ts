@@ -1,5 +1,6 @@
 /** What is said when something archived is given to a record anew. */
-export const adminReferenceMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminReferenceMessages = defineMessages('adminReferenceMessages', {
   categoryArchived: ({ title }: { title: string }) =>
     `The category ${title} is archived: only products that are in it already stay in it.`,
   pricingRuleArchived: ({ title }: { title: string }) =>
@@ -10,4 +11,4 @@ export const adminReferenceMessages = {
     `The product graphic ${title} is archived: only products that show it already keep it.`,
   /** behind the name of a record that is not offered any more */
   archivedMark: 'Archived',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Rules of the catalog and of prices, in words. [2.2.80, 2.3.13] */
-export const adminRuleMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminRuleMessages = defineMessages('adminRuleMessages', {
   per: ({ unit }: { unit: string }) => ` per ${unit}`,
   dividedBy: 'divided by',
   remainderBy: 'remainder by',
@@ -46,4 +47,4 @@ export const adminRuleMessages = {
   nothingYet: '… nothing yet',
   nothing: 'nothing',
   ticked: 'ticked',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Titles, columns and facts of the sections of the back office. [2.2.69–2.2.107] */
-export const adminSectionMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminSectionMessages = defineMessages('adminSectionMessages', {
   yes: 'Yes',
   no: 'No',
   none: 'None',
@@ -199,4 +200,4 @@ export const adminSectionMessages = {
   homeTileSingle: 'Opens a list of its products',
   homeTileMultiple: 'Starts an order with all its products',
   selection: 'On the home page',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Sentences of the screen of settings. [issue 14] */
-export const adminSettingMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const adminSettingMessages = defineMessages('adminSettingMessages', {
   title: 'Organization settings',
   typedBefore: 'Typed before, and not saved yet.',
   notSaved: ({ label }: { label: string }) => `${label}: not saved`,
@@ -92,4 +93,4 @@ export const adminSettingMessages = {
     `${count === 1 ? 'The later change is' : `The ${count} later changes are`} taken back. That is a change in the history too.`,
   changeTakenBack: 'The change was taken back.',
   returned: 'The settings are as they were then.',
-} as const
+})

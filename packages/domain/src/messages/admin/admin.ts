@@ -1,13 +1,14 @@
 /** Sentences of the back office. [2.2.69–2.2.107, 2.8.10, 2.8.11] */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** Who sees what has this publish level, in words. [1.6.14] */
-export const publishLevelWords = {
+export const publishLevelWords = defineMessages('publishLevelWords', {
   all: 'All Users',
   internal: 'Members',
   admin: 'Owners',
-} as const
+})
 
-export const adminMessages = {
+export const adminMessages = defineMessages('adminMessages', {
   noSection: 'There is no such section of the back office, or not yet.',
   noMatch: 'Nothing matches the search and filters.',
   gone: ({ one }: { one: string }) =>
@@ -72,4 +73,4 @@ export const adminMessages = {
   showAll: 'Show all',
   showMore: ({ count }: { count: number }) => `Show ${count} more`,
   loading: ({ label }: { label: string }) => `Loading ${label.toLowerCase()}`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** What is said of API keys: to programs that call with one, and to those who make them. */
-export const apiKeyMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const apiKeyMessages = defineMessages('apiKeyMessages', {
   /** how a key is called wherever people are named */
   actor: ({ name }: { name: string }) => `API key ${name}`,
   // To programs
@@ -23,10 +24,10 @@ export const apiKeyMessages = {
   nameTaken: ({ name }: { name: string }) => `There is an API key named ${name} already.`,
   tooMany: ({ most }: { most: number }) =>
     `An organization has at most ${most} API keys. Revoke one that is not needed any more.`,
-} as const
+})
 
 /** Sentences of the screen of API keys. */
-export const adminApiKeyMessages = {
+export const adminApiKeyMessages = defineMessages('adminApiKeyMessages', {
   title: 'API keys',
   listOf: 'API keys',
   revokedOnes: 'Revoked',
@@ -78,4 +79,4 @@ export const adminApiKeyMessages = {
   done: 'Done',
   askUncopied: 'The key has not been copied, and it will not be shown again. Close all the same?',
   closeUncopied: 'Close without copying',
-} as const
+})

@@ -1,4 +1,5 @@
 /** What the screens of the change lab say. [issue 16] */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "1 record", "2 records" */
 export function counted(count: number, one: string, many = `${one}s`): string {
@@ -50,7 +51,7 @@ const fieldWords: ReadonlyMap<string, string> = new Map([
   ['data', 'Data'],
 ])
 
-export const changeLabScreens = {
+export const changeLabScreens = defineMessages('changeLabScreens', {
   listOf: 'Drafts of the catalog',
   intro: ({ word }: Word) =>
     `Change prices, options and rules in a draft, see what that would do to every open ${word}, and publish it when it is right.`,
@@ -217,4 +218,4 @@ export const changeLabScreens = {
   spared: ({ count }: Count) => `${counted(count, 'record')} changed since and stayed:`,
   couldNotPublish: ({ why }: { readonly why: string }) => `It was not published: ${why}`,
   cannotPublish: 'This draft can not be published as it is',
-} as const
+})

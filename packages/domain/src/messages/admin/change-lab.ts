@@ -1,9 +1,10 @@
 /** Change lab: drafts of the catalog, what they would do to every order, publishing them and taking them back. [issue 16] */
+import { defineMessages } from '../../localization/define-messages.ts'
 import { changeLabScreens, counted } from './change-lab-screens.ts'
 
 type Word = { readonly word: string }
 
-export const changeLabMessages = {
+export const changeLabMessages = defineMessages('changeLabMessages', {
   title: 'Change lab',
   recordExists: 'This record is there already.',
   recordIsRemoved: 'This draft removes the record. Take that change out of the draft first.',
@@ -23,4 +24,4 @@ export const changeLabMessages = {
     `${title} was deleted more than 30 days ago and can not be brought back.`,
   publisherIsGone: 'Whoever scheduled it is no owner any more. Publish it or schedule it again.',
   ...changeLabScreens,
-} as const
+})

@@ -1,7 +1,8 @@
 /** The numbers of a group's classifiers as a grid. [2.2.100, 2.5.16, issue 16] */
+import { defineMessages } from '../../localization/define-messages.ts'
 import { listed } from './admin-uses.ts'
 
-export const classifierGridMessages = {
+export const classifierGridMessages = defineMessages('classifierGridMessages', {
   title: 'Numbers as a grid',
   intro:
     'Type into a cell, or paste from a spreadsheet: what is pasted goes into the cells to the right and below. Columns with a $ are prices in dollars.',
@@ -44,4 +45,4 @@ export const classifierGridMessages = {
   fault: ({ row, column, text }: { row: number; column: number; text: string }) =>
     `row ${row}, column ${column} “${text.length > 30 ? `${text.slice(0, 30)}…` : text}”`,
   changesPrices: ({ group }: { group: string }) => `Other numbers of ${group} change`,
-} as const
+})

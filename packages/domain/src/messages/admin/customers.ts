@@ -1,4 +1,5 @@
 /** What is said of customers as records, in the back office and on the page of an order. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 function counted(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`
 }
@@ -7,7 +8,7 @@ function alreadyThere(count: number): string {
   return count === 0 ? '' : ` (${count} already there)`
 }
 
-export const customerMessages = {
+export const customerMessages = defineMessages('customerMessages', {
   title: 'Customers',
   one: 'customer',
   untitled: 'Untitled Customer',
@@ -125,4 +126,4 @@ export const customerMessages = {
   noSuchCustomer: 'There is no such customer any more.',
   inUse: ({ orders, people, word }: { orders: number; people: number; word: string }) =>
     `This customer has ${counted(orders, word.toLowerCase())} and ${counted(people, 'person', 'people')}. Archive it instead.`,
-} as const
+})

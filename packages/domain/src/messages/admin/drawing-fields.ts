@@ -1,7 +1,8 @@
 /** What the parts of drawings are called in the back office, by their name in a family's specification. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** A part by its name, or by its whole path where the name alone would say something else there. */
-export const drawingPartWords: Readonly<Record<string, string>> = {
+export const drawingPartWords: Readonly<Record<string, string>> = defineMessages('drawingPartWords', {
   width: 'Width',
   height: 'Height',
   depth: 'Depth',
@@ -146,7 +147,7 @@ export const drawingPartWords: Readonly<Record<string, string>> = {
   rollWidth: 'Width of the roll',
   substrate: 'Substrate',
   artwork: 'Artwork',
-}
+})
 
 /** Numbers that are no millimeters. */
 export const drawingPartUnits: Readonly<Record<string, string>> = {
@@ -167,7 +168,7 @@ export const drawingPartUnits: Readonly<Record<string, string>> = {
 }
 
 /** Values of choices that do not say themselves. */
-export const drawingChoiceWords: Readonly<Record<string, string>> = {
+export const drawingChoiceWords: Readonly<Record<string, string>> = defineMessages('drawingChoiceWords', {
   auto: 'Automatic',
   centre: 'Center',
   c: 'C section',
@@ -179,4 +180,4 @@ export const drawingChoiceWords: Readonly<Record<string, string>> = {
   out: 'Outward',
   x: 'Width',
   y: 'Height',
-}
+})

@@ -1,5 +1,6 @@
 /** The editor of pricing expressions in words. [2.3.13, 2.5.11] */
-export const expressionEditorMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const expressionEditorMessages = defineMessages('expressionEditorMessages', {
   view: 'Edit as',
   views: { words: 'Words', json: 'JSON', both: 'Both' },
   wordsWait: 'Words follow as soon as the JSON can be read.',
@@ -79,4 +80,4 @@ export const expressionEditorMessages = {
   search: 'Search',
   nothingFound: 'Nothing is called so.',
   inJson: 'This comparison can be changed as JSON.',
-} as const
+})

@@ -1,4 +1,5 @@
 /** The editor of a finish's material. Issue 15. */
+import { defineMessages } from '../../localization/define-messages.ts'
 /** By the kinds of materials. */
 const kinds = {
   metal: 'Metal',
@@ -24,7 +25,7 @@ const presets = {
   lacquer: 'Lacquer',
 }
 
-export const materialMessages = {
+export const materialMessages = defineMessages('materialMessages', {
   material: 'Material',
   kinds,
   presets,
@@ -108,4 +109,4 @@ export const materialMessages = {
   backToRendered: 'Back to the rendered one',
   photographSet: ({ title }: { title: string }) => `${title} shows a photograph`,
   notRendered: 'The swatch could not be rendered.',
-} as const
+})

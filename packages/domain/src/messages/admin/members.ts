@@ -1,5 +1,6 @@
 /** What the members of an organization are told, and what is told of them. */
-export const memberMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const memberMessages = defineMessages('memberMessages', {
   isEmployee: ({ email }: { email: string }) => `${email} is a member already.`,
   lastOwner: 'An organization needs an owner. Make somebody else an owner first.',
   onlyOneself: 'Nobody else can leave for them. Disable them instead.',
@@ -27,4 +28,4 @@ export const memberMessages = {
     `The button signs you in once, within ${minutes} minutes. After that, ask for a code at ${address} with this e-mail address.`,
   welcomeBecause: ({ org }: { org: string }) =>
     `You get this e-mail because ${org} was set up with your address.`,
-} as const
+})

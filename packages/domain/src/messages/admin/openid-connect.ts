@@ -1,5 +1,6 @@
 /** The words of the settings by which an organization's employees sign in by an identity provider. */
-export const openidSettingMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const openidSettingMessages = defineMessages('openidSettingMessages', {
   title: 'Single sign-on',
   intro:
     'Employees can sign in by your own identity provider (OpenID Connect), such as Okta, Microsoft Entra ID or Google Workspace. Customers go on with codes.',
@@ -77,4 +78,4 @@ export const openidSettingMessages = {
     })[what],
   mailNext: 'If you did not expect this, look at the settings of single sign-on.',
   mailBecause: 'You get this because you own the organization.',
-} as const
+})

@@ -1,5 +1,6 @@
 /** The admin mode of the option popup, and the same settings in the back office. [1.6.31, 1.8.11, 1.8.12] */
-export const optionAdminMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const optionAdminMessages = defineMessages('optionAdminMessages', {
   // The popup
   loading: 'Loading the option',
   gone: 'This option is gone',
@@ -64,4 +65,4 @@ export const optionAdminMessages = {
   saveRule: 'Add the rule',
   cancel: 'Cancel',
   ruleAdded: ({ rule }: { rule: string }) => `New rule: ${rule}`,
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineMessages } from '../../localization/define-messages.ts'
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** What is said where an organization gives somebody what it holds about them, or erases it. */
-export const personalDataMessages = {
+export const personalDataMessages = defineMessages('personalDataMessages', {
   /** stands where a name stood */
   erasedPerson: 'Erased person',
   /** stands where an address or a telephone number stood */
@@ -46,4 +47,4 @@ export const personalDataMessages = {
   accountStays: 'The account stays: another organization knows it.',
   standsInSettings: 'The address still stands in the settings of the organization.',
   elsewhere: 'Backups hold the person until they are thrown away, and so do connected systems.',
-} as const
+})

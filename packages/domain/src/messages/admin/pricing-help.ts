@@ -1,5 +1,6 @@
 /** The help popup of a pricing rule: what its versions are written in. [2.2.95, 2.5.15] */
-export const pricingHelpMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const pricingHelpMessages = defineMessages('pricingHelpMessages', {
   title: 'Data Structure Explanation',
   money: 'Money is whole numbers without decimals: 43.70 is 4370.',
   nested: 'Expressions are nested: a group holds expressions of its own, which are worked out first.',
@@ -42,4 +43,4 @@ export const pricingHelpMessages = {
     condition: '43.70, and 9.00 more where option 11 or 12 of property 1 is chosen:',
     classifier: 'The first number of the classifier that the chosen option of property 1 has in group 5:',
   },
-} as const
+})

@@ -1,8 +1,9 @@
 /** The editor of a compatibility rule, and what it says of the products before the rule is saved. [issue 16] */
+import { defineMessages } from '../../localization/define-messages.ts'
 const named = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`
 
-export const ruleImpactMessages = {
+export const ruleImpactMessages = defineMessages('ruleImpactMessages', {
   rules: 'Rules',
   oneRule: 'rule',
   noRulesYet:
@@ -123,4 +124,4 @@ export const ruleImpactMessages = {
     `Another rule says the same: ${rule} One of them can be deleted.`,
   implied: ({ rules }: { rules: readonly string[] }) =>
     `Other rules say all of it already: ${rules.join(' ')} This one can be deleted.`,
-} as const
+})

@@ -1,7 +1,8 @@
 /** What the settings of an organization are called on their screen: by path, by the name of a part, by the value of a choice. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** The rooms of the screen. */
-export const settingSectionWords = {
+export const settingSectionWords = defineMessages('settingSectionWords', {
   organization: 'General and brand',
   words: 'Words',
   home: 'Home page',
@@ -17,10 +18,10 @@ export const settingSectionWords = {
   drawings: 'Drawings',
   catalog: 'Catalog',
   integrations: 'Integrations',
-} as const
+})
 
 /** Every setting by the path of its key; a test holds the list against the profile. */
-export const settingWords: Readonly<Record<string, string>> = {
+export const settingWords: Readonly<Record<string, string>> = defineMessages('settingWords', {
   title: 'Name of the organization',
   'brand.logoUrl': 'Logo',
   'brand.accentColor': 'Accent color',
@@ -136,10 +137,10 @@ export const settingWords: Readonly<Record<string, string>> = {
   roles: 'Properties by what they mean',
   enabledIntegrations: 'Integrations',
   guestChangesArePushed: 'Changes of guests are sent on',
-}
+})
 
 /** What a setting steers, where its name does not say it, and what stays as it is. */
-export const settingHints: Readonly<Record<string, string>> = {
+export const settingHints: Readonly<Record<string, string>> = defineMessages('settingHints', {
   'production.startsAt':
     'With it the production board has a due day for everything that has come so far. Empty: there are only the days that somebody types.',
   'production.leadTimeDays': 'From Monday to Friday; holidays are not counted out.',
@@ -159,17 +160,17 @@ export const settingHints: Readonly<Record<string, string>> = {
     'What lengths are shown in until a person picks another unit. Drawings are kept in millimeters, walls in inches.',
   'region.timeZone':
     'Whose days stand on papers, in lists, in files and in messages. What has an hour on a screen is told by the clock of the reader; versions of prices begin by UTC.',
-}
+})
 
 /** Parts of settings that are more than one value, by their name. */
 /** What holds where a setting says nothing; for all others nothing does. */
-export const settingUnsetWords: Readonly<Record<string, string>> = {
+export const settingUnsetWords: Readonly<Record<string, string>> = defineMessages('settingUnsetWords', {
   'brand.logoUrl': 'the name in letters',
   'brand.font': 'Inter',
   'brand.fontSize': '14',
-}
+})
 
-export const settingPartWords: Readonly<Record<string, string>> = {
+export const settingPartWords: Readonly<Record<string, string>> = defineMessages('settingPartWords', {
   title: 'Title',
   tiles: 'Tiles',
   thickness: 'Overlap (in)',
@@ -217,32 +218,35 @@ export const settingPartWords: Readonly<Record<string, string>> = {
   opening: 'First sentences',
   next: 'What comes next',
   button: 'Button',
-}
+})
 
 /** Values that are chosen, in words; others say themselves. */
 /** Entries of settings that have names of their own, by setting. */
-export const settingEntryWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  roles: {
-    backBox: 'Back box',
-    engraving: 'Engraving',
-    engravingColor: 'Color of the engraving',
-    engravingFont: 'Font of the engraving',
-    engravingSize: 'Size of the engraving',
-    engravingType: 'Type of engraving',
-    ledIndicator: 'LED indicator',
-    mechanismFinish: 'Finish of the mechanisms',
-    mechanismLayout: 'Layout of the mechanisms',
-    panelHeight: 'Height of the panel',
-    panelWidth: 'Width of the panel',
-    plateFinish: 'Finish of the plate',
-    plateSize: 'Size of the plate',
-    screwType: 'Type of screws',
-    secondEngraving: 'Engraving in the second language',
-    unitNumber: 'Unit number',
+export const settingEntryWords: Readonly<Record<string, Readonly<Record<string, string>>>> = defineMessages(
+  'settingEntryWords',
+  {
+    roles: {
+      backBox: 'Back box',
+      engraving: 'Engraving',
+      engravingColor: 'Color of the engraving',
+      engravingFont: 'Font of the engraving',
+      engravingSize: 'Size of the engraving',
+      engravingType: 'Type of engraving',
+      ledIndicator: 'LED indicator',
+      mechanismFinish: 'Finish of the mechanisms',
+      mechanismLayout: 'Layout of the mechanisms',
+      panelHeight: 'Height of the panel',
+      panelWidth: 'Width of the panel',
+      plateFinish: 'Finish of the plate',
+      plateSize: 'Size of the plate',
+      screwType: 'Type of screws',
+      secondEngraving: 'Engraving in the second language',
+      unitNumber: 'Unit number',
+    },
   },
-}
+)
 
-export const settingChoiceWords: Readonly<Record<string, string>> = {
+export const settingChoiceWords: Readonly<Record<string, string>> = defineMessages('settingChoiceWords', {
   'en-US': 'English (United States)',
   mm: 'Millimeters',
   in: 'Inches',
@@ -301,4 +305,4 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   paymentOverdue: 'Past due notice',
   finalNotice: 'Final notice',
   stockLow: 'Stock is low',
-}
+})

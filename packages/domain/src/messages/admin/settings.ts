@@ -1,5 +1,6 @@
 /** What the settings of an organization say to its owners. */
-export const settingsMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const settingsMessages = defineMessages('settingsMessages', {
   unknownSetting: ({ path }: { path: string }) => `There is no setting ${path}.`,
   titleIsNeeded: 'The organization needs a name of at most 200 characters.',
   languageIsFixed: 'Screens, documents and e-mails are in English; no other language is there yet.',
@@ -55,4 +56,4 @@ export const settingsMessages = {
   logoIsEmpty:
     'Nothing of this SVG file can be shown safely. Export it again as plain SVG with outlined shapes.',
   logoByUpload: 'A logo is uploaded as a file.',
-} as const
+})

@@ -1,5 +1,6 @@
 /** The path of an owner's first visit. [issue 14] */
-export const setupGuideMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const setupGuideMessages = defineMessages('setupGuideMessages', {
   title: 'Getting started',
   progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all}`,
   progressOf: ({ done, all }: { done: number; all: number }) =>
@@ -56,4 +57,4 @@ export const setupGuideMessages = {
   finishedHint: 'What was skipped can be taken up under the steps.',
   finish: 'Close the guide',
   notKept: 'The guide could not be changed.',
-} as const
+})

@@ -1,10 +1,11 @@
 /** What exporting and importing tables say, on their page and in the answers of the server. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 const plural = (count: number) => (count === 1 ? 'record' : 'records')
 
-export const spreadsheetImportMessages = {
+export const spreadsheetImportMessages = defineMessages('spreadsheetImportMessages', {
   title: 'Import and export',
   intro:
     'The whole catalog as tables: products with their options, prices and rules, and the guests with their terms. What is open in another program can be brought in too. Edit them in a spreadsheet program, look at what they would change, and import them in one step.',
@@ -112,4 +113,4 @@ export const spreadsheetImportMessages = {
     example: () => 'Catalog template with an example',
   },
   exportFailed: 'The file could not be made',
-} as const
+})

@@ -1,4 +1,5 @@
 /** What tables of the catalog, their export and their import say. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Color", "“Color” or “Size”", "…, … or …" */
 function eitherOf(names: readonly string[]): string {
@@ -7,7 +8,7 @@ function eitherOf(names: readonly string[]): string {
 }
 
 /** The sentences of single cells, and of sheets that can not be read. */
-export const spreadsheetMessages = {
+export const spreadsheetMessages = defineMessages('spreadsheetMessages', {
   unknownSheet: ({ sheets }: { sheets: readonly string[] }) =>
     `There is no table of this name. Tables are called ${eitherOf(sheets)}.`,
   sheetTwice: ({ title }: { title: string }) => `The table “${title}” has come already in another sheet.`,
@@ -80,13 +81,13 @@ export const spreadsheetMessages = {
     path === '' ? message : `${path}: ${message}`,
   /** in place of a text that no cell of a workbook can hold; read back as "unchanged" */
   tooLongForCell: '(too long for a cell of a workbook; it stands in the CSV files)',
-} as const
+})
 
 const counted = (count: number) => count.toLocaleString('en-US')
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
 /** Why a file can not be read as tables. */
-export const spreadsheetFileMessages = {
+export const spreadsheetFileMessages = defineMessages('spreadsheetFileMessages', {
   tooLarge: ({ most }: { most: number }) => `The file is too large: ${megabytes(most)} is the most.`,
   inflatesTooMuch: ({ most }: { most: number }) =>
     `The workbook unpacks to more than ${megabytes(most)}. Save the tables as CSV files, or in several workbooks.`,
@@ -106,7 +107,7 @@ export const spreadsheetFileMessages = {
   needsTooMuch: 'This file needs too much memory to read. Import its tables in several files.',
   tooManyAtOnce: 'Other files are being read right now. Try again in a minute.',
   notText: 'This file is neither a workbook (.xlsx) nor a text with columns (.csv).',
-} as const
+})
 
 /** The words for yes and no in the languages that people's spreadsheets speak, small letters. */
 export const yesWords = [
@@ -126,7 +127,7 @@ export const yesWords = [
 export const noWords = ['no', 'n', 'false', '0', 'nein', 'falsch', 'non', 'faux', 'falso'] as const
 
 /** What is said of the rows of orders. */
-export const orderImportMessages = {
+export const orderImportMessages = defineMessages('orderImportMessages', {
   choiceHeadings: 'Choices are headed by the title of their property, engravings “Engraving 1” and so on.',
   keyNeeded: ({ column }: { column: string }) =>
     `“${column}” must say what this row belongs to: any name or number of your own.`,
@@ -169,7 +170,7 @@ export const orderImportMessages = {
     `More than ${counted(most)} lines are too many for one import. Split the file.`,
   stillOpen: ({ properties }: { properties: readonly string[] }) =>
     `Still to be chosen: ${properties.join(', ')}.`,
-} as const
+})
 
 /** The names of the tables. */
 export const sheetTitles = {

@@ -1,4 +1,5 @@
 /** The stock of a product in the back office: its levels, its movements, and what an owner enters. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Pieces = { pieces: number }
 
@@ -17,7 +18,7 @@ const kinds = {
   correction: 'Corrected',
 } as const
 
-export const stockPanelMessages = {
+export const stockPanelMessages = defineMessages('stockPanelMessages', {
   typedBefore: 'Typed before, and not saved yet.',
   title: 'Stock',
   onHand: 'On hand',
@@ -69,4 +70,4 @@ export const stockPanelMessages = {
   bookedForOrder: ({ word }: { word: string }) =>
     `This entry was booked for the ${word.toLowerCase()}: change that, and the stock follows.`,
   isCounterEntry: 'This entry takes another one back. Enter a receipt or a count instead.',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What tables and lists of notes say of themselves. */
-export const tableMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const tableMessages = defineMessages('tableMessages', {
   exporting: 'Exporting',
   current: 'current',
   widthOf: ({ title }: { title: string }) => `Width of ${title}`,
@@ -7,4 +8,4 @@ export const tableMessages = {
   pixels: ({ width }: { width: number }) => `${width} pixels`,
   dismiss: 'Dismiss',
   notifications: 'Notifications',
-} as const
+})

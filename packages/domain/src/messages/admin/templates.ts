@@ -1,5 +1,6 @@
 /** The templates of products, as they are offered. */
-export const templateMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const templateMessages = defineMessages('templateMessages', {
   templates: {
     keypadPlate: {
       title: 'Keypad plate',
@@ -46,4 +47,4 @@ export const templateMessages = {
   made: ({ title }: { title: string }) => `${title} was made with its properties, options and prices.`,
   takenBack: ({ title }: { title: string }) => `${title} and what was made with it are gone.`,
   madeAgain: ({ title }: { title: string }) => `${title} and what was made with it are back.`,
-} as const
+})

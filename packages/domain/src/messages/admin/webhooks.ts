@@ -1,4 +1,5 @@
 /** Outbound webhooks: where other systems hear of what happens here. [issue 16] */
+import { defineMessages } from '../../localization/define-messages.ts'
 /** "1 event", "2 events" */
 function counted(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
@@ -16,7 +17,7 @@ const eventWords = {
   ping: 'Test',
 } as const
 
-export const webhookMessages = {
+export const webhookMessages = defineMessages('webhookMessages', {
   title: 'Webhooks',
   intro: 'When something happens here, a signed message is sent to your own systems.',
   listOf: 'Webhook endpoints',
@@ -147,4 +148,4 @@ export const webhookMessages = {
   mailBecause: 'You get this because you own the organization.',
   greeting: 'Hello,',
   openIt: 'Open webhooks',
-} as const
+})

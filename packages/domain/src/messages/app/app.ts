@@ -1,5 +1,6 @@
 /** Sentences of the shell: loading, and addresses that lead nowhere. [1.2.09, 1.2.49, 2.2.20–2.2.22, 2.2.33] */
-export const appMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const appMessages = defineMessages('appMessages', {
   product: 'Orderwright',
   loading: ['Loading up', 'This can take a few seconds', 'Hold tight...'],
   loadingOrder: ({ word }: { word: string }) => `Loading the ${word.toLowerCase()}…`,
@@ -53,4 +54,4 @@ export const appMessages = {
   drawings: 'DRAWINGS',
   backToOrder: ({ number }: { number: string }) => `Back to Order #${number}`,
   backToOrders: 'Back to Orders',
-} as const
+})

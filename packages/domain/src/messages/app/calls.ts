@@ -1,5 +1,6 @@
 /** Sentences of the HTTP layer that belong to no rule of the domain. */
-export const callMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const callMessages = defineMessages('callMessages', {
   notFound: 'Not found.',
   forbidden: 'You may not do this.',
   unauthenticated: 'Sign in to continue.',
@@ -44,4 +45,4 @@ export const callMessages = {
     'More than 10,000 records fit. Ask for fewer of them: name ids, or the record they belong to.',
   mailHasLeft: 'This e-mail has been sent already.',
   oneOrderPerCall: 'All lines of one call belong to one order.',
-} as const
+})

@@ -1,4 +1,5 @@
 /** What comments say: the panel, refusals, the bell and the e-mail of what was not read. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Count = { count: number }
 
@@ -6,7 +7,7 @@ function plural(count: number, one: string, many: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${many}`
 }
 
-export const commentMessages = {
+export const commentMessages = defineMessages('commentMessages', {
   title: 'Comments',
   /** the button in the header */
   button: ({ open, unread }: { open: number; unread: number }) =>
@@ -128,4 +129,4 @@ export const commentMessages = {
   peopleToMention: 'People to mention',
   about: 'About',
   threads: 'Threads',
-} as const
+})

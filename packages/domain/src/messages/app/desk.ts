@@ -1,7 +1,8 @@
 /** What waits for a person, above the tiles of the home page, and the orders worked on last. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Word = { word: string }
 
-export const deskMessages = {
+export const deskMessages = defineMessages('deskMessages', {
   title: 'For you to do',
   reasons: {
     changesAsked: 'Changes asked for',
@@ -26,4 +27,4 @@ export const deskMessages = {
   begin: ({ word }: Word) =>
     `Choose what you need below: your first ${word.toLowerCase()} opens, and its drawing and price follow every choice. Nothing is ordered until you submit it.`,
   failed: 'What waits for you could not be loaded.',
-} as const
+})

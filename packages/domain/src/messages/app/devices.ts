@@ -1,5 +1,6 @@
 /** The words of a person's devices. */
-export const deviceMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const deviceMessages = defineMessages('deviceMessages', {
   dialog: 'Passkeys and devices',
   title: 'Devices',
   hint: 'The browsers that are signed in as you. Sign out what you do not know or do not use any more.',
@@ -33,4 +34,4 @@ export const deviceMessages = {
   minutesAgo: ({ minutes }: { minutes: number }) =>
     minutes === 1 ? 'a minute ago' : `${minutes} minutes ago`,
   hoursAgo: ({ hours }: { hours: number }) => (hours === 1 ? 'an hour ago' : `${hours} hours ago`),
-} as const
+})

@@ -1,10 +1,11 @@
 /** What the help says around the pages of the guide, which stand in docs/guide. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
-export const helpLinkMessages = {
+export const helpLinkMessages = defineMessages('helpLinkMessages', {
   help: 'Help',
   howThisWorks: 'How this works',
   helpOn: ({ title }: { title: string }) => `Help: ${title}`,
-} as const
+})
 
 /** What organizations say that have no word of their own. */
 export const usualWords = { order: 'Order', orders: 'Orders' } as const
@@ -13,7 +14,7 @@ export const usualWords = { order: 'Order', orders: 'Orders' } as const
 export const silentWords =
   'a an and are as at be by can do does for from how i if in into is it its my of on or that the there this to what when where with you your'
 
-export const helpMessages = {
+export const helpMessages = defineMessages('helpMessages', {
   title: 'Help',
   contents: 'All pages of the help',
   audiences: {
@@ -42,4 +43,4 @@ export const helpMessages = {
   backToApp: 'Back to the app',
   signIn: 'Sign in',
   tryAgain: 'Try again',
-} as const
+})

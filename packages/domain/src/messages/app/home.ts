@@ -1,5 +1,6 @@
 /** The home page. [2.2.34] */
-export const homeMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const homeMessages = defineMessages('homeMessages', {
   creating: 'Creating',
   welcome: ({ title, heading }: { title: string; heading: string }) => `Welcome to the ${title} ${heading}`,
   newOrder: ({ order }: { order: string }) => `New ${order}`,
@@ -14,4 +15,4 @@ export const homeMessages = {
   opensNewTab: '(opens in a new tab)',
   notCreated: ({ word }: { word: string }) => `The ${word.toLowerCase()} was not created.`,
   tryAgain: 'Try again',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What is wrong with JSON that somebody types. */
-export const jsonTextMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const jsonTextMessages = defineMessages('jsonTextMessages', {
   theEnd: 'the end',
   expectedValue: ({ found }: { found: string }) => `A value is expected here, not ${found}`,
   expectedKey: ({ found }: { found: string }) =>
@@ -17,4 +18,4 @@ export const jsonTextMessages = {
   tooDeep: ({ max }: { max: number }) => `It nests deeper than ${max} levels`,
   at: ({ message, line, column }: { message: string; line: number; column: number }) =>
     `${message} (line ${line}, column ${column})`,
-} as const
+})

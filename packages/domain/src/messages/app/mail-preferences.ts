@@ -1,4 +1,5 @@
 /** Which e-mails a person gets. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 import type { MailChoices } from '../../mail-templates/preferences.ts'
 import type { MailKind } from '../../mail-templates/schema.ts'
 
@@ -38,7 +39,7 @@ const kinds: Partial<Readonly<Record<MailKind, string>>> = {
   stockLow: 'A product comes to its reorder level',
 }
 
-export const mailPreferenceMessages = {
+export const mailPreferenceMessages = defineMessages('mailPreferenceMessages', {
   title: 'E-mails that you get',
   hint: ({ org }: { org: string }) =>
     `From ${org}. The bell tells you of everything, whatever you choose here.`,
@@ -49,4 +50,4 @@ export const mailPreferenceMessages = {
   ownOnlyHint: 'Otherwise of everything that your colleagues are told of too.',
   saved: 'Saved',
   saving: 'Saving…',
-} as const
+})

@@ -1,8 +1,9 @@
 /** What the page of money owed says. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Word = { readonly word: string }
 type Counted = { readonly count: number }
 
-export const moneyOwedMessages = {
+export const moneyOwedMessages = defineMessages('moneyOwedMessages', {
   /** a customer of whom no name is known */
   nameless: 'No name',
   title: 'Money owed',
@@ -58,4 +59,4 @@ export const moneyOwedMessages = {
   asks: ({ date }: { readonly date: string }) => `asks for money since ${date}`,
   archived: 'archived',
   deleted: 'deleted',
-} as const
+})

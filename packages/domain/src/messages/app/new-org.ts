@@ -1,5 +1,6 @@
 /** Making an organization of one's own. */
-export const newOrgMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const newOrgMessages = defineMessages('newOrgMessages', {
   isThere: ({ title, email }: { title: string; email: string }) =>
     `${email} has an organization named ${title} already.`,
   start: 'Start your own',
@@ -12,4 +13,4 @@ export const newOrgMessages = {
   back: 'Sign in instead',
   sent: ({ title, email }: { title: string; email: string }) =>
     `${title} is ready. A link that signs you in was sent to ${email}.`,
-} as const
+})

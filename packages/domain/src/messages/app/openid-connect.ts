@@ -1,4 +1,5 @@
 /** The words of signing in by an identity provider. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** What is wrong with a provider, in a sentence for its owner. */
 const trouble = {
@@ -23,7 +24,7 @@ const trouble = {
   noKeys: 'The provider publishes no keys by which its answers could be checked.',
 } as const
 
-export const openidMessages = {
+export const openidMessages = defineMessages('openidMessages', {
   trouble,
 
   // Signing in
@@ -64,4 +65,4 @@ export const openidMessages = {
   mailSubject: ({ title }: { title: string }) => `Sign in to Orderwright with ${title}`,
   mailText: ({ org, title, address }: { org: string; title: string; address: string }) =>
     `Employees of ${org} sign in with ${title}, so there is no code for you.\n\nOpen ${address} and continue with ${title}. If you did not ask for this, you can ignore this e-mail.`,
-} as const
+})

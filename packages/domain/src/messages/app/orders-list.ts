@@ -1,4 +1,5 @@
 /** Sentences of the orders list. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Quotes": the organisation's word for several orders. */
 type Words = { words: string }
@@ -6,7 +7,7 @@ type Words = { words: string }
 /** `archived` of the `total` were left. */
 type CostUpdateCounts = { changed: number; total: number; archived: number }
 
-export const ordersListMessages = {
+export const ordersListMessages = defineMessages('ordersListMessages', {
   // The CSV export [1.8.01]
   exportFailed: 'Something went wrong while exporting the list to csv.',
   exportNotOffered: 'The list can not be exported here.',
@@ -101,4 +102,4 @@ export const ordersListMessages = {
   searchPlaceholder: 'SEARCH...',
   clearSearch: 'Clear search',
   shortcuts: 'Shortcuts',
-} as const
+})

@@ -1,10 +1,11 @@
 /** Sentences of what employees do in the orders list: with several at once, and with views and columns of their own. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Count = { count: number }
 
 const orders = ({ count }: Count) => (count === 1 ? '(1 selected)' : `(${count} selected)`)
 
-export const ordersWorkMessages = {
+export const ordersWorkMessages = defineMessages('ordersWorkMessages', {
   // With the selected ones
   bulkActions: ({ words }: { words: string }) => `Selected ${words}`,
   selected: ({ count }: Count) => `${count} selected`,
@@ -68,4 +69,4 @@ export const ordersWorkMessages = {
   rowsOf: ({ first, last, total }: { first: number; last: number; total: string }) =>
     `${first}–${last} of ${total}`,
   moreThan: ({ total }: { total: string }) => `more than ${total}`,
-} as const
+})

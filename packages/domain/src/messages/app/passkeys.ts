@@ -1,5 +1,6 @@
 /** The words of passkeys: signing in with one, and those that a person has. */
-export const passkeyMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const passkeyMessages = defineMessages('passkeyMessages', {
   // What the server says
   expired: 'That took too long. Please try it once more.',
   refused: 'This passkey does not sign in here. Please sign in with a code.',
@@ -49,4 +50,4 @@ export const passkeyMessages = {
   remove: 'Remove',
   removeOf: ({ name }: { name: string }) => `Remove ${name}`,
   removed: ({ name }: { name: string }) => `${name} signs nobody in any more.`,
-} as const
+})

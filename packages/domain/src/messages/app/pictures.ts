@@ -1,5 +1,6 @@
 /** Uploading pictures, and looking at products in 3D. [1.8.07, 1.8.08] */
-export const pictureMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const pictureMessages = defineMessages('pictureMessages', {
   uploadIdle: 'Drag and Drop or click to browse',
   uploadDragging: 'Drop here to upload.',
   uploadRunning: 'Uploading ...',
@@ -44,4 +45,4 @@ export const pictureMessages = {
   zoomOut: 'Zoom out',
   wholePicture: 'Whole picture',
   pictureNotLoaded: ({ title }: { title: string }) => `${title} could not be loaded.`,
-} as const
+})

@@ -1,4 +1,5 @@
 /** Sentences of the production board: orders by status and due day. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "order", "quotes": the organization's words */
 type Word = { word: string }
@@ -8,7 +9,7 @@ type Count = { count: number }
 const figure = (count: number) => count.toLocaleString('en-US')
 const late = (count: number) => `${figure(count)} late`
 
-export const productionMessages = {
+export const productionMessages = defineMessages('productionMessages', {
   title: 'Production',
   viewAs: 'View',
   board: 'Board',
@@ -88,4 +89,4 @@ export const productionMessages = {
   withoutDay: ({ count }: Count) => `${figure(count)} without a due day`,
   lateOnDay: ({ count }: Count) => late(count),
   keys: 'Arrow keys go from day to day and week to week, Page Up and Page Down from month to month.',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What is said of a value that can not stand in its field, by what is wrong with it. */
-export const refusedValueMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const refusedValueMessages = defineMessages('refusedValueMessages', {
   needed: 'Something must stand here.',
   text: 'This must be a text.',
   number: 'Type a number.',
@@ -25,4 +26,4 @@ export const refusedValueMessages = {
   form: 'This is not written as it has to be.',
   unknown: ({ names }: { names: string }) => `There is no field ${names} here.`,
   notThis: 'This can not stand here.',
-} as const
+})

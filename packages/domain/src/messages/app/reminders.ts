@@ -1,8 +1,9 @@
 /** What the page of reminders and its calls say. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Numbered = { readonly number: string }
 type Dated = { readonly date: string }
 
-export const reminderMessages = {
+export const reminderMessages = defineMessages('reminderMessages', {
   title: 'Reminders',
   owed: 'Owed',
   views: 'View',
@@ -50,4 +51,4 @@ export const reminderMessages = {
     sentAlready: 'This reminder is not the next one any more: it was sent, or the rules were changed.',
     sentToday: 'A reminder of this invoice was sent today. The next one can go out tomorrow.',
   },
-} as const
+})

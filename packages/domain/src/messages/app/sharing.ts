@@ -1,5 +1,6 @@
 /** What sharing says: the popup, refusals, the pages of links that lead nowhere, a sharee's tour. */
-export const sharingMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const sharingMessages = defineMessages('sharingMessages', {
   placeholder: 'NAME OR EMAIL (NO SIGN UP NECESSARY)',
   shareWith: ({ count }: { count: number }) => (count === 0 ? 'Share' : `Share with (${count})`),
   ownerCannotBeRemoved: 'The owner cannot be removed.',
@@ -72,13 +73,13 @@ export const sharingMessages = {
   linkAddress: 'Shareable link',
   copied: 'Copied',
   copy: 'Copy',
-} as const
+})
 
 /** Guests of an organisation, in its administration. */
-export const guestMessages = {
+export const guestMessages = defineMessages('guestMessages', {
   notAGuest: 'Only guests of the organization can be in a group.',
   isGuest: ({ email }: { email: string }) => `${email} is a guest already.`,
   isEmployee: ({ email }: { email: string }) =>
     `${email} works here and cannot be a guest too. Disable them under Members; then they can be invited as a guest.`,
   noWorkManagement: 'This organization does not tell a work-management tool about its guests.',
-} as const
+})

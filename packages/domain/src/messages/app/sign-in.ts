@@ -1,5 +1,6 @@
 /** What signing in says when it does not work. */
-export const signInMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const signInMessages = defineMessages('signInMessages', {
   codeWrong: ({ triesLeft }: { triesLeft: number }) =>
     `This code is not right. Please look again: ${triesLeft === 1 ? 'one try is' : `${triesLeft} tries are`} left.`,
   codeSpoilt: 'This code is not right, and that was the last try. Please ask for a new one.',
@@ -33,4 +34,4 @@ export const signInMessages = {
   demoCodes: 'This is a demo. Codes are not mailed: read them in the',
   outbox: 'outbox',
   licenses: 'Licenses',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What the parts of every screen say: fields, lists, popups, keys. */
-export const uiMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const uiMessages = defineMessages('uiMessages', {
   scale: ({ paperScaleText }: { paperScaleText: string }) => `Scale ${paperScaleText}`,
   unexpected: 'Something unexpected happened.',
   ctrl: 'Ctrl',
@@ -28,4 +29,4 @@ export const uiMessages = {
   loading: 'Loading',
   notLoaded: 'This could not be loaded',
   tryAgain: 'Try again',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Names of what a person edits of things on the canvas. */
-export const canvasFieldMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const canvasFieldMessages = defineMessages('canvasFieldMessages', {
   x: 'From the left',
   y: 'From the top',
   width: 'Width',
@@ -89,4 +90,4 @@ export const canvasFieldMessages = {
   eyeHeight: 'Height of the eyes',
   fieldOfView: 'Angle of view',
   tilt: 'Looking up',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What a person did on the canvas, as Undo names it. */
-export const canvasLabelMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const canvasLabelMessages = defineMessages('canvasLabelMessages', {
   drawn: ({ one }: { one: string }) => `Draw ${one}`,
   moved: ({ what }: { what: string }) => `Move ${what}`,
   resized: ({ what }: { what: string }) => `Resize ${what}`,
@@ -12,4 +13,4 @@ export const canvasLabelMessages = {
   edited: ({ field, what }: { field: string; what: string }) => `${field} of ${what}`,
   several: ({ count, many }: { count: number; many: string }) => `${count} ${many}`,
   things: ({ count }: { count: number }) => `${count} things`,
-} as const
+})

@@ -1,7 +1,8 @@
 /** Words of the canvas about murals: laying panels out, and what a printer would check. */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Area = { area: string }
 
-export const muralScreenMessages = {
+export const muralScreenMessages = defineMessages('muralScreenMessages', {
   layOut: 'Lay out panels',
   layOutAgain: 'Try again to lay out panels',
   layOutTitle: 'Lay out panels',
@@ -57,4 +58,4 @@ export const muralScreenMessages = {
   fault: 'Fault',
   warning: 'Warning',
   showIt: 'Show it',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Words of rooms in three dimensions: eye points, walking about, what is seen, stills and their sheets. */
-export const roomMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const roomMessages = defineMessages('roomMessages', {
   room: 'Room in 3D',
   rooms: 'Room views',
   eyePoint: ({ number }: { number: number }) => `Eye point ${number}`,
@@ -57,4 +58,4 @@ export const roomMessages = {
   sheetAbout: 'Perspective, not to scale',
   sheetOld: 'The room has changed since this picture was kept.',
   notToScale: 'Not to scale',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Words of the canvas screen. */
-export const canvasScreenMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const canvasScreenMessages = defineMessages('canvasScreenMessages', {
   canvas: 'Canvas',
   sheet: ({ title }: { title: string }) => `Sheet: ${title}`,
   plan: 'Top plan',
@@ -124,4 +125,4 @@ export const canvasScreenMessages = {
   scalePercent: ({ percent }: { percent: number }) => `${percent} %`,
   typedLength: ({ typed }: { typed: string }) => `Length: ${typed}`,
   personPoints: ({ name }: { name: string }) => `${name} points here`,
-} as const
+})

@@ -1,6 +1,7 @@
 /** Sentences that refuse a wall, a viewport or anything else on the canvas: each says what is wrong and what would do. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
-export const spatialMessages = {
+export const spatialMessages = defineMessages('spatialMessages', {
   number: 'This takes a number.',
   tooFar: 'This takes a number between −1,000,000 and 1,000,000.',
   notPositive: 'This takes a number above 0.',
@@ -21,10 +22,10 @@ export const spatialMessages = {
   openingNeedsPlace: 'An opening stands in a wall or on a viewport: name one of them.',
   parentNeedsBoth: 'Name the record that this stands on with its kind, or neither.',
   ownParent: 'This can not stand on itself.',
-} as const
+})
 
 /** What the kinds are called, for one and for several. */
-export const spatialKindWords = {
+export const spatialKindWords = defineMessages('spatialKindWords', {
   archWall: { one: 'wall', many: 'walls' },
   archElevation: { one: 'elevation', many: 'elevations' },
   archCustomView: { one: 'viewport', many: 'viewports' },
@@ -41,10 +42,10 @@ export const spatialKindWords = {
   reference: { one: 'tracing picture', many: 'tracing pictures' },
   focusArea: { one: 'focus area', many: 'focus areas' },
   eyePoint: { one: 'eye point', many: 'eye points' },
-} as const
+})
 
 /** What was done, after what it was done to: '3 panels moved'. */
-export const spatialDeedWords = {
+export const spatialDeedWords = defineMessages('spatialDeedWords', {
   created: 'drawn',
   deleted: 'deleted',
   restored: 'brought back',
@@ -52,4 +53,4 @@ export const spatialDeedWords = {
   resized: 'resized',
   rotated: 'rotated',
   changed: 'changed',
-} as const
+})

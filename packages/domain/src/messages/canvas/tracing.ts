@@ -1,5 +1,6 @@
 /** Words of pictures that lie under the canvas to be traced: choosing one, scaling it, locking it. */
-export const tracingMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const tracingMessages = defineMessages('tracingMessages', {
   trace: 'Trace a plan',
   traceTitle: 'Trace a plan',
   hint: 'A photograph, a scan or a drawing lies under the sheet and is drawn over. A drawing in DXF comes in its true size; anything else is scaled by two points and the length between them.',
@@ -65,4 +66,4 @@ export const tracingMessages = {
   lockedLabel: 'Lock the tracing picture',
   unlockedLabel: 'Unlock the tracing picture',
   lockedStays: 'This is locked. Unlock it to move or delete it.',
-} as const
+})

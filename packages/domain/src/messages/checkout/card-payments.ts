@@ -1,6 +1,7 @@
 /** Sentences of card payments between the product and a card provider. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
-export const cardPaymentMessages = {
+export const cardPaymentMessages = defineMessages('cardPaymentMessages', {
   notSetUp: 'Card payments are not set up here. Please choose another way to pay, or contact us.',
   providerAway: 'The card provider can not be reached at the moment. Please try again shortly.',
   providerRefused: 'The card provider did not take this payment. Please contact us.',
@@ -47,4 +48,4 @@ export const cardPaymentMessages = {
   formNotOpened: 'The card form could not be opened',
   pay: ({ amount }: { amount: string }) => `Pay ${amount}`,
   paymentNotCompleted: 'Payment not completed',
-} as const
+})

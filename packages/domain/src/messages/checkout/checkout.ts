@@ -1,9 +1,10 @@
 /** Sentences of submitting, reviewing and paying. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Order", "Quote", "Project": the organisation's word. */
 type Word = { word: string }
 
-export const checkoutMessages = {
+export const checkoutMessages = defineMessages('checkoutMessages', {
   statusUpdateRequested: 'Requested a status update successfully',
   changesNotSaved:
     'Your last changes are not saved yet, because the server can not be reached. They are kept here and will be sent when the connection is back. Please try again then.',
@@ -37,4 +38,4 @@ export const checkoutMessages = {
   pricesHidden: 'Prices are hidden from you here.',
   testCards: 'Test cards: nothing is charged',
   cardPrivacy: 'Your card number goes to the card provider alone; it is never stored here.',
-} as const
+})

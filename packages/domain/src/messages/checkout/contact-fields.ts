@@ -1,5 +1,6 @@
 /** Labels and objections of the fields of contact and address. [1.5.03] */
-export const contactFieldMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const contactFieldMessages = defineMessages('contactFieldMessages', {
   neededForAddress: 'Needed for a complete address.',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
@@ -20,4 +21,4 @@ export const contactFieldMessages = {
   state: 'State',
   province: 'Province',
   stateOrRegion: 'State, province or region',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Why an order costs what it costs: the words of a cost trace. */
-export const costMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const costMessages = defineMessages('costMessages', {
   costOfLines: 'All items, each at its unit price times its quantity',
   costShare: ({ rate, of }: { rate: string; of: string }) => `${rate} of ${of}`,
   costShareCapped: ({ share, wanted }: { share: string; wanted: string }) =>
@@ -12,4 +13,4 @@ export const costMessages = {
   costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
   costReturned: 'What is credited for the items that came back',
   costTaxExempt: 'No sales tax here',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What is said of an order's customer and of the address book in its details. [issue 18] */
-export const customerOfOrderMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const customerOfOrderMessages = defineMessages('customerOfOrderMessages', {
   customer: 'Customer',
   hint: 'Terms, statements and the address book are those of the customer.',
   noCustomer: 'No customer',
@@ -17,4 +18,4 @@ export const customerOfOrderMessages = {
   saved: ({ title }: { title: string }) => `The delivery address is in the address book of ${title}.`,
   isSaved: 'The delivery address is in the address book.',
   loading: 'Loading customers',
-} as const
+})

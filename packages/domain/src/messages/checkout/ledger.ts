@@ -1,8 +1,9 @@
 /** Sentences of an order's ledger: recording payments, refunds and corrections. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 
-export const ledgerMessages = {
+export const ledgerMessages = defineMessages('ledgerMessages', {
   amountMissing: 'Enter an amount above $0.00.',
   dateInFuture: 'Money that has not come yet can not be recorded. Choose today or an earlier day.',
   dateUnlikely: 'Choose a day after the year 2000.',
@@ -104,4 +105,4 @@ export const ledgerMessages = {
   takenBack: 'Taken back',
   moreThanTheBalance: 'More than the balance',
   recordIt: 'Record it',
-} as const
+})

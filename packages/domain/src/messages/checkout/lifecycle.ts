@@ -1,4 +1,5 @@
 /** Sentences for whoever decides about an order a moment after somebody else. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -30,11 +31,11 @@ function ago(seconds: number, day: string): string {
   return seconds < 12 * HOUR ? `${Math.floor(seconds / HOUR)} h ago` : `on ${day}`
 }
 
-export const lifecycleMessages = {
+export const lifecycleMessages = defineMessages('lifecycleMessages', {
   setByOwners: ({ title }: { title: string }) => `${title} is set by owners alone.`,
   firstDecision: ({ kind, name, seconds, day }: FirstDecision) =>
     `${name || 'The system'} ${deeds[kind] ?? 'changed it'} ${ago(seconds, day)}.`,
   feedbackKept: 'What you have written is kept.',
   removesLater: ({ status, removed }: { status: string; removed: readonly string[] }) =>
     `Setting the status to ${status} removes what came after it: ${removed.join(', ')}. Payments stay in the ledger.`,
-} as const
+})

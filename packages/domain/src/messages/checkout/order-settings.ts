@@ -1,9 +1,10 @@
 /** Sentences of the order settings. [1.2.88] */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Order", "Quote", "Project": the organisation's word. */
 type Word = { word: string }
 
-export const orderSettingsMessages = {
+export const orderSettingsMessages = defineMessages('orderSettingsMessages', {
   pricingToday: 'Today’s prices until it is submitted.',
   pricingDayHint: 'The prices of this day count, whatever is published later.',
   pricingWouldChange: ({ count }: { count: number }) =>
@@ -47,4 +48,4 @@ export const orderSettingsMessages = {
   paidHint: 'Counted from the recorded payments.',
   feedbackHint: 'The customer reads this while the changes are made. It is cleared at the next submission.',
   linkInvalid: 'A link begins with https:// or http://.',
-} as const
+})

@@ -1,5 +1,6 @@
 /** The screens of an order that waits, is reviewed, or is under way. [1.4] */
-export const orderStatusMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const orderStatusMessages = defineMessages('orderStatusMessages', {
   readTheFeedback: 'Read the feedback',
   actionRequiredFirst: 'Action required before this can go on.',
   actionRequired: 'Action Required',
@@ -58,4 +59,4 @@ export const orderStatusMessages = {
   inReview: ({ title }: { title: string }) =>
     `${title} is reviewing it. We will write to you as soon as there is news.`,
   submittedOn: ({ date }: { date: string }) => `Submitted on ${date}`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** What the payment screen says. [1.9] */
-export const paymentMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const paymentMessages = defineMessages('paymentMessages', {
   cardProcessingFee: ({ upchargePercentage }: { upchargePercentage: number }) =>
     `Card processing fee ${upchargePercentage}%`,
   dueNow: 'Due now',
@@ -47,4 +48,4 @@ export const paymentMessages = {
   takeNumber: ({ number }: { number: string }) => `Use ${number}`,
   takeCard: 'Use',
   testName: 'Test Card',
-} as const
+})

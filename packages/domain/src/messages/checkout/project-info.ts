@@ -1,5 +1,6 @@
 /** The form that begins an order, and its way back. [1.5] */
-export const projectInfoMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const projectInfoMessages = defineMessages('projectInfoMessages', {
   cancelOrder: 'Cancel Order',
   nameThe: ({ word }: { word: string }) => `Name the ${word.toLowerCase()}`,
   new: ({ word }: { word: string }) => `New ${word.toLowerCase()}`,
@@ -14,4 +15,4 @@ export const projectInfoMessages = {
   deliveryAddress: 'Delivery address',
   notNow: 'Not now',
   createOrder: 'Create order',
-} as const
+})

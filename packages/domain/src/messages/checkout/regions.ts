@@ -1,5 +1,6 @@
 /** Names of the regions that an address may name, each after its code. [1.5.03] */
-export const regionNames = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const regionNames = defineMessages('regionNames', {
   /** the fifty states, the district, the territories and the military posts that the post delivers to */
   US: `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|
 DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|
@@ -13,4 +14,4 @@ VI U.S. Virgin Islands|AA Armed Forces Americas|AE Armed Forces Europe|AP Armed 
 NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon`,
   AU: `ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|
 SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia`,
-} as const
+})

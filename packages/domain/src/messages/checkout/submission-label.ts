@@ -1,7 +1,8 @@
 /** What the order page's primary action is called. [1.2.53] */
-export const submissionLabelMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const submissionLabelMessages = defineMessages('submissionLabelMessages', {
   submit: 'Submit',
   continueToPayment: 'Continue to Payment',
   /** a stocked order with nothing due: it goes on as a paid one does */
   submitWithoutPayment: 'Submit Without Payment',
-} as const
+})

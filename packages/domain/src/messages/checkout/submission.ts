@@ -1,6 +1,7 @@
 /** Submitting, paying and cancelling. [1.5.02–1.5.10] */
+import { defineMessages } from '../../localization/define-messages.ts'
 
-export const submissionMessages = {
+export const submissionMessages = defineMessages('submissionMessages', {
   itemInvalid:
     'It looks like an item has an invalid configuration.\n\nPlease review your items and update any red selections.',
   phoneRequired: 'A valid, 10-digit contact phone number is required to proceed.',
@@ -34,4 +35,4 @@ export const submissionMessages = {
   needsLook: ({ title }: { title: string }) => `“${title}” needs a look`,
   itemNeedsLook: 'An item needs a look',
   goToTheItem: 'Go to the item',
-} as const
+})

@@ -1,8 +1,9 @@
 /** What a step in the life of an order is refused for. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 
-export const transitionMessages = {
+export const transitionMessages = defineMessages('transitionMessages', {
   alreadySubmitted: ({ word }: Word) => `This ${word.toLowerCase()} has been submitted already.`,
   notAwaitingApproval: ({ word }: Word) => `This ${word.toLowerCase()} is not waiting for approval.`,
   noNextStatus: 'There is no later status to move to.',
@@ -17,4 +18,4 @@ export const transitionMessages = {
   paymentMethodUnknown: 'This payment method is not available.',
   nothingDue: 'Nothing is left to pay.',
   paymentAmountInvalid: 'The amount of a payment can not be 0.',
-} as const
+})

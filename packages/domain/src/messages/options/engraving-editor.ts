@@ -1,5 +1,6 @@
 /** The editor of engravings. [1.5.33–1.5.49] */
-export const engravingEditorMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const engravingEditorMessages = defineMessages('engravingEditorMessages', {
   customEngravings: 'Custom engravings',
   enableCustomAsk: 'Enable custom engravings…',
   undo: 'Undo',
@@ -51,4 +52,4 @@ export const engravingEditorMessages = {
   copyEngravingsTo: ({ other }: { other: number }) => `Copy engravings to piece ${other}`,
   engraveEach: 'Engrave each piece on its own',
   enableCustom: 'Enable custom engravings',
-} as const
+})

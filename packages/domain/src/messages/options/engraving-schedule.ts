@@ -1,9 +1,10 @@
 /** The engraving schedule: all engravings of an order as one grid, on the screen and on paper. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
 const places = (number: number) => count(number, 'place', 'places')
 
-export const engravingScheduleMessages = {
+export const engravingScheduleMessages = defineMessages('engravingScheduleMessages', {
   title: 'Engraving schedule',
   mm: ({ length }: { length: string }) => `${length} mm`,
   mechanismNumber: ({ number }: { number: number }) => `Mechanism ${number}`,
@@ -169,4 +170,4 @@ export const engravingScheduleMessages = {
   },
   placeOf: ({ side, mechanism }: { side: string; mechanism: string }) => `${side} ${mechanism.toLowerCase()}`,
   unnamed: 'without a name',
-} as const
+})

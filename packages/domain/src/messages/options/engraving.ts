@@ -1,5 +1,6 @@
 /** What stands beside the fields of an engraving, and what is suggested there. [1.5.33, 1.5.34, 1.5.49] */
-export const engravingMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const engravingMessages = defineMessages('engravingMessages', {
   engravingOverRecommendedLimit: 'over recommended limit',
   engravingOverLimit: 'over limit',
   engravingMissing: ({ characters, font }: { characters: string; font: string }) =>
@@ -26,4 +27,4 @@ export const engravingMessages = {
   customEngravingMeets: ({ what, other }: { what: string; other: string }) => `${what} meets ${other}`,
   customEngravingOver: ({ text, widthMm, limitMm }: { text: string; widthMm: string; limitMm: string }) =>
     `“${text}” is ${widthMm} mm wide, its place ${limitMm} mm`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** All that is known of one option. [1.5.29] */
-export const optionDetailsMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const optionDetailsMessages = defineMessages('optionDetailsMessages', {
   forOwnersOnly: 'For owners only',
   forMembersAndOwners: 'For members and owners',
   chosen: 'Chosen',
@@ -21,4 +22,4 @@ export const optionDetailsMessages = {
   factoryCode: 'Factory code',
   machiningCode: 'Machining code',
   colorOf: ({ title }: { title: string }) => `Color of ${title}`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** The panel of the options, as it stands before anything is opened. [1.5.20] */
-export const optionPanelMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const optionPanelMessages = defineMessages('optionPanelMessages', {
   none: 'None',
   customReviewed: 'Custom, to be reviewed',
   options: 'Options',
@@ -13,4 +14,4 @@ export const optionPanelMessages = {
   choose: 'Choose…',
   whyInvalid: 'Why this item is invalid',
   why: 'why?',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What opens from a row of the options: lists, menus, and what is said of a choice. [1.5.20–1.5.31] */
-export const pickerMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const pickerMessages = defineMessages('pickerMessages', {
   items: ({ count }: { count: number }) => (count === 1 ? '1 item' : `${count} items`),
   allHaveIt: ({ title }: { title: string }) => `All items have this choice of ${title} already.`,
   noneCanTake: ({ title }: { title: string }) => `No item can take this ${title}`,
@@ -42,4 +43,4 @@ export const pickerMessages = {
   moveDown: ({ label }: { label: string }) => `Move ${label} down`,
   remove: ({ label }: { label: string }) => `Remove ${label}`,
   change: ({ title }: { title: string }) => `Change ${title}`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** Sentences of what a plate, what stands in it and the box behind it say against each other. Sizes are texts. */
-export const plateMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const plateMessages = defineMessages('plateMessages', {
   outsideBox: ({
     names,
     count,
@@ -23,7 +24,7 @@ export const plateMessages = {
     `This plate is wide enough for ${max} ${max === 1 ? 'column' : 'columns'} of mechanisms, not for ${columns}.`,
   plateTooSmallForRows: ({ rows, max }: { rows: number; max: number }) =>
     `This plate is high enough for ${max} ${max === 1 ? 'row' : 'rows'} of mechanisms, not for ${rows}.`,
-} as const
+})
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 /** The dialogs that add an item. [1.2] */
-export const addItemMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const addItemMessages = defineMessages('addItemMessages', {
   addAProduct: 'Add a product',
   productsNotLoaded: 'The products could not be loaded',
   identifierHint: 'Where it goes, or what it is for: Hall entrance, Suite 204',
@@ -11,4 +12,4 @@ export const addItemMessages = {
   cancel: 'Cancel',
   addItem: 'Add item',
   identifierOrDescription: 'Identifier or description',
-} as const
+})

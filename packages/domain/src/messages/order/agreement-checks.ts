@@ -1,9 +1,10 @@
 /** What is found where a chain of agreements is checked. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Numbered = { number: number }
 type Named = Numbered & { name: string }
 
-export const agreementCheckMessages = {
+export const agreementCheckMessages = defineMessages('agreementCheckMessages', {
   entryMissing: ({ number }: Numbered) => `Entry ${number} is missing.`,
   recordChanged: ({ number }: Numbered) => `Entry ${number}: its record is not the one that was hashed.`,
   recordUnreadable: ({ number }: Numbered) => `Entry ${number}: its record can not be read.`,
@@ -21,4 +22,4 @@ export const agreementCheckMessages = {
   terms: 'the text of the terms',
   file: { quote: 'the quote PDF', drawings: 'the drawings PDF' },
   certificate: 'the certificate',
-} as const
+})

@@ -1,9 +1,10 @@
 /** The words of acceptance and sign-off on the screens, and of the page where files are checked. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 type Named = { name: string }
 
-export const agreementScreenMessages = {
+export const agreementScreenMessages = defineMessages('agreementScreenMessages', {
   title: 'Agreement',
   loading: 'Loading what was agreed to',
   nothingYet: ({ name }: Named) => `${name} is not accepted yet.`,
@@ -78,4 +79,4 @@ export const agreementScreenMessages = {
   notPdf: 'This is no PDF file.',
   recordsChanged: 'The records behind it are not as they were:',
   whats: { quote: 'The quote', drawings: 'The drawings', certificate: 'The certificate of acceptance' },
-} as const
+})

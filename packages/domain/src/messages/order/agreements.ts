@@ -1,9 +1,10 @@
 /** What is said of acceptances and sign-offs that can not be made, and of what waits for them. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 type Numbered = { number: number }
 
-export const agreementMessages = {
+export const agreementMessages = defineMessages('agreementMessages', {
   emptySignature: 'Sign in the field, or type your name',
   longSignature: 'The signature has too many strokes: clear it and sign again',
   customersAccept: ({ word }: Word) =>
@@ -42,4 +43,4 @@ export const agreementMessages = {
   /** on screens and papers */
   differs: ({ number }: Numbered) => `differs from what was accepted in R${number}`,
   accepted: ({ number }: Numbered) => `R${number} accepted`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** What stands in the cart: its items, their quantities and the totals. [1.2] */
-export const cartMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const cartMessages = defineMessages('cartMessages', {
   hideCart: 'Hide Cart',
   order: 'Order',
   cart: 'Cart',
@@ -21,4 +22,4 @@ export const cartMessages = {
   found: ({ found, count, amount }: { found: number; count: number; amount: string }) =>
     `${found} of ${count} items${amount === '' ? '' : `, ${amount}`}`,
   noneFound: 'No item has all of these words.',
-} as const
+})

@@ -1,8 +1,9 @@
 /** What is said of changes after the deposit that can not be made. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 
-export const changeOrderMessages = {
+export const changeOrderMessages = defineMessages('changeOrderMessages', {
   notMadeYet: ({ word }: Word) =>
     `This ${word.toLowerCase()} is still open: change it, or ask for changes, before it is approved.`,
   openAlready: 'A change is open or asked for already. Close that one first.',
@@ -13,4 +14,4 @@ export const changeOrderMessages = {
   changedSince: 'It has changed since you looked at it. Look at the difference again.',
   lookFirst: 'Say what is agreed to: the proposal that was looked at.',
   nameMissing: 'Say who has agreed.',
-} as const
+})

@@ -1,5 +1,6 @@
 /** What is said of choices when one is made, refused, repaired or taken over; it comes with the pickers. */
-export const choiceMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const choiceMessages = defineMessages('choiceMessages', {
   itemHasInvalidConfiguration:
     'This item has an invalid configuration.\n\nPlease update it to have no red options on the right.',
   notInList: ({ text }: { text: string }) => `“${text}” is not in the list.`,
@@ -25,4 +26,4 @@ export const choiceMessages = {
   samePrice: 'Same price',
   customPriceInstead: ({ byRule, difference }: { byRule: string; difference: string }) =>
     difference === '' ? `By the rules: ${byRule}` : `By the rules: ${byRule} (${difference})`,
-} as const
+})

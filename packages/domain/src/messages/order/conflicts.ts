@@ -1,5 +1,6 @@
 /** What is asked when two people changed the same, and before a status is set. [1.4, 2.1] */
-export const conflictMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const conflictMessages = defineMessages('conflictMessages', {
   setTheStatusTo: ({ title }: { title: string }) => `Set the status to ${title}?`,
   setTheStatus: 'Set the status',
   wasDeleted: ({ name }: { name: string }) => `${name} was deleted`,
@@ -16,4 +17,4 @@ export const conflictMessages = {
   theirs: 'Theirs',
   theItem: 'The item',
   removedProperty: 'Removed property',
-} as const
+})

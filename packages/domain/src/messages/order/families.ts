@@ -1,5 +1,6 @@
 /** Sentences of what a drawing family says against a configuration: what does not fit, and what would. Sizes are texts. */
-export const familyMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const familyMessages = defineMessages('familyMessages', {
   outletsDoNotFit: ({ size }: { size: string }) =>
     `These outlets do not fit between the edges of a plate of ${size}. Choose a larger plate or fewer outlets.`,
   outletsMeetScrews: ({ size }: { size: string }) =>
@@ -33,4 +34,4 @@ export const familyMessages = {
   tooManyPanels: ({ count, most }: { count: number; most: number }) =>
     `This print would be cut into ${count} panels; at most ${most} can be hung. Choose a wider roll or a smaller print.`,
   borderTooWide: ({ border }: { border: string }) => `A border of ${border} leaves no picture on this print.`,
-}
+})

@@ -1,10 +1,11 @@
 /** What favorite configurations say: keeping an item's choices under a name, adding them again, and looking after them. [issue 18] */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Named = { name: string }
 type Org = { org: string }
 
 const choices = (count: number) => (count === 1 ? '1 choice' : `${count} choices`)
 
-export const favoriteMessages = {
+export const favoriteMessages = defineMessages('favoriteMessages', {
   title: 'Favorites',
 
   // Saving one
@@ -82,4 +83,4 @@ export const favoriteMessages = {
   tooLarge: 'These choices are too long to be kept as a favorite.',
   changedElsewhere: 'Somebody has changed this favorite in the meantime.',
   notShared: 'Only employees can share favorites.',
-} as const
+})

@@ -1,7 +1,8 @@
 /** What the screens and calls say of invoices, credit notes and receipts. */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Word = { readonly word: string }
 
-export const invoiceMessages = {
+export const invoiceMessages = defineMessages('invoiceMessages', {
   pricesHidden: ({ word }: Word) => `The prices of this ${word.toLowerCase()} are hidden from you.`,
   nothingToIssue: ({ word }: Word) =>
     `There is nothing to issue: this ${word.toLowerCase()} is billed as it is, or has not come to a status that asks for money.`,
@@ -29,9 +30,9 @@ export const invoiceMessages = {
   issueNow: 'Issue now',
   issuedNow: ({ name, number }: { readonly name: string; readonly number: string }) =>
     `${name} ${number} is issued.`,
-} as const
+})
 
-export const bookkeepingMessages = {
+export const bookkeepingMessages = defineMessages('bookkeepingMessages', {
   title: 'Bookkeeping',
   hint: 'Everything that was issued with a number between two days, as a CSV file for your bookkeeping.',
   from: 'First day',
@@ -48,4 +49,4 @@ export const bookkeepingMessages = {
   settings: 'Accounts and numbers',
   documentsFile: 'Documents',
   journalFile: 'Journal',
-} as const
+})

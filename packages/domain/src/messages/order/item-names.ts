@@ -1,5 +1,6 @@
 /** Names of items whose product has none. */
-export const itemNameMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const itemNameMessages = defineMessages('itemNameMessages', {
   customProduct: 'Custom product',
   productNoLongerOffered: 'Product no longer offered',
-} as const
+})

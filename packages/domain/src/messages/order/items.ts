@@ -1,5 +1,6 @@
 /** What can be done with an item, and what is said when it is done. [1.2.48, 1.2.64] */
-export const itemMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const itemMessages = defineMessages('itemMessages', {
   deleteItem: 'Delete item',
   deleted: ({ title }: { title: string }) => `${title} deleted.`,
   duplicated: ({ title }: { title: string }) => `${title} duplicated.`,
@@ -15,4 +16,4 @@ export const itemMessages = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   deleteItemAsk: 'Delete item…',
-} as const
+})

@@ -1,9 +1,10 @@
 /** Sentences of what is done with an order as a whole: copying, back boxes, deleting, exporting, its history. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Order", "Quote", "Project": the organisation's word. */
 type Word = { word: string }
 
-export const orderActionMessages = {
+export const orderActionMessages = defineMessages('orderActionMessages', {
   // Back boxes [1.6.27, 1.7.28]
   backBoxesNotOffered: 'Back boxes are not part of what is offered here.',
   noBackBoxNeeded: ({ word }: Word) =>
@@ -54,4 +55,4 @@ export const orderActionMessages = {
   cancelOrder: 'Cancel Order…',
   deleteAsk: ({ word }: { word: string }) => `Delete ${word.toLowerCase()}…`,
   actions: 'Actions',
-} as const
+})

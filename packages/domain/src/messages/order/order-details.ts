@@ -1,5 +1,6 @@
 /** The details of an order: who, where to, when, and at which terms. [1.5] */
-export const orderDetailsMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const orderDetailsMessages = defineMessages('orderDetailsMessages', {
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
   sameAsDelivery: 'Same as delivery address',
@@ -70,4 +71,4 @@ export const orderDetailsMessages = {
   editDetails: 'Edit details',
   subtotal: 'Subtotal',
   total: 'Total',
-} as const
+})

@@ -1,8 +1,9 @@
 /** What files of an order say: the place on its page, and refusals. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Titled = { title: string }
 
-export const orderFileMessages = {
+export const orderFileMessages = defineMessages('orderFileMessages', {
   title: 'Files',
   button: ({ count }: { count: number }) => (count === 0 ? 'Files' : `Files: ${count}`),
   close: 'Close the files',
@@ -79,4 +80,4 @@ export const orderFileMessages = {
   notYours: 'Only who added a file, and employees, can change or delete it.',
   changedElsewhere: 'Somebody has changed this file in the meantime.',
   nameEmpty: 'Give the file a name.',
-} as const
+})

@@ -1,4 +1,5 @@
 /** The words of an order's history: what happened, and what the fields are called. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Order", "Quote", "Project": the organisation's word. */
 type Word = { word: string }
@@ -10,7 +11,7 @@ const documentKinds: ReadonlyMap<string, string> = new Map([
   ['receipt', 'Receipt'],
 ])
 
-export const historyMessages = {
+export const historyMessages = defineMessages('historyMessages', {
   title: ({ word }: Word) => `${word} history`,
   hint: 'Everything that was changed, by whom and when; the newest first.',
   empty: 'Nothing has been changed yet.',
@@ -130,10 +131,10 @@ export const historyMessages = {
   before: 'before:',
   after: 'after:',
   loadingTheHistory: 'Loading the history',
-} as const
+})
 
 /** What the fields of orders and lines are called on the screens. */
-export const fieldTitles = {
+export const fieldTitles = defineMessages('fieldTitles', {
   title: 'Title',
   userId: 'Owner',
   customerId: 'Customer',
@@ -211,5 +212,5 @@ export const fieldTitles = {
   commandDate: 'Command date',
   commandTotal: 'Command total',
   deletedAt: 'Deleted',
-} as const
+})
 export type FieldTitle = keyof typeof fieldTitles

@@ -1,5 +1,6 @@
 /** What the order page says now and then: of an order that is not there, of a cart without items, of copying. */
-export const orderPageMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const orderPageMessages = defineMessages('orderPageMessages', {
   confirmDelete: 'Are you sure?',
   orderUnknownTitle: 'There is nothing here',
   orderUnknown:
@@ -13,4 +14,4 @@ export const orderPageMessages = {
   notFound: 'Not found',
   leaveGuestMode: 'Leave guest mode',
   goToOrders: 'Go to orders',
-} as const
+})

@@ -1,10 +1,11 @@
 /** What problems with delivered goods say: reporting them, their place on the page, and refusals. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 type Numbered = { number: number }
 type Person = { name: string; when: string }
 
-export const orderProblemMessages = {
+export const orderProblemMessages = defineMessages('orderProblemMessages', {
   // The way to it
   report: 'Report a problem',
   reportAsk: 'Report a problem…',
@@ -105,4 +106,4 @@ export const orderProblemMessages = {
   notYours: 'Only who reported a problem can add to it or take it back.',
   notNow: 'Somebody has answered or solved this problem in the meantime.',
   changedElsewhere: 'Somebody has changed this problem in the meantime.',
-} as const
+})

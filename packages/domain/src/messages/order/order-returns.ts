@@ -1,11 +1,12 @@
 /** What returns of delivered items say: asking for one, its steps, what is credited, and refusals. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 type Numbered = { number: number }
 type Person = { name: string; when: string }
 type Amount = { amount: string }
 
-export const orderReturnMessages = {
+export const orderReturnMessages = defineMessages('orderReturnMessages', {
   // The way to it
   request: 'Return items',
   requestAsk: 'Return items…',
@@ -142,4 +143,4 @@ export const orderReturnMessages = {
   notNow: 'Somebody has taken the next step of this return in the meantime.',
   changedElsewhere: 'Somebody has changed this return in the meantime.',
   paymentInProgress: 'A card payment is under way. Credit the return when it is done.',
-} as const
+})

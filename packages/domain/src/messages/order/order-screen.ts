@@ -1,5 +1,6 @@
 /** What the order page shows from its first picture on: its head, its items, its stage. [1.2] */
-export const orderScreenMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const orderScreenMessages = defineMessages('orderScreenMessages', {
   engravingSchedule: 'Engraving schedule',
   showLines: 'Show the items',
   showCanvas: 'Show the canvas',
@@ -131,4 +132,4 @@ export const orderScreenMessages = {
   untitledDiscarded: ({ word }: { word: string }) => `Untitled ${word.toLowerCase()} discarded.`,
   shareThis: ({ word }: { word: string }) => `Share this ${word.toLowerCase()}`,
   share: 'SHARE',
-} as const
+})

@@ -1,5 +1,6 @@
 /** Why something costs what it costs, and prices set by hand. [1.7] */
-export const priceMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const priceMessages = defineMessages('priceMessages', {
   whyThisTotal: 'Why this total',
   items: 'Items',
   setACustomPrice: 'Set a custom price',
@@ -13,4 +14,4 @@ export const priceMessages = {
   step: ({ place }: { place: string }) => `step ${place}`,
   inEffectSince: ({ ruleTitle, date }: { ruleTitle: string; date: string }) =>
     `${ruleTitle}, in effect since ${date}`,
-} as const
+})

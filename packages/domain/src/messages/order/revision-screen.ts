@@ -1,9 +1,10 @@
 /** The words of the screen of revisions. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 type Numbered = { name: string }
 
-export const revisionScreenMessages = {
+export const revisionScreenMessages = defineMessages('revisionScreenMessages', {
   title: 'Revisions',
   hint: ({ word }: Word) =>
     `Every time the ${word.toLowerCase()} is submitted, or a change of it approved, it is kept as it is.`,
@@ -78,4 +79,4 @@ export const revisionScreenMessages = {
   refund: ({ amount }: { amount: string }) => `Less: ${amount}`,
   sameMoney: 'It costs the same.',
   formerChanges: 'Former changes',
-} as const
+})

@@ -1,8 +1,9 @@
 /** Several items of a cart at once: grouped with their sums, selected, changed, duplicated, deleted. [issue 18, configuring faster] */
+import { defineMessages } from '../../localization/define-messages.ts'
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 const withAmount = (text: string, amount: string) => (amount === '' ? text : `${text}, ${amount}`)
 
-export const severalItemsMessages = {
+export const severalItemsMessages = defineMessages('severalItemsMessages', {
   groupBy: 'Group by',
   notGrouped: 'Nothing',
   byProduct: 'Product',
@@ -50,4 +51,4 @@ export const severalItemsMessages = {
   deleteAsk: ({ count }: { count: number }) => `Are you sure you want to delete ${items(count)}?`,
   deleted: ({ count }: { count: number }) => `${items(count)} deleted`,
   duplicated: ({ count }: { count: number }) => `${items(count)} duplicated`,
-} as const
+})

@@ -1,11 +1,12 @@
 /** What an order says of goods that there are not enough of. Customers read words, employees quantities. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Product = { title: string }
 type Amounts = { wanted: number; missing: number }
 
 const list = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' })
 
-export const stockMessages = {
+export const stockMessages = defineMessages('stockMessages', {
   /** on an item, and before submitting */
   isShort: ({ title }: Product) => `There is not enough of ${title} in stock.`,
   isOut: ({ title }: Product) => `${title} is out of stock.`,
@@ -26,4 +27,4 @@ export const stockMessages = {
   takeOnBackorder: 'Take on backorder',
   /** in the list */
   listMark: 'Short of stock',
-} as const
+})

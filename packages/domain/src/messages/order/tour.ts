@@ -1,9 +1,10 @@
 /** What the guided tour of the order page says, step by step. [1.2.87] */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 /** "Order", "Quote", "Project": the organisation's word. */
 type Word = { word: string }
 
-export const tourMessages = {
+export const tourMessages = defineMessages('tourMessages', {
   status: {
     title: 'Where it stands',
     text: ({ word }: Word) =>
@@ -39,4 +40,4 @@ export const tourMessages = {
   close: 'Close the tour',
   progress: '{{current}} of {{total}}',
   failed: 'The tour could not be loaded. Please try again.',
-} as const
+})

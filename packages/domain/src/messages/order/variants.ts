@@ -1,7 +1,8 @@
 /** Variants of an item, side by side: compared, changed, taken. [issue 18, configuring faster] */
+import { defineMessages } from '../../localization/define-messages.ts'
 const items = (count: number) => (count === 1 ? '1 choice' : `${count} choices`)
 
-export const variantMessages = {
+export const variantMessages = defineMessages('variantMessages', {
   title: ({ item }: { item: string }) => `Variants of ${item}`,
   columns: 'The item and its variants',
   group: 'Variants',
@@ -44,4 +45,4 @@ export const variantMessages = {
   notTaken: ({ count }: { count: number }) =>
     `${items(count)} of this variant can not be taken any more, and ${count === 1 ? 'is' : 'are'} as in the item.`,
   itemGone: 'The item is not there any more.',
-} as const
+})

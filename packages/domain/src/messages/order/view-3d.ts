@@ -1,5 +1,6 @@
 /** The 3D view, also in words for those who do not see it. */
-export const view3dMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const view3dMessages = defineMessages('view3dMessages', {
   fitThe3dView: 'Fit the 3D view',
   order: 'Order',
   /** where one looks from, each an eighth of a turn on */
@@ -10,4 +11,4 @@ export const view3dMessages = {
   view3d: '3D view',
   seenFrom: ({ label, from }: { label: string; from: string }) => `${label} Seen ${from}.`,
   keysExplained: 'Arrow keys turn the product, plus and minus zoom, F fits it into the view.',
-} as const
+})

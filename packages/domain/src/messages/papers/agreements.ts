@@ -1,8 +1,9 @@
 /** The words of acceptances: on the certificate and in the names of their files. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Numbered = { number: number }
 
-export const agreementWords = {
+export const agreementWords = defineMessages('agreementWords', {
   itemTitle: ({ number, name }: Numbered & { name: string }) => `${number}. ${name}`,
   sheetTitle: ({ number, names }: Numbered & { names: readonly string[] }) =>
     [`Sheet ${number}`, names.filter(Boolean).join(', ')].filter(Boolean).join(': '),
@@ -44,4 +45,4 @@ export const agreementWords = {
   record: ({ number }: Numbered) => `This record, entry ${number}, SHA-256`,
   previous: 'The entry before it, SHA-256',
   firstEntry: 'None: it is the first',
-} as const
+})

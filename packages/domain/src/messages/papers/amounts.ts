@@ -1,9 +1,10 @@
+import { defineMessages } from '../../localization/define-messages.ts'
 function named(what: string, rate: string): string {
   return rate === '' ? what : `${what} (${rate})`
 }
 
 /** The words that stand beside an order's amounts: the same on screen, on paper and in mails. */
-export const amountWords = {
+export const amountWords = defineMessages('amountWords', {
   subtotal: 'Subtotal',
   discount: ({ rate = '' }: { rate?: string } = {}) => named('Discount', rate),
   shipping: 'Shipping',
@@ -28,4 +29,4 @@ export const amountWords = {
   balanceBeforeShipping: 'Balance before shipping',
   credit: 'Credit',
   shippingComes: 'Shipping is still to come: it is not part of this amount, and is added when it is known.',
-} as const
+})

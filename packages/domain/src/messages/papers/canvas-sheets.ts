@@ -1,8 +1,9 @@
 /** Words of the sheets that are drawn of a canvas: plan, elevations, panel layouts, print panels, and their tables. Lengths are texts. */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Numbered = { number: string }
 type Titled = { number: number; title: string }
 
-export const canvasSheetMessages = {
+export const canvasSheetMessages = defineMessages('canvasSheetMessages', {
   drawing: 'Drawing',
   resolution: 'Resolution',
   pixelsPerInch: ({ ppi }: { ppi: number }) => `${ppi} pixels per inch`,
@@ -110,4 +111,4 @@ export const canvasSheetMessages = {
     count === 1
       ? '1 print panel at true size, with its bleeds. Inches.'
       : `${count} print panels at true size, with their bleeds. Inches.`,
-} as const
+})

@@ -1,5 +1,6 @@
 /** The screen of the documents: what stands around the pages. [1.6] */
-export const documentScreenMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const documentScreenMessages = defineMessages('documentScreenMessages', {
   documents: 'Documents',
   print: 'Print',
   printInstead: 'Print instead',
@@ -10,4 +11,4 @@ export const documentScreenMessages = {
   csv: 'CSV',
   downloadPdf: 'Download PDF',
   pdf: 'PDF',
-} as const
+})

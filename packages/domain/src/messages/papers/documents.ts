@@ -1,3 +1,4 @@
+import { defineMessages } from '../../localization/define-messages.ts'
 const entryKinds = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const
 
 interface LedgerEntryWords {
@@ -18,7 +19,7 @@ interface RoundedLine {
 }
 
 /** The words of documents on paper, and of the screen around them. */
-export const documentMessages = {
+export const documentMessages = defineMessages('documentMessages', {
   /** [2.2.46] */
   incompleteAddress: '*incomplete address',
   notChosen: 'Not chosen',
@@ -92,4 +93,4 @@ export const documentMessages = {
   notForGuests: 'This document is for members and owners.',
   csvFailed: 'The CSV file could not be made.',
   loading: 'Laying out the pages…',
-} as const
+})

@@ -1,8 +1,9 @@
 /** Sentences of the drawings view and its sheets. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Word = { word: string }
 
-export const drawingMessages = {
+export const drawingMessages = defineMessages('drawingMessages', {
   // On the sheets
   moreFacts: ({ count }: { count: number }) =>
     count === 1
@@ -101,4 +102,4 @@ export const drawingMessages = {
   engravingsAsOutlines: 'Engravings as outlines',
   engravingsAsText: 'Engravings as text',
   engravingsAsBoth: 'Engravings as both, on layers apart',
-} as const
+})

@@ -1,15 +1,16 @@
 /** The words of what is issued with a number: invoices, credit notes and receipts, on paper and in lists. */
+import { defineMessages } from '../../localization/define-messages.ts'
 type Numbered = { readonly number: string }
 type Dated = { readonly date: string }
 
 /** Rows of a bill that a return makes. */
-export const returnBillWords = {
+export const returnBillWords = defineMessages('returnBillWords', {
   returned: ({ number }: { number: number }) => `Return ${number}`,
   fee: ({ number }: { number: number }) => `Restocking fee of return ${number}`,
   adjustment: ({ number }: { number: number }) => `Adjustment of return ${number}`,
-} as const
+})
 
-export const issuedWords = {
+export const issuedWords = defineMessages('issuedWords', {
   names: {
     invoice: 'Invoice',
     supplement: 'Supplementary invoice',
@@ -66,4 +67,4 @@ export const issuedWords = {
     credit: 'Credit',
   },
   kinds: { invoice: 'invoice', creditNote: 'credit note', receipt: 'receipt' },
-} as const
+})

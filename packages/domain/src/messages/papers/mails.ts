@@ -2,11 +2,12 @@
  * What e-mails and notifications say where an organisation has not written its own words. No price stands in any of
  * these sentences: amounts are rows of the summary, which a reader without prices does not get.
  */
+import { defineMessages } from '../../localization/define-messages.ts'
 import type { MailKind, MailTemplate } from '../../mail-templates/schema.ts'
 
 const open = 'Open the {word}'
 
-export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
+export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = defineMessages('defaultMails', {
   orderSubmitted: {
     subject: '{name} was submitted',
     heading: 'Submitted',
@@ -219,9 +220,9 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'You will hear of it again once there was more and it runs low anew.',
     button: 'Open the product',
   },
-}
+})
 
-export const mailMessages = {
+export const mailMessages = defineMessages('mailMessages', {
   greeting: ({ name }: { name: string }) => (name === '' ? 'Hello,' : `Hello ${name},`),
   closing: 'Kind regards',
   /** what a mail is about where it is only shown */
@@ -272,10 +273,10 @@ export const mailMessages = {
     `You get this e-mail because you take part in this ${word.toLowerCase()} at ${org}.`,
   becauseContact: ({ word, org }: { word: string; org: string }) =>
     `You get this e-mail because your address is the contact of this ${word.toLowerCase()} at ${org}.`,
-} as const
+})
 
 /** Sentences of the bell and of mails that did not arrive. */
-export const notificationMessages = {
+export const notificationMessages = defineMessages('notificationMessages', {
   title: 'Notifications',
   unread: ({ count }: { count: number }) =>
     count === 0 ? 'Notifications' : `Notifications: ${count} unread`,
@@ -289,4 +290,4 @@ export const notificationMessages = {
   // Labels and titles
   unreadMark: 'Unread:',
   loading: 'Loading the notifications',
-} as const
+})

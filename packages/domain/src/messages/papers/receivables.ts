@@ -1,5 +1,6 @@
 /** The words of money owed: buckets, kinds of rows, and columns, on the screen and in files. [issue 18] */
-export const receivableWords = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const receivableWords = defineMessages('receivableWords', {
   buckets: {
     current: 'Not yet due',
     days1to30: '1–30 days',
@@ -25,12 +26,12 @@ export const receivableWords = {
     balance: 'Balance',
     currency: 'Currency',
   },
-} as const
+})
 
 type Dated = { readonly date: string }
 
 /** The words of a statement of account. */
-export const statementWords = {
+export const statementWords = defineMessages('statementWords', {
   title: 'Statement of account',
   of: ({ customer }: { readonly customer: string }) =>
     `Statement of account${customer === '' ? '' : `, ${customer}`}`,
@@ -49,4 +50,4 @@ export const statementWords = {
   balance: 'Balance',
   reference: 'Please give the numbers of the invoices as the reference.',
   turnedAround: 'The last day lies before the first one.',
-} as const
+})

@@ -1,10 +1,11 @@
 /** The words of revisions: on their screen, on paper, and on documents that carry one. */
+import { defineMessages } from '../../localization/define-messages.ts'
 
 type Numbered = { number: number }
 type Engraved = { piece: number | null; mechanism: number; side: 'above' | 'below'; line: number }
 
 /** Words that are stored with a revision, as its reading. */
-export const revisionWords = {
+export const revisionWords = defineMessages('revisionWords', {
   engravedPlace: ({ piece, mechanism, side, line }: Engraved) =>
     [
       ...(piece === null ? [] : [`Piece ${piece}`]),
@@ -20,19 +21,19 @@ export const revisionWords = {
   },
   yes: 'Yes',
   no: 'No',
-} as const
+})
 
 /** What is printed beside the number of an order. */
-export const revisionMarks = {
+export const revisionMarks = defineMessages('revisionMarks', {
   /** 'R2' */
   name: ({ number }: Numbered) => `R${number}`,
   /** an order that was changed since: what is printed is no revision yet */
   changed: ({ number }: Numbered) => `R${number}, changed since`,
   superseded: ({ number, by }: Numbered & { by: number }) => `R${number}, superseded by R${by}`,
-} as const
+})
 
 /** How the facts of an item are called where two revisions are compared. */
-export const differenceWords = {
+export const differenceWords = defineMessages('differenceWords', {
   title: 'Title',
   product: 'Product',
   quantity: 'Quantity',
@@ -40,10 +41,10 @@ export const differenceWords = {
   unitPrice: 'Unit price',
   lineTotal: 'Subtotal',
   onRequest: 'On request',
-} as const
+})
 
 /** What stands beside two revisions where they are compared, on the screen and on paper. */
-export const revisionPaperWords = {
+export const revisionPaperWords = defineMessages('revisionPaperWords', {
   comparison: 'Comparison',
   compared: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   now: 'now',
@@ -68,4 +69,4 @@ export const revisionPaperWords = {
     removed + added === 0
       ? 'Both drawings are the same.'
       : `Two drawings one over the other: ${removed} lines or texts are gone, ${added} are new.`,
-} as const
+})

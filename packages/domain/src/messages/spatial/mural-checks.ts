@@ -1,5 +1,6 @@
 /** What a printer or an installer would say against a mural, and what to do about it. Lengths are texts. */
-export const muralCheckMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const muralCheckMessages = defineMessages('muralCheckMessages', {
   panel: ({ number }: { number: number | null }) =>
     number === null ? 'A panel without a number' : `Panel ${number}`,
   seam: ({ at }: { at: string }) => `The seam at ${at}`,
@@ -83,7 +84,7 @@ export const muralCheckMessages = {
     `This area is smaller than its wall was measured: ${width} × ${height}.`,
   areaBelowMeasureAdvice: 'Give the area the larger measures, and lay it out again.',
   areaBelowMeasureRepair: 'Size the area to its measures',
-} as const
+})
 
 function lower(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)

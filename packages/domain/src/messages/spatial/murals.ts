@@ -1,5 +1,6 @@
 /** Sentences of murals: their seams, panels and layouts. Lengths are texts. */
-export const muralMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+export const muralMessages = defineMessages('muralMessages', {
   seamOffsetTooLarge: ({ offset, most }: { offset: string; most: string }) =>
     `The seam is moved by ${offset}; half of its overlap is ${most}, and it cannot be moved further.`,
   buttedSeam: 'Butted seam',
@@ -34,4 +35,4 @@ export const muralMessages = {
     `Panel ${panel} is printed ${width} wide; the roll has ${roll}. Make it narrower or choose a wider roll.`,
   stripLongerThanRoll: ({ length, roll }: { length: string; roll: string }) =>
     `A strip is ${length} long; a roll has ${roll}. Choose a longer roll.`,
-} as const
+})

@@ -1,12 +1,14 @@
 /**
- * The language that React Aria formats and sorts by: the product's own, whatever the browser's is, as all of its words and
+ * The language that React Aria formats and sorts by: the app's own, whatever the browser's is, as all of its words and
  * figures are. It stands in place of React Aria's module of the same functions (vite.config.ts), which asks the browser for
  * its languages while the app starts: loading them took a tenth of the start.
  */
-const enUs = { locale: 'en-US', direction: 'ltr' } as const
+import { currentLanguage, type Language } from '@orderwright/domain'
 
-export function getDefaultLocale(): { readonly locale: 'en-US'; readonly direction: 'ltr' } {
-  return enUs
+const own = { locale: currentLanguage(), direction: 'ltr' } as const
+
+export function getDefaultLocale(): { readonly locale: Language; readonly direction: 'ltr' } {
+  return own
 }
 
 export const useDefaultLocale = getDefaultLocale

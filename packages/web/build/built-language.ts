@@ -1,0 +1,31 @@
+/** The language of a build of the app: one whole app for each, so that no page loads the texts of another. [decision 0207] */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
+const current = join(domain, 'localization', 'current-language.ts')
+
+/** In which the texts are written. */
+const WRITTEN = 'en-US'
+
+/** The language that is built, as a BCP 47 tag: APP_LANGUAGE, English without it. Throws for one without translations. */
+export function languageOfBuild(wanted: string | undefined): string {
+  if (wanted === undefined || wanted === '' || wanted === WRITTEN) return WRITTEN
+  const translated = readdirSync(join(domain, 'translations'))
+  if (translated.includes(wanted)) return wanted
+  throw new Error(`APP_LANGUAGE is ${wanted}; there are ${[WRITTEN, ...translated].join(', ')}.`)
+}
+
+/** The page says its language, and the code has it as a constant. */
+export function builtLanguage(language: string): Plugin {
+  return {
+    name: 'built-language',
+    apply: 'build',
+    load(id) {
+      if (id !== current) return null
+      return { code: `export const currentLanguage = () => ${JSON.stringify(language)}`, map: null }
+    },
+    transformIndexHtml: (html) => html.replace(`<html lang="${WRITTEN}">`, `<html lang="${language}">`),
+  }
+}
