@@ -1,0 +1,111 @@
+/** The editor of a finish's material, in French. */
+import type { materialMessages as english } from '../../../messages/admin/materials.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { figure, of } from '../grammar.ts'
+
+export const materialMessages: Translation<typeof english> = {
+  material: 'Matière',
+  kinds: {
+    metal: 'Métal',
+    wood: 'Bois',
+    stone: 'Pierre',
+    fabric: 'Tissu',
+    paint: 'Peinture',
+  },
+  presets: {
+    brushed: 'Métal brossé',
+    polished: 'Métal poli',
+    patinated: 'Métal patiné',
+    satin: 'Métal satiné',
+    wood: 'Bois',
+    marble: 'Pierre veinée',
+    travertine: 'Travertin',
+    terrazzo: 'Terrazzo',
+    cloth: 'Tissu tissé',
+    velvet: 'Velours',
+    mattPaint: 'Peinture mate',
+    lacquer: 'Laque',
+  },
+  notAColor: 'Une couleur comme #a98a5b est attendue ici.',
+  none: 'Pas encore de matière. Les dessins montrent la couleur de base unie, et la vue 3D une surface unie.',
+  beginWith: 'Commencer par',
+  startFrom: 'Partir de',
+  startedFrom: ({ preset, title }) => `Matière ${of(title)} : ${preset}`,
+  remove: 'Retirer la matière',
+  removed: ({ title }) => `Retrait de la matière ${of(title)}`,
+  faults:
+    'Une partie de cette matière est illisible. Partout ailleurs, elle s’affiche comme ci-dessous, sans ce qui ne va pas.',
+  mend: 'Laisser de côté ce qui ne va pas',
+  mended: ({ title }) => `Correction de la matière ${of(title)}`,
+  unreadable:
+    'Cette matière est illisible. Commencez par l’une de celles-ci, ou corrigez-la dans le JSON des données.',
+  faultAt: ({ path, message }) => `${path} : ${message}`,
+
+  // Fields
+  kind: 'Type',
+  baseColor: 'Couleur de base',
+  metalness: 'Aspect métallique',
+  roughness: 'Rugosité',
+  brushing: 'Brossage',
+  direction: 'Sens du brossage',
+  horizontal: 'Horizontal',
+  vertical: 'Vertical',
+  grain: ({ kind }) =>
+    kind === 'fabric' ? 'Armure' : kind === 'stone' ? 'Intensité du dessin' : 'Fil du bois',
+  figure: 'Dessin',
+  veins: 'Veines',
+  speckle: 'Éclats',
+  accent: 'Couleur du dessin',
+  accentNone: 'Un ton de la couleur de base',
+  repeat: 'Taille du dessin',
+  seed: 'Variation',
+  pick: ({ field }) => `Choisir : ${field}`,
+  percent: ({ value }) => `${figure(value)} %`,
+  lengthBetween: ({ from, to }) => `Entre ${from} et ${to}.`,
+
+  // Texture
+  texture: 'Image de texture',
+  textureHint:
+    'Une image de la surface en grandeur réelle. Elle se répète sur les dessins, l’échantillon et la vue 3D, à la place du dessin de la matière.',
+  choosePicture: 'Choisir une image',
+  changePicture: 'Autre image',
+  removePicture: 'Retirer la texture',
+  textureWidth: 'Largeur montrée par l’image',
+  textureHeight: 'Hauteur montrée par l’image',
+  rotation: 'Rotation',
+  degrees: '°',
+  textureSet: ({ title }) => `Nouvelle texture ${of(title)}`,
+  textureRemoved: ({ title }) => `Retrait de la texture ${of(title)}`,
+  textureGone: 'Cette image n’existe plus. La couleur de base la remplace.',
+  pictureOf: ({ title }) => `Image : ${title}`,
+  pictures: 'Images de la bibliothèque',
+  noPictures: 'La bibliothèque n’a pas encore d’images.',
+  search: 'Rechercher une image',
+  noneFound: 'Aucun titre d’image ne contient cela.',
+  loadingPictures: 'Chargement des images',
+  picturesNotLoaded: 'Les images n’ont pas pu être chargées.',
+
+  // Preview
+  preview: 'Aperçu',
+  swatch: 'Échantillon',
+  drawing: 'Dessin',
+  view3d: '3D',
+  drawnAs: ({ title }) => `${title} sur un dessin`,
+  solidOf: ({ title }) => `${title} en 3D`,
+  swatchOf: ({ title }) => `Échantillon ${of(title)}`,
+  no3d: 'Ce navigateur n’affiche pas la 3D. Les échantillons se calculent là où elle s’affiche.',
+  lost: 'L’aperçu 3D a été interrompu.',
+  tryAgain: 'Réessayer',
+
+  // The swatch as a picture
+  swatchShown: 'Les listes et les choix montrent l’échantillon calculé.',
+  swatchMissing: 'Les listes et les choix montrent la couleur unie : aucun échantillon n’est encore calculé.',
+  swatchStale: 'Les listes et les choix montrent l’échantillon d’une matière antérieure.',
+  photographShown: 'Les listes et les choix montrent une photo.',
+  rendering: 'Calcul de l’échantillon…',
+  render: 'Calculer l’échantillon',
+  choosePhotograph: 'Utiliser une photo',
+  backToRendered: 'Revenir à l’échantillon calculé',
+  photographSet: ({ title }) => `${title} : affichage par une photo`,
+  notRendered: 'L’échantillon n’a pas pu être calculé.',
+}

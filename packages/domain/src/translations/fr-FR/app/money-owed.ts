@@ -1,0 +1,56 @@
+/** What the page of money owed says, in French. */
+import type { moneyOwedMessages as english } from '../../../messages/app/money-owed.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { counted, of, ofA } from '../grammar.ts'
+
+export const moneyOwedMessages: Translation<typeof english> = {
+  nameless: 'Sans nom',
+  title: 'Sommes dues',
+  hint: 'Ce que les clients doivent sur les factures émises, déduction faite des paiements, des avoirs et des remboursements.',
+  asOf: 'Au',
+  search: 'Rechercher clients, factures et numéros',
+  loading: 'Chargement des sommes dues',
+  slow: 'Le calcul des sommes dues est toujours en cours.',
+  exportCsv: 'Exporter en CSV',
+  file: 'Sommes dues',
+  saved: ({ count }) => `Un fichier de ${counted(count, 'ligne', 'lignes')} est enregistré.`,
+  failed: 'Le fichier n’a pas pu être créé.',
+  nothing: 'Personne ne doit rien',
+  nothingNext: ({ word }) => `Les montants dus apparaissent ici dès que la facture ${ofA(word)} est émise.`,
+  noneFound: 'Aucun client ne correspond à la recherche',
+  clearSearch: 'Effacer la recherche',
+  customer: 'Client',
+  oldest: 'Dû depuis',
+  total: 'Total dû',
+  credit: 'Crédit',
+  notInvoiced: 'Non facturé',
+  all: 'Tous les clients',
+  customers: ({ count }) => counted(count, 'client', 'clients'),
+  sortBy: 'Trier par',
+  sorts: { name: 'Nom', total: 'Montant', oldest: 'Dû depuis' },
+  show: ({ name }) => `Factures ouvertes ${of(name)}`,
+  prepaid: ({ amount }) => `${amount} ont été payés d’avance pour ce qui n’est pas encore facturé.`,
+  creditOf: ({ amount }) =>
+    `${amount} ont été payés en trop et sont gardés comme crédit. Ce montant n’est pas déduit des sommes dues.`,
+  otherCurrency: ({ count }) =>
+    `${counted(count, 'document dans une autre monnaie n’est pas compté', 'documents dans une autre monnaie ne sont pas comptés')}.`,
+  columns: {
+    number: 'Numéro',
+    issued: 'Émission',
+    due: 'Échéance',
+    daysLate: 'Retard (j)',
+    amount: 'Montant',
+    balance: 'Solde',
+  },
+  from: 'Premier jour',
+  to: 'Dernier jour',
+  print: 'Imprimer',
+  pdf: 'PDF',
+  statement: 'Relevé de compte',
+  loadingStatement: 'Chargement du relevé',
+  refund: 'Remboursement',
+  notIssued: 'Pas encore de facture',
+  asks: ({ date }) => `paiement demandé depuis le ${date}`,
+  archived: 'archivé',
+  deleted: 'supprimé',
+}

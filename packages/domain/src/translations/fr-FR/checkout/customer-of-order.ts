@@ -1,0 +1,24 @@
+/** What is said of an order's customer and of the address book in its details, in French. */
+import type { customerOfOrderMessages as english } from '../../../messages/checkout/customer-of-order.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { of } from '../grammar.ts'
+
+export const customerOfOrderMessages: Translation<typeof english> = {
+  customer: 'Client',
+  hint: 'Les conditions, les relevés et le carnet d’adresses sont ceux du client.',
+  noCustomer: 'Aucun client',
+  change: 'Changer de client',
+  addressBook: 'Carnet d’adresses',
+  deliverTo: 'Livrer à',
+  billTo: 'Facturer à',
+  choose: 'Choisir une adresse',
+  numbered: ({ index }) => `Adresse ${index}`,
+  takeOver: 'Reprendre une adresse',
+  deliveryTaken: ({ name }) => `Adresse de livraison actuelle : ${name}.`,
+  billingTaken: ({ name }) => `Adresse de facturation actuelle : ${name}.`,
+  undo: 'Annuler',
+  save: 'Ajouter au carnet d’adresses',
+  saved: ({ title }) => `L’adresse de livraison est dans le carnet d’adresses ${of(title)}.`,
+  isSaved: 'L’adresse de livraison est dans le carnet d’adresses.',
+  loading: 'Chargement des clients',
+}

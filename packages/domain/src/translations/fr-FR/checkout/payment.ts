@@ -1,0 +1,53 @@
+/** What the payment screen says, in French. */
+import type { paymentMessages as english } from '../../../messages/checkout/payment.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { figure, lower } from '../grammar.ts'
+
+export const paymentMessages: Translation<typeof english> = {
+  cardProcessingFee: ({ upchargePercentage }) => `Frais de carte ${figure(upchargePercentage)} %`,
+  dueNow: 'À payer maintenant',
+  isDueNow: 'à payer maintenant.',
+  nextStep: 'Étape suivante',
+  // The organization's name follows.
+  depositTo: 'Acompte à verser à',
+  balanceTo: 'Solde à verser à',
+  pay: 'Paiement à',
+  hideDetails: 'Masquer le détail',
+  showDetails: 'Afficher le détail',
+  copiedWhat: ({ label }) => `Copié : ${lower(label)}`,
+  copyWhat: ({ label }) => `Copier : ${lower(label)}`,
+  copied: 'Copié',
+  payableTo: 'À l’ordre de',
+  mailTo: 'À envoyer à',
+  company: 'Société',
+  bank: 'Banque',
+  bankAddress: 'Adresse de la banque',
+  routingNumber: 'Code banque (routing number)',
+  accountNumber: 'Numéro de compte',
+  reference: 'Référence',
+  sendAndConfirm: ({ isByMail, amount }) =>
+    `${isByMail ? `Envoyez par courrier un chèque de ${amount}.` : `Virez ${amount} sur ce compte.`} Confirmez l’envoi ici, pour que nous en surveillions l’arrivée.`,
+  confirmPayment: 'Confirmer le paiement',
+  paymentConfirmed: 'Paiement confirmé',
+  payAnotherWay: 'Payer autrement',
+  whatIsPaidFor: 'Objet du paiement',
+  terms: 'Conditions',
+  fee: ({ amount }) => `+ ${amount} de frais`,
+  preferred: 'Préféré',
+  addItNow: 'L’ajouter maintenant',
+  testMode: 'Mode test',
+  payment: 'Paiement',
+  howMuch: 'Combien',
+  deposit: ({ depositPercentage }) => `Acompte ${figure(depositPercentage)} %`,
+  payInFull: 'Payer la totalité',
+  how: 'Comment',
+  recordReceived: 'Enregistrer un paiement reçu',
+  cardFormWaits: 'Le formulaire de carte s’ouvre une fois les informations ci-dessus complètes.',
+  paymentsSoFar: 'Paiements à ce jour',
+  isAccepted: 'est acceptée',
+  isDeclined: 'est refusée',
+  asksForAuthentication: 'demande une authentification',
+  takeNumber: ({ number }) => `Utiliser ${number}`,
+  takeCard: 'Utiliser',
+  testName: 'Carte de test',
+}

@@ -1,0 +1,24 @@
+/** What is found where a chain of agreements is checked, in French. */
+import type { agreementCheckMessages as english } from '../../../messages/order/agreement-checks.ts'
+import type { Translation } from '../../../localization/translation.ts'
+
+export const agreementCheckMessages: Translation<typeof english> = {
+  entryMissing: ({ number }) => `L’inscription ${number} manque.`,
+  recordChanged: ({ number }) =>
+    `Inscription ${number} : son enregistrement n’est pas celui dont l’empreinte a été calculée.`,
+  recordUnreadable: ({ number }) => `Inscription ${number} : son enregistrement est illisible.`,
+  linkBroken: ({ number }) =>
+    `L’inscription ${number} ne suit pas la précédente : l’une d’elles a été modifiée, retirée ou insérée.`,
+  columnChanged: ({ number, field, now, was }) =>
+    `Inscription ${number} : ${field} vaut ${now} ; l’accord indique ${was}.`,
+  thingChanged: ({ number, name }) => `Inscription ${number}, ${name} : ce n’est pas ce qui a été accepté.`,
+  thingMissing: ({ number, name }) => `Inscription ${number} : il manque ${name}.`,
+  certificateOfOther: ({ number, acceptance }) =>
+    `Inscription ${number} : le certificat correspond à une autre acceptation que l’inscription ${acceptance}.`,
+  content: ({ revision }) => `les articles et les choix de R${revision}`,
+  prices: ({ revision }) => `les prix de R${revision}`,
+  frame: ({ revision }) => `le catalogue et les réglages de R${revision}`,
+  terms: 'le texte des conditions',
+  file: { quote: 'le PDF du devis', drawings: 'le PDF des dessins' },
+  certificate: 'le certificat',
+}
