@@ -1,0 +1,68 @@
+/** Words of pictures that lie under the canvas to be traced, in Swedish. */
+import type { tracingMessages as english } from '../../../messages/canvas/tracing.ts'
+import type { Translation } from '../../../localization/translation.ts'
+
+export const tracingMessages: Translation<typeof english> = {
+  trace: 'Rita av en plan',
+  traceTitle: 'Rita av en plan',
+  hint: 'Ett foto, en inskanning eller en ritning läggs under bladet och ritas av. En ritning i DXF kommer i verklig storlek; allt annat skalas med två punkter och måttet mellan dem.',
+  chooseFile: 'Dra och släpp en fil, eller klicka för att bläddra',
+  formats: 'JPEG, PNG, PDF eller DXF',
+  file: 'Fil att rita av',
+  reading: 'Läser filen …',
+  uploading: 'Laddar upp …',
+  another: 'En annan fil',
+  layUnder: 'Lägg under',
+  replace: 'En annan sida eller fil…',
+  replaceTitle: 'En annan sida eller fil',
+  replaceHint:
+    'Den ersätter bilden som ligger där, lika bred som den. En sida av samma storlek behåller sin skala.',
+  replaceIt: 'Ersätt',
+  replaced: 'En annan sida eller fil att rita av',
+  tryAgain: 'Försök igen',
+  preview: 'Det som läggs under',
+  page: 'Sida',
+  pageNumber: ({ page }) => `sida ${page}`,
+  pageOf: ({ page, count }) => `Sida ${page} av ${count}`,
+  previousPage: 'Föregående sida',
+  nextPage: 'Nästa sida',
+  trueSize: ({ width, height }) => `Ritningen anger sin storlek: ${width} × ${height}.`,
+  noUnits: 'Ritningen anger inte sin enhet: ange skalan när den ligger under bladet.',
+  laidUnder: 'Lägg en bild under bladet',
+
+  // What can not be traced
+  unknownKind: 'Detta är varken bild, PDF eller DXF. Välj en fil i JPEG, PNG, PDF eller DXF.',
+  drawingFile: 'Detta är en DWG-ritning. Spara den som DXF eller PDF och välj den.',
+  binaryDxf: 'Detta är en binär DXF. Spara den som DXF i textform (ASCII) eller som PDF och välj den.',
+  emptyFile: 'Filen är tom. Välj en annan.',
+  fileTooLarge: ({ most }) => `Filen är större än ${most} MB. Spara den mindre och välj den.`,
+  unreadablePicture: 'Bilden kan inte läsas: den är skadad eller avkortad. Välj en annan.',
+  tooManyPixels: ({ most }) =>
+    `Bilden har fler än ${most} miljoner bildpunkter. Spara den mindre och välj den.`,
+  lockedPdf: 'PDF-filen kräver ett lösenord. Spara den utan lösenord och välj den.',
+  unreadablePdf: 'PDF-filen kan inte läsas: den är skadad eller avkortad. Välj en annan.',
+  unreadablePage: ({ page }) => `Sida ${page} kan inte ritas. Välj en annan.`,
+  unreadableDxf: 'DXF-filen kan inte läsas: den är skadad eller avkortad. Spara den igen och välj den.',
+  emptyDxf: 'Inget är ritat i DXF-filen: den har inga linjer, bågar, cirklar eller texter i sin modell.',
+  tooDetailed: 'DXF-filen har för många linjer för att ritas. Spara en del av den och välj den.',
+  tooSlow: 'Filen tar för lång tid att läsa: den är för stor eller skadad. Spara en del av den och välj den.',
+  toolFailed: 'Det som läser filen kunde inte hämtas. Kontrollera internetanslutningen och försök igen.',
+  notDrawn: 'Webbläsaren kunde inte rita bilden. Välj en mindre.',
+
+  // Scaling and locking
+  setScale: 'Ange skalan…',
+  scaled: 'Ange skalan',
+  scaleDone: 'Bilden har sin skala. Lås den, så att den ligger kvar medan du ritar.',
+  firstPoint: 'Tryck på den första av två punkter vars avstånd du vet. Escape avslutar.',
+  secondPoint: 'Tryck på den andra punkten. Escape avslutar.',
+  lengthBetween: 'Mått mellan de två punkterna',
+  applyLength: 'Skala',
+  notScaled: 'Bilden kan inte skalas så: den skulle bli för stor för bladet.',
+  positiveLength: 'Här behövs ett mått över 0.',
+  lock: 'Lås',
+  unlock: 'Lås upp',
+  locked: 'låst',
+  lockedLabel: 'Lås underlagsbilden',
+  unlockedLabel: 'Lås upp underlagsbilden',
+  lockedStays: 'Detta är låst. Lås upp för att flytta eller ta bort.',
+}

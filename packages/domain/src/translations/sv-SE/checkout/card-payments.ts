@@ -1,0 +1,52 @@
+/** Sentences of card payments, in Swedish. */
+import type { cardPaymentMessages as english } from '../../../messages/checkout/card-payments.ts'
+import type { Translation } from '../../../localization/translation.ts'
+
+export const cardPaymentMessages: Translation<typeof english> = {
+  notSetUp: 'Kortbetalning är inte tillgänglig här. Välj ett annat betalsätt eller kontakta oss.',
+  providerAway: 'Betalningsförmedlaren kan inte nås just nu. Försök igen om en stund.',
+  providerRefused: 'Betalningsförmedlaren tog inte emot betalningen. Kontakta oss.',
+  providerForgot: 'Betalningsförmedlaren känner inte till betalningen. Inget har debiterats.',
+  attemptNotFinished: 'Betalningen slutfördes inte. Inget har debiterats.',
+  paymentCanceled: 'Betalningen avbröts hos betalningsförmedlaren. Inget har debiterats.',
+  refundTooMuch: 'Det går inte att återbetala mer än vad som betalades med kortet.',
+  refundNotCard: 'Bara en kortbetalning kan återbetalas till sitt kort.',
+  refundUnknown:
+    'Betalningsförmedlaren känner inte till betalningen. Betala tillbaka på annat sätt och registrera återbetalningen.',
+  refundRefused: 'Betalningsförmedlaren gjorde inte återbetalningen.',
+  signatureInvalid: 'Signaturen hör inte till meddelandet.',
+  returned: 'Kontrollerar din betalning…',
+
+  // Labels and titles
+  confirmYourPayment: 'Bekräfta betalningen',
+  fail: 'Neka',
+  complete: 'Slutför',
+  to: 'Till',
+  amount: 'Belopp',
+  card: 'Kort',
+  testStandIn: 'Det här är testförmedlarens ersättning för bankens sida.',
+  cardInformation: 'Kortuppgifter',
+  cardNumber: 'Kortnummer',
+  expiry: 'Giltigt till',
+  mmYy: 'MM / ÅÅ',
+  cvc: 'CVC',
+  nameOnCard: 'Namn på kortet',
+  printedCard: 'Som det står på kortet',
+  americanExpress: 'American Express',
+  mastercard: 'Mastercard',
+  discover: 'Discover',
+  visa: 'Visa',
+  enterTheCardNumber: 'Ange kortnumret.',
+  numberIncomplete: 'Kortnumret är ofullständigt.',
+  numberNotValid: 'Kortnumret är inte giltigt. Kontrollera det.',
+  enterTheExpiryDate: 'Ange hur länge kortet gäller.',
+  expiryDateIncomplete: 'Giltighetsdatumet är ofullständigt.',
+  monthNotValid: 'Månaden ska vara 01 till 12.',
+  theCardHasExpired: 'Kortet har gått ut.',
+  enterTheSecurityCode: 'Ange säkerhetskoden.',
+  securityCodeIncomplete: 'Säkerhetskoden är ofullständig.',
+  enterName: 'Ange namnet på kortet.',
+  formNotOpened: 'Kortformuläret kunde inte öppnas',
+  pay: ({ amount }) => `Betala ${amount}`,
+  paymentNotCompleted: 'Betalningen slutfördes inte',
+}

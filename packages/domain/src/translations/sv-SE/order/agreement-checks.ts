@@ -1,0 +1,23 @@
+/** What is found where a chain of agreements is checked, in Swedish. */
+import type { agreementCheckMessages as english } from '../../../messages/order/agreement-checks.ts'
+import type { Translation } from '../../../localization/translation.ts'
+
+export const agreementCheckMessages: Translation<typeof english> = {
+  entryMissing: ({ number }) => `Post ${number} saknas.`,
+  recordChanged: ({ number }) => `Post ${number}: uppgiften är inte den som kontrollsumman beräknades på.`,
+  recordUnreadable: ({ number }) => `Post ${number}: uppgiften kan inte läsas.`,
+  linkBroken: ({ number }) =>
+    `Post ${number} följer inte på posten före: någon av dem har ändrats, tagits bort eller lagts in.`,
+  columnChanged: ({ number, field, now, was }) =>
+    `Post ${number}: ${field} är ${now}; enligt det som överenskommits är det ${was}.`,
+  thingChanged: ({ number, name }) => `Post ${number}: ${name} stämmer inte med det som accepterades.`,
+  thingMissing: ({ number, name }) => `Post ${number}: ${name} saknas.`,
+  certificateOfOther: ({ number, acceptance }) =>
+    `Post ${number}: intyget gäller en annan accept än post ${acceptance}.`,
+  content: ({ revision }) => `artiklarna och valen i R${revision}`,
+  prices: ({ revision }) => `priserna i R${revision}`,
+  frame: ({ revision }) => `katalogen och inställningarna för R${revision}`,
+  terms: 'villkorens text',
+  file: { quote: 'offertens PDF', drawings: 'ritningarnas PDF' },
+  certificate: 'intyget',
+}

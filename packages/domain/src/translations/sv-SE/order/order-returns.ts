@@ -1,0 +1,142 @@
+/** Sentences of returns, in Swedish. */
+import type { orderReturnMessages as english } from '../../../messages/order/order-returns.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { the, thisOne } from '../grammar.ts'
+
+export const orderReturnMessages: Translation<typeof english> = {
+  // The way to it
+  request: 'Returnera artiklar',
+  requestAsk: 'Returnera artiklar…',
+  somethingBack: 'Något att skicka tillbaka?',
+  ofProblem: 'Returnera dessa',
+  title: 'Returer',
+  close: 'Stäng returerna',
+  counted: ({ count, open }) => {
+    if (count === 1) return open === 0 ? '1 retur: klar' : '1 retur: pågår'
+    return `${count} returer: ${open === 0 ? 'alla klara' : `${open} pågår`}`
+  },
+
+  // The dialog
+  items: 'Artiklar att returnera',
+  itemsOf: 'Artiklar',
+  nothingLeft: 'Allt är redan returnerat.',
+  piecesOf: ({ title }) => `Antal av ${title} att returnera`,
+  reason: 'Varför skickas de tillbaka?',
+  words: 'Vill du tillägga något?',
+  wordsHint: 'Vad du vill ska hända, och hur artiklarna är packade.',
+  send: 'Begär returen',
+  open: 'Öppna returen',
+  cancel: 'Avbryt',
+  discard: 'Kasta det jag skrivit',
+  noConnection: 'Det finns ingen anslutning. Det du skrivit sparas här: skicka det när du är ansluten igen.',
+  requested: ({ number }) => `Retur ${number} har begärts. Du får besked om beslutet.`,
+  opened: ({ number }) => `Retur ${number} är öppen.`,
+  chooseItem: 'Välj minst en artikel.',
+  chooseReason: 'Välj varför de skickas tillbaka.',
+
+  reasons: {
+    damaged: 'Skadad',
+    wrong: 'Fel artikel',
+    doesNotFit: 'Passar inte',
+    noLongerNeeded: 'Behövs inte längre',
+    other: 'Annan orsak',
+  },
+  states: {
+    requested: 'Begärd',
+    authorized: 'Godkänd',
+    declined: 'Avslagen',
+    received: 'Mottagen',
+    closed: 'Krediterad',
+  },
+
+  // The panel
+  empty: 'Inga returer',
+  emptyHint: 'Artiklar som är skadade, fel eller inte längre behövs kan returneras här.',
+  emptyReadOnly: ({ word }) => `Inget i ${thisOne(word)} har returnerats.`,
+  loading: 'Laddar returerna',
+  loadFailed: 'Returerna kunde inte laddas',
+  list: 'Returer',
+  filter: 'Vilka returer',
+  all: 'Alla',
+  ofItem: ({ title }) => `För ${title}`,
+  heading: ({ number, reason }) => `${number}. ${reason}`,
+  itemLine: ({ title, quantity }) => `${quantity} × ${title}`,
+  itemGone: 'En borttagen artikel',
+  receivedLine: ({ title, received, restocked }) =>
+    `${received} × ${title} kom fram: ${restocked} till lager, ${received - restocked} kasseras`,
+  fromProblem: 'Gäller ett anmält problem',
+  you: 'Du',
+  by: ({ name, when }) => `${name}, ${when}`,
+  step: ({ step, name, when }) => `${step}: ${name}, ${when}`,
+
+  // What can be done with one
+  withdraw: 'Dra tillbaka',
+  withdrawn: ({ number }) => `Retur ${number} har dragits tillbaka.`,
+  authorize: 'Godkänn',
+  decline: 'Avslå',
+  decisionLabel: ({ number }) => `Vad svarar du på retur ${number}?`,
+  sendAuthorized: 'Godkänn returen',
+  sendDeclined: 'Avslå returen',
+  authorized: ({ number }) => `Retur ${number} är godkänd.`,
+  declined: ({ number }) => `Retur ${number} är avslagen.`,
+  undecide: 'Besluta på nytt',
+  undecided: ({ number }) => `Retur ${number} väntar på beslut igen.`,
+  receive: 'Ta emot',
+  receivedLabel: ({ title }) => `Antal av ${title} som kom fram`,
+  restockedLabel: ({ title }) => `Antal av ${title} till lager`,
+  arrivedOf: ({ quantity }) => `av ${quantity} kom fram`,
+  toStock: 'till lager',
+  scrapped: 'Det som inte går till lager kasseras. Lagret räknas bara för produkter som lagerförs.',
+  sendReceived: 'Markera som mottagen',
+  received: ({ number }) => `Retur ${number} är mottagen.`,
+  unreceive: 'Ändå inte mottagen',
+  unreceived: ({ number }) => `Retur ${number} är på väg igen.`,
+  credit: 'Kreditera',
+  fee: 'Returavgift',
+  givesShipping: ({ amount }) => `Återbetala frakten: ${amount}`,
+  amount: 'Belopp att kreditera',
+  amountHint: ({ most }) => `Högst ${most}, det som fortfarande är fakturerat.`,
+  closingLabel: 'Vad mer behöver de veta?',
+  sendClosed: ({ amount }) => `Kreditera ${amount}`,
+  closed: ({ number }) => `Retur ${number} är krediterad.`,
+  closedWithNote: ({ number }) => `Retur ${number} är krediterad med en kreditfaktura.`,
+  reopen: 'Ångra krediteringen',
+  reopened: ({ number }) => `Krediteringen av retur ${number} har ångrats.`,
+  giveBack: ({ amount }) => `Återbetala ${amount}…`,
+
+  // How a credit comes about
+  trace: 'Det som krediteras',
+  creditedLine: ({ title, pieces }) => `${pieces} × ${title}`,
+  lineBasis: ({ unitPrice, pieces, parts }) => `${pieces} × ${unitPrice}${parts}`,
+  lessDiscount: ({ amount }) => `, minus ${amount} rabatt`,
+  withTariff: ({ amount }) => `, med ${amount} tulltillägg`,
+  withTax: ({ amount }) => `, med ${amount} moms`,
+  shipping: 'Frakt',
+  shippingBasis: ({ amount, tax }) => `${amount}, med ${tax} moms`,
+  feeBasis: ({ rate }) => `${rate} av artiklarna utan moms föreslås`,
+  noFeeBasis: 'Ingen föreslås: felet låg hos artiklarna',
+  adjustment: 'Justering',
+  total: 'Krediteras',
+
+  // Refusals
+  sayWhy: 'Skriv varför den avslås.',
+  tooMany: ({ most }) =>
+    `Det finns redan ${most} returer, och fler får det inte vara. Skriv en kommentar i stället.`,
+  notLeft: ({ word }) => `Inget i ${the(word)} har skickats än, så inget kan komma tillbaka.`,
+  returnItemUnknown: 'En artikel som du valde finns inte längre.',
+  returnItemTwice: 'En artikel är angiven två gånger.',
+  returnTooManyPieces: 'Så många exemplar av en artikel kan inte returneras: andra är redan returnerade.',
+  problemUnknown: 'Problemet som returen gäller finns inte längre.',
+  receivedUnknown: 'En artikel som kom fram hör inte till returen, eller är angiven två gånger.',
+  receivedTooMany: 'Fler exemplar av en artikel kom fram än returen anger.',
+  restockedTooMany: 'Fler exemplar går till lager än vad som kom fram.',
+  nothingReceived: 'Minst ett exemplar måste ha kommit fram.',
+  feeTooHigh: 'Avgiften är högre än det som krediteras.',
+  creditTooHigh: ({ most }) => `Högst ${most} kan krediteras.`,
+  piecesReturned:
+    'Exemplar av artikeln är returnerade, så antalet kan inte bli lägre. Dra tillbaka returen först.',
+  notYours: 'Bara den som begärt en retur kan dra tillbaka den.',
+  notNow: 'Någon har redan tagit nästa steg med den här returen.',
+  changedElsewhere: 'Någon har ändrat returen under tiden.',
+  paymentInProgress: 'En kortbetalning pågår. Kreditera returen när den är klar.',
+}

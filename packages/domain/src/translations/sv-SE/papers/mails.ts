@@ -1,0 +1,290 @@
+/** What e-mails and notifications say where an organisation has not written its own words, in Swedish. */
+import type { MailKind, MailTemplate } from '../../../mail-templates/schema.ts'
+import type {
+  mailMessages as englishOfMails,
+  notificationMessages as englishOfNotifications,
+} from '../../../messages/papers/mails.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { counted, thisOne } from '../grammar.ts'
+
+// The gender of {word} is not known here: it stands alone on a button and before its number in a sentence.
+const open = 'Öppna {word}'
+
+export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
+  orderSubmitted: {
+    subject: '{name} har skickats in',
+    heading: 'Inskickat',
+    opening: 'Tack. {org} har tagit emot {name}.',
+    next: '{org} granskar nu. Du får ett meddelande när det är godkänt, eller när något måste ändras.',
+    button: open,
+  },
+  orderAwaitsApproval: {
+    subject: '{name} väntar på godkännande',
+    heading: 'Väntar på din granskning',
+    opening: '{actor} har skickat in {name}.',
+    next: 'Granskning väntar: godkänn, eller skriv vad som måste ändras.',
+    button: 'Granska {word}',
+  },
+  orderApproved: {
+    subject: '{name} har godkänts',
+    heading: 'Godkänt',
+    opening: '{org} har godkänt {name}.',
+    next: 'Du behöver inte göra något nu. Du får besked när statusen ändras.',
+    button: open,
+  },
+  paymentDue: {
+    subject: '{name} kan nu betalas',
+    heading: 'Dags att betala',
+    opening: '{name} kan nu betalas.',
+    next: 'När din betalning är bekräftad börjar nästa steg.',
+    button: 'Gå till betalning',
+  },
+  changesRequired: {
+    subject: 'Ändringar behövs i {name}',
+    heading: 'Ändringar behövs',
+    opening: '{org} har granskat {name} och ber om ändringar:',
+    next: 'Gör ändringarna och skicka in igen.',
+    button: 'Gör ändringarna',
+  },
+  orderCancelled: {
+    subject: '{name} har annullerats',
+    heading: 'Annullerat',
+    opening: '{actor} har annullerat {name}.',
+    next: 'Allt är tillbaka vid första steget. Inget tillverkas eller debiteras om det inte skickas in igen.',
+    button: open,
+  },
+  statusChanged: {
+    subject: '{name}: {status}',
+    heading: '{status}',
+    opening: 'Status för {name} är nu: {status}.',
+    next: 'Nästa steg är: {nextStatus}.',
+    button: open,
+  },
+  manualPaymentAnnounced: {
+    subject: 'Betalning aviserad för {name}',
+    heading: 'Betalning aviserad',
+    opening: '{actor} har aviserat en betalning för {name}.',
+    next: 'Registrera den när pengarna har kommit in.',
+    button: open,
+  },
+  paymentReceived: {
+    subject: 'Betalning mottagen för {name}',
+    heading: 'Betalning mottagen',
+    opening: 'En betalning för {name} har tagits emot.',
+    next: 'Statusen är nu: {status}.',
+    button: open,
+  },
+  paymentRefunded: {
+    subject: 'Återbetalning för {name}',
+    heading: 'Betalning återbetalad',
+    opening: 'En betalning för {name} har återbetalats.',
+    next: 'Det kan ta några dagar innan pengarna kommer fram.',
+    button: open,
+  },
+  paymentReminder: {
+    subject: 'Faktura {invoice} förfaller {dueDate}',
+    heading: 'Betalningspåminnelse',
+    opening: 'Faktura {invoice} för {name} förfaller {dueDate}. {amount} är obetalt.',
+    next: 'Om du redan har betalat behöver du inte göra något.',
+    button: open,
+  },
+  paymentOverdue: {
+    subject: 'Faktura {invoice} har förfallit',
+    heading: 'Förfallen faktura',
+    opening:
+      'Faktura {invoice} för {name} förföll {dueDate}, för {daysLate} sedan. {amount} är fortfarande obetalt.',
+    next: 'Betala nu. Om du redan har betalat behöver du inte göra något.',
+    button: open,
+  },
+  finalNotice: {
+    subject: 'Sista påminnelse: faktura {invoice}',
+    heading: 'Sista påminnelse',
+    opening:
+      'Faktura {invoice} för {name} förföll {dueDate}, för {daysLate} sedan. Trots våra påminnelser är {amount} fortfarande obetalt.',
+    next: 'Betala nu, eller svara på detta meddelande om något talar emot det.',
+    button: open,
+  },
+  paymentUnexpected: {
+    subject: 'En kortbetalning för {name} behöver ses över',
+    heading: 'Oväntad betalning',
+    opening:
+      'En kortbetalning har kommit in för {name} som inte väntades: det kan vara borttaget, annullerat eller redan betalt, eller så är pengarna i en annan valuta.',
+    next: 'Titta på betalningarna och återbetala pengarna om ni inte ska ha dem.',
+    button: open,
+  },
+  paymentFailed: {
+    subject: 'En betalning för {name} gick inte igenom',
+    heading: 'Betalningen misslyckades',
+    opening: 'En kortbetalning för {name} gick inte igenom. Inget har debiterats.',
+    next: 'Försök igen, eller välj ett annat betalsätt.',
+    button: 'Gå till betalning',
+  },
+  shipDateSet: {
+    subject: '{name} beräknas skickas {shipDate}',
+    heading: 'Skickas {shipDate}',
+    opening: '{org} beräknar att {name} skickas {shipDate}.',
+    next: '',
+    button: open,
+  },
+  trackingNumberSet: {
+    subject: 'Spårningsnummer för {name}',
+    heading: 'Spårningsnummer',
+    opening: 'Spårningsnumret för {name} är {trackingNumber}.',
+    next: '',
+    button: open,
+  },
+  statusUpdateRequested: {
+    subject: 'Statusuppdatering begärd för {name}',
+    heading: 'Hur går det?',
+    opening: '{actor} undrar hur det går med {name}.',
+    next: 'Ändra status, eller svara direkt.',
+    button: open,
+  },
+  changeOrderRequested: {
+    subject: 'En ändring av {name} begärs',
+    heading: 'En ändring begärs',
+    opening: '{actor} begär en ändring av {name}.',
+    next: 'Öppna eller avslå den under Revisioner. Till dess tillverkas den senaste revisionen.',
+    button: open,
+  },
+  changeOrderAgreed: {
+    subject: 'Ändringen av {name} är överenskommen',
+    heading: 'Överenskommen',
+    opening: 'Ändringen av {name} är överenskommen och är nu den senaste revisionen.',
+    next: '',
+    button: open,
+  },
+  agreementAccepted: {
+    subject: '{name} har accepterats',
+    heading: 'Accepterat',
+    opening: '{actor} har accepterat den senaste revisionen av {name}.',
+    next: 'Det som accepterades är sparat med sitt intyg, under Revisioner.',
+    button: open,
+  },
+  problemReported: {
+    subject: '{actor} anmäler ett problem med {name}',
+    heading: 'Ett problem är anmält',
+    opening: '{actor} anmäler ett problem med {name}:',
+    next: 'Svara i {word} {number}, eller ange hur det löses.',
+    button: open,
+  },
+  problemAnswered: {
+    subject: 'Ditt problem med {name} är besvarat',
+    heading: 'Besvarat',
+    opening: '{org} svarar på problemet som du anmälde med {name}:',
+    next: 'Om det inte hjälper, skriv mer intill problemet.',
+    button: open,
+  },
+  problemSolved: {
+    subject: 'Ditt problem med {name} är löst',
+    heading: 'Löst',
+    opening: 'Problemet som du anmälde med {name} är löst:',
+    next: '',
+    button: open,
+  },
+  returnRequested: {
+    subject: '{actor} vill returnera artiklar från {name}',
+    heading: 'En retur begärs',
+    opening: '{actor} vill returnera artiklar från {name}:',
+    next: 'Godkänn eller avslå returen i {word} {number}.',
+    button: open,
+  },
+  returnAnswered: {
+    subject: 'Besked om din retur av artiklar från {name}',
+    heading: 'Din retur',
+    opening: '{org} skriver om artiklarna från {name} som ska komma tillbaka:',
+    next: '',
+    button: open,
+  },
+  returnClosed: {
+    subject: 'Din retur av artiklar från {name} är krediterad',
+    heading: 'Krediterat',
+    opening: 'Artiklarna från {name} som kom tillbaka är krediterade:',
+    next: 'Vad som krediteras står i {word} {number}.',
+    button: open,
+  },
+  orderShared: {
+    subject: '{actor} delar {name} med dig',
+    heading: 'Delat med dig',
+    opening: '{actor} bjuder in dig att arbeta med {name} hos {org}.',
+    next: 'Länken är bara din och öppnar {word} {number}. Du behöver inte registrera dig.',
+    button: open,
+  },
+  commentsUnread: {
+    subject: 'Nya kommentarer om {name}',
+    heading: 'Nya kommentarer',
+    opening: '{actor} skrev om {name}:',
+    next: 'Öppna {word} {number} och skriv ditt svar intill.',
+    button: 'Läs och svara',
+  },
+  stockLow: {
+    subject: '{product} håller på att ta slut: {available} tillgängliga',
+    heading: 'Dags att beställa',
+    opening: 'Av {product} kan {available} ännu utlovas. Beställningspunkten är {reorderLevel}.',
+    next: 'Du får veta det igen när det har funnits mer och åter börjar ta slut.',
+    button: 'Öppna produkten',
+  },
+}
+
+export const mailMessages: Translation<typeof englishOfMails> = {
+  greeting: ({ name }) => (name === '' ? 'Hej,' : `Hej ${name},`),
+  closing: 'Med vänliga hälsningar',
+  sample: {
+    title: 'Villa Nord',
+    project: 'Villa Solsidan',
+    customer: 'Ada Winter',
+    employee: 'Grace Keller',
+    feedback: 'Välj en bredare platta till hallen.',
+    trackingNumber: '1Z12345E0205271688',
+    product: 'Apparatdosa, enkel',
+  },
+  follow: ({ carrier }) => `Följ paketet hos ${carrier}`,
+  followOne: ({ carrier, number }) => `Följ paket ${number} hos ${carrier}`,
+  someone: 'Någon',
+  number: 'Nummer',
+  title: 'Namn',
+  project: 'Projekt',
+  items: 'Artiklar',
+  amount: 'Belopp',
+  refunded: 'Återbetalat',
+  receipt: 'Kvitto',
+  fee: 'varav kortavgift',
+  method: 'Betalsätt',
+  announcedBy: 'Aviserat betalsätt',
+  announced: 'Aviserat',
+  status: 'Status',
+  shipDate: 'Beräknat leveransdatum',
+  trackingNumber: 'Spårningsnummer',
+  onHand: 'I lager',
+  allocated: 'Reserverat',
+  available: 'Tillgängligt',
+  reorderLevel: 'Beställningspunkt',
+  invoice: 'Faktura',
+  invoiceIssued: 'Utfärdad',
+  dueDate: 'Förfaller',
+  invoiceAmount: 'Fakturabelopp',
+  stillOpen: 'Obetalt',
+  days: ({ days }) => counted(days, 'dag', 'dagar'),
+  methods: { card: 'Kort', wire: 'Banköverföring', checkByMail: 'Check per post' },
+  becauseOwner: ({ word, org }) => `Du får det här meddelandet eftersom du äger ${thisOne(word)} hos ${org}.`,
+  becauseEmployee: ({ org }) => `Du får det här meddelandet eftersom du arbetar på ${org}.`,
+  becauseInvolved: ({ word, org }) =>
+    `Du får det här meddelandet eftersom du deltar i ${thisOne(word)} hos ${org}.`,
+  becauseContact: ({ word, org }) =>
+    `Du får det här meddelandet eftersom din adress är kontakt för ${thisOne(word)} hos ${org}.`,
+}
+
+/** Sentences of the bell and of mails that did not arrive. */
+export const notificationMessages: Translation<typeof englishOfNotifications> = {
+  title: 'Aviseringar',
+  unread: ({ count }) => (count === 0 ? 'Aviseringar' : `Aviseringar: ${counted(count, 'oläst', 'olästa')}`),
+  empty: 'Inget nytt.',
+  emptyHint: 'Här ser du vad som händer med det du har beställt.',
+  markAllRead: 'Markera alla som lästa',
+  loadMore: 'Ladda äldre',
+  mailFailed: ({ to, name }) => `Ett e-postmeddelande till ${to} om ${name} kunde inte levereras`,
+
+  // Labels and titles
+  unreadMark: 'Oläst:',
+  loading: 'Laddar aviseringarna',
+}
