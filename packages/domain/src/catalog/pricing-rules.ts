@@ -5,6 +5,7 @@ import { nestedAtMost, type Within } from '../units/nesting.ts'
 import { MAX_AMOUNT } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, recordFields, titleSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'
+import { untitledTitles } from './untitled-titles.ts'
 
 export const expressionOperators = ['+', '-', '*', '/', '%', '===', 'and', 'or'] as const
 export const expressionOperatorSchema = z.enum(expressionOperators)
@@ -108,7 +109,7 @@ export const pricingRuleVersionSchema = z.object({
   /** left to right; a version without any is never in force */
   expressions: nestedAtMost(
     GROUPS_MAX,
-    nestingMessages.groupsTooDeep({ max: GROUPS_MAX }),
+    () => nestingMessages.groupsTooDeep({ max: GROUPS_MAX }),
     z.array(pricingExpressionSchema).max(200),
     groupsWithin,
   ),
@@ -118,7 +119,7 @@ export type PricingRuleVersion = z.infer<typeof pricingRuleVersionSchema>
 /** A pricing rule; versions keyed by a positive-integer string. [2.3.12] */
 export const productPricingRuleSchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Rule'),
+  title: titleSchema.default(untitledTitles.productPricingRule),
   deleted: flagSchema.default(0),
   versions: z.record(z.string().regex(/^[1-9]\d*$/), pricingRuleVersionSchema).default({}),
 })
@@ -126,7 +127,7 @@ export type ProductPricingRule = z.infer<typeof productPricingRuleSchema>
 
 export const productOptionClassifierGroupSchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Classifier Group'),
+  title: titleSchema.default(untitledTitles.productOptionClassifierGroup),
   deleted: flagSchema.default(0),
 })
 export type ProductOptionClassifierGroup = z.infer<typeof productOptionClassifierGroupSchema>
@@ -140,7 +141,7 @@ export const classifierVersionSchema = z.object({
 /** A classifier: dated lists of numbers that many options share. [2.3.16] */
 export const productOptionClassifierSchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Product Option Classifier'),
+  title: titleSchema.default(untitledTitles.productOptionClassifier),
   productOptionClassifierGroupId: idSchema,
   deleted: flagSchema.default(0),
   numbers: z.array(classifierVersionSchema).default([]),

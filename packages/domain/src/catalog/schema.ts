@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { pictureAddressSchema, webLinkSchema } from '../units/addresses.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
+import { untitledTitles } from './untitled-titles.ts'
 
 export const publishLevels = ['all', 'internal', 'admin'] as const
 /** Who is offered a product or option: everybody, members and owners, or owners alone. [1.6.14] */
@@ -18,7 +19,7 @@ export type ReferenceCodes = z.infer<typeof referenceCodesSchema>
 /** A product category. [1.3.17, 2.3.09] `selection` says what its home tile does. */
 export const productCategorySchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Category'),
+  title: titleSchema.default(untitledTitles.productCategory),
   rank: z.number().int(),
   archived: flagSchema.default(0),
   thumbnailUrl: pictureAddressSchema.nullable().default(null),
@@ -72,7 +73,7 @@ export const exportPriceDataSchema = z.object({
 /** A product. [1.3.16, 2.3.04] `drawing` binds it to a drawing family, `graphic` to a 3D graphic. */
 export const productSchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Product'),
+  title: titleSchema.default(untitledTitles.product),
   rank: z.number().int(),
   description: noteSchema.default(''),
   links: z.array(z.object({ title: z.string().max(200), url: webLinkSchema })).default([]),
@@ -128,7 +129,7 @@ export const dimensionDataSchema = z.object({
 /** A property. [1.3.18, 2.3.05] */
 export const productPropertySchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Product Property'),
+  title: titleSchema.default(untitledTitles.productProperty),
   internalTitle: titleSchema.default(''),
   type: propertyTypeSchema.default('singleSelect'),
   isArray: flagSchema.default(0),
@@ -184,7 +185,7 @@ export const unassignedId = -1
 /** An option. [1.3.19, 2.3.06] */
 export const productOptionSchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Option'),
+  title: titleSchema.default(untitledTitles.productOption),
   productPropertyId: idSchema,
   rank: z.number().int(),
   archived: flagSchema.default(0),
@@ -205,7 +206,7 @@ export type ProductOption = z.infer<typeof productOptionSchema>
  */
 export const productPropertyGroupSchema = z.object({
   ...recordFields,
-  title: titleSchema.default('Untitled Property Group'),
+  title: titleSchema.default(untitledTitles.productPropertyGroup),
   rank: z.number().int(),
   properties: z.record(z.string(), z.object({})).default({}),
   /** the properties that stood in it when it was deleted, so that restoring it brings them back */

@@ -35,6 +35,9 @@ export const customerContactSchema = z.object({
 })
 export type CustomerContact = z.infer<typeof customerContactSchema>
 
+/** What a customer is called until somebody names it: stored, so the same in every language. */
+export const untitledCustomer = 'Untitled Customer'
+
 export const customerSchema = z.object({
   ...recordFields,
   kind: z.enum(['firm', 'person']).default('firm'),

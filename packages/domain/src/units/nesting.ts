@@ -30,14 +30,14 @@ export function tooDeepAt(root: unknown, max: number, within: Within = listsAndR
 /** The schema, for values with at most `max` others around the innermost; a deeper one is one issue with this sentence and its path. */
 export function nestedAtMost<Schema extends z.ZodType>(
   max: number,
-  message: string,
+  message: () => string,
   schema: Schema,
   within?: Within,
 ) {
   return z.preprocess((value: z.input<Schema>, context) => {
     const path = tooDeepAt(value, max, within)
     if (path === undefined) return value
-    context.issues.push({ code: 'custom', message, input: value, path: [...path] })
+    context.issues.push({ code: 'custom', message: message(), input: value, path: [...path] })
     return z.NEVER
   }, schema)
 }

@@ -35,7 +35,7 @@ const JSON_DEPTH_MAX = 64
 export const jsonSchema = nestedAtMost(
   // around the innermost
   JSON_DEPTH_MAX - 1,
-  nestingMessages.jsonTooDeep({ max: JSON_DEPTH_MAX }),
+  () => nestingMessages.jsonTooDeep({ max: JSON_DEPTH_MAX }),
   z.json(),
 )
 export type Json = z.infer<typeof jsonSchema>

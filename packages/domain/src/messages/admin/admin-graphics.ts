@@ -39,7 +39,6 @@ export const adminGraphicMessages = defineMessages('adminGraphicMessages', {
   // The section
   graphics: 'Product graphics',
   oneGraphic: 'product graphic',
-  untitledGraphic: 'Untitled Product Graphic',
   topType: 'Group',
   noGraphicsYet: 'How products look in 3D will be listed here. A product is bound to one in its settings.',
   usedBy: 'Used by',

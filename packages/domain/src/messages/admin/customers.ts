@@ -11,7 +11,6 @@ function alreadyThere(count: number): string {
 export const customerMessages = defineMessages('customerMessages', {
   title: 'Customers',
   one: 'customer',
-  untitled: 'Untitled Customer',
   empty: 'Firms and persons that you deliver to and bill will be listed here.',
   askRemove: 'Are you sure you want to delete this customer?',
   customer: 'Customer',

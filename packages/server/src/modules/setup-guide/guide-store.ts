@@ -1,13 +1,11 @@
 /** Where the guided first visit of an organization stands. */
 import type { SetupGuide } from '@orderwright/contract'
-import { adminSectionMessages, type GuideFacts, guideStepKeys } from '@orderwright/domain'
+import { type GuideFacts, guideStepKeys, untitledTitles } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 type Reader = Pick<TenantCall, 'db' | 'orgId'>
-
-const { untitledCategory, untitledOption, untitledProduct, untitledProperty } = adminSectionMessages
 
 /**
  * What the organization has: what still has the title it was added with is not begun. Records of a template have the moment of its product: others were made by hand, and a version
@@ -18,7 +16,7 @@ async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
     with sold as (
       select id, product_pricing_rule_id, associations from products
       where org_id = ${orgId} and deleted_at is null and archived = 0 and product_category_id is not null
-        and title <> ${untitledProduct}
+        and title <> ${untitledTitles.product}
     ), newest as (
       select * from sold order by id desc limit 1
     ), offered as (
@@ -29,7 +27,7 @@ async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
       profile #>> '{brand,accentColor}' is not null as "hasAccent",
       exists (
         select from product_categories
-        where org_id = ${orgId} and deleted_at is null and archived = 0 and title <> ${untitledCategory}
+        where org_id = ${orgId} and deleted_at is null and archived = 0 and title <> ${untitledTitles.productCategory}
       ) as "hasCategory",
       (select id from newest) as "productId",
       (
@@ -45,12 +43,12 @@ async function readFacts({ db, orgId }: Reader): Promise<GuideFacts> {
       ) as "productPricingRuleId",
       exists (
         select from product_properties property
-        where org_id = ${orgId} and deleted_at is null and title <> ${untitledProperty} and (version > 1 or not exists (
+        where org_id = ${orgId} and deleted_at is null and title <> ${untitledTitles.productProperty} and (version > 1 or not exists (
           select from products where org_id = ${orgId} and products.created = property.created
         )) and property.id in (select id from offered)
         union all
         select from product_options option
-        where org_id = ${orgId} and deleted_at is null and title <> ${untitledOption} and (version > 1 or not exists (
+        where org_id = ${orgId} and deleted_at is null and title <> ${untitledTitles.productOption} and (version > 1 or not exists (
           select from products where org_id = ${orgId} and products.created = option.created
         )) and option.product_property_id in (select id from offered)
       ) as "hasOwnOptions",

@@ -4,6 +4,7 @@ import {
   adminMessages,
   groupChanges,
   adminSectionMessages as words,
+  untitledTitles,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { byRank, facts, figure, headOf, placeOf, standing, statusFilter, text } from '../cell-builders.ts'
@@ -71,7 +72,7 @@ const groupEditing: RecordEditing = {
   one: words.onePropertyGroup,
   isRanked: true,
   opensNew: true,
-  creator: creator('productPropertyGroup', (rank) => ({ title: words.untitledGroup, rank })),
+  creator: creator('productPropertyGroup', (rank) => ({ title: untitledTitles.productPropertyGroup, rank })),
   askRemove: adminEditingMessages.askDeleteGroup,
   holds: ({ properties }, id) =>
     adminEditingMessages.propertiesIn({
@@ -164,7 +165,7 @@ const categoryEditing: RecordEditing = {
   one: words.oneCategory,
   gone: 'archived',
   isRanked: true,
-  creator: creator('productCategory', (rank) => ({ title: words.untitledCategory, rank })),
+  creator: creator('productCategory', (rank) => ({ title: untitledTitles.productCategory, rank })),
   opensNew: true,
   settings: () => [
     {

@@ -1,5 +1,5 @@
 /** Customers: firms and persons with their addresses, terms and people. [issue 16, issue 18] */
-import { adminSectionMessages, type Customer } from '@orderwright/domain'
+import { adminSectionMessages, type Customer, untitledCustomer } from '@orderwright/domain'
 import {
   customerDayProblem,
   customerEmailProblem,
@@ -142,7 +142,7 @@ const editing: RecordEditing = {
   one: words.one,
   gone: 'archived',
   opensNew: true,
-  creator: creator('customer', () => ({ title: words.untitled })),
+  creator: creator('customer', () => ({ title: untitledCustomer })),
   askRemove: words.askRemove,
   settings,
 }

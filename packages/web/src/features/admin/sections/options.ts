@@ -11,6 +11,7 @@ import {
   unassignedId,
   adminSectionMessages,
   optionAdminMessages as words,
+  untitledTitles,
 } from '@orderwright/domain'
 import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../admin-data.ts'
@@ -189,7 +190,7 @@ export function optionEditing({ id }: ProductProperty): RecordEditing {
     isRanked: true,
     peers: ({ options }) => options.filter(({ productPropertyId }) => productPropertyId === id),
     creator: creator('productOption', (rank) => ({
-      title: adminSectionMessages.untitledOption,
+      title: untitledTitles.productOption,
       productPropertyId: id,
       rank,
     })),

@@ -8,6 +8,7 @@ import {
   type ProductOptionClassifier,
   type Timestamp,
   adminSectionMessages,
+  untitledTitles,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
@@ -32,7 +33,7 @@ const idTitle = [
 ] as const
 
 /** Rules without a name are called that. [2.2.92] */
-const untitled = adminSectionMessages.untitledRule
+const untitled = untitledTitles.productPricingRule
 
 function ruleDetails(adminData: AdminData, id: number): Details | null {
   const rule = adminData.pricingRules.find((one) => one.id === id)
@@ -148,7 +149,7 @@ function classifierEditing(productOptionClassifierGroupId: number): RecordEditin
     one: adminSectionMessages.oneClassifier,
     opensNew: true,
     creator: creator('productOptionClassifier', () => ({
-      title: adminSectionMessages.untitledClassifier,
+      title: untitledTitles.productOptionClassifier,
       productOptionClassifierGroupId,
       numbers: [],
     })),
@@ -240,7 +241,7 @@ const classifierGroupEditing: RecordEditing = {
   one: adminSectionMessages.oneClassifierGroup,
   opensNew: true,
   creator: creator('productOptionClassifierGroup', () => ({
-    title: adminSectionMessages.untitledClassifierGroup,
+    title: untitledTitles.productOptionClassifierGroup,
   })),
   askRemove: adminEditingMessages.askDeleteClassifierGroup,
   holds: ({ classifiers }, id) =>

@@ -1,5 +1,5 @@
 /** Product graphics: the list, and what the head of the editor tells. [2.2.13, 2.2.108–2.2.111, 2.4.15] */
-import { adminSectionMessages, adminGraphicMessages as words } from '@orderwright/domain'
+import { adminSectionMessages, adminGraphicMessages as words, untitledTitles } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { byTitle, facts, figure, place, standing, statusFilter, text } from '../cell-builders.ts'
 import { titleField } from '../fields/title-field.ts'
@@ -42,7 +42,7 @@ const editing: RecordEditing = {
   gone: 'archived',
   opensNew: true,
   creator: creator('productGraphic', () => ({
-    title: words.untitledGraphic,
+    title: untitledTitles.productGraphic,
     nodes: [
       {
         id: crypto.randomUUID().slice(0, 8),

@@ -11,6 +11,7 @@ import {
   adminSectionMessages,
   ruleImpactMessages,
   stockPanelMessages,
+  untitledTitles,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
@@ -331,7 +332,7 @@ const editing: RecordEditing = {
   gone: 'archived',
   isRanked: true,
   opensNew: true,
-  creator: creator('product', (rank) => ({ title: adminSectionMessages.untitledProduct, rank })),
+  creator: creator('product', (rank) => ({ title: untitledTitles.product, rank })),
   duplicator: productDuplicator,
   bulk: (adminData) => [visibilityField, categoryField(adminData)],
   settings,

@@ -5,6 +5,7 @@ import {
   type PropertyType,
   adminSectionMessages,
   ruleImpactMessages,
+  untitledTitles,
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
@@ -173,9 +174,9 @@ const editing: RecordEditing = {
   opensNew: true,
   creator: creatorWith(
     'productProperty',
-    (rank) => ({ title: adminSectionMessages.untitledProperty, rank }),
+    (rank) => ({ title: untitledTitles.productProperty, rank }),
     'productOption',
-    (productPropertyId) => ({ title: adminSectionMessages.untitledOption, productPropertyId, rank: 1 }),
+    (productPropertyId) => ({ title: untitledTitles.productOption, productPropertyId, rank: 1 }),
   ),
   duplicator: propertyDuplicator,
   bulk: ({ groups }) => [
