@@ -1,6 +1,6 @@
 /** Change lab: drafts of the catalog, what they would do to every order, publishing them and taking them back. [issue 16] */
 import { defineMessages } from '../../localization/define-messages.ts'
-import { changeLabScreens, counted } from './change-lab-screens.ts'
+import { counted } from './change-lab-screens.ts'
 
 type Word = { readonly word: string }
 
@@ -23,5 +23,4 @@ export const changeLabMessages = defineMessages('changeLabMessages', {
   cannotComeBack: ({ title }: { readonly title: string }) =>
     `${title} was deleted more than 30 days ago and can not be brought back.`,
   publisherIsGone: 'Whoever scheduled it is no owner any more. Publish it or schedule it again.',
-  ...changeLabScreens,
 })

@@ -1,6 +1,6 @@
 /** The change lab: drafts of the catalog, and on a page of its own what each one changes and would do. [issue 16] */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
-import { adminMessages, changeLabMessages as words } from '@orderwright/domain'
+import { adminMessages, changeLabMessages, changeLabScreens as words } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -20,7 +20,7 @@ import { standingOf } from './standing.ts'
 const SKELETON_ROWS = 3
 
 export function ChangeLabPage({ subpage }: { subpage: string | undefined }) {
-  useDocumentTitle(adminMessages.tab({ title: words.title }))
+  useDocumentTitle(adminMessages.tab({ title: changeLabMessages.title }))
   return (
     <main className="min-w-0 flex-1 px-4 pb-16 sm:min-h-0 sm:overflow-auto sm:px-6">
       {subpage === undefined ? <Drafts /> : <DraftDetail key={subpage} draftId={Number(subpage)} />}
@@ -46,7 +46,7 @@ function Drafts() {
         isRetrying={query.isFetching}
       />
     ) : (
-      <SkeletonGroup label={adminMessages.loading({ label: words.title })}>
+      <SkeletonGroup label={adminMessages.loading({ label: changeLabMessages.title })}>
         <div className="mt-16 max-w-3xl border-t border-hairline">
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <div key={row} className="flex h-16 items-center border-b border-hairline">
@@ -60,8 +60,8 @@ function Drafts() {
   return (
     <>
       <div className="flex max-w-3xl flex-wrap items-center gap-x-1 gap-y-2 pt-5 pb-3">
-        <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
-        <HelpMark at="/admin/change-lab" title={words.title} />
+        <h1 className="text-xl font-semibold tracking-tight">{changeLabMessages.title}</h1>
+        <HelpMark at="/admin/change-lab" title={changeLabMessages.title} />
         {query.data.length > 0 && <div className="ml-auto">{begin}</div>}
       </div>
       {query.data.length === 0 ? (

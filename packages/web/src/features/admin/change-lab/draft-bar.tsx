@@ -1,5 +1,5 @@
 /** Stands over the back office while a draft is chosen: what is changed goes there, and one press leads out. */
-import { changeLabMessages as words } from '@orderwright/domain'
+import { changeLabMessages, changeLabScreens as words } from '@orderwright/domain'
 import { FlaskConical } from 'lucide-react'
 import { useParams } from 'wouter'
 import { Banner } from '../../../ui/banner.tsx'
@@ -39,7 +39,7 @@ export function DraftBar() {
   if (data.draft.state !== 'open') {
     return (
       <Banner tone="invalid" action={leave}>
-        {data.draft.state === 'scheduled' ? words.draftIsScheduled : words.draftIsOver({ title })}
+        {data.draft.state === 'scheduled' ? changeLabMessages.draftIsScheduled : words.draftIsOver({ title })}
       </Banner>
     )
   }

@@ -1,6 +1,6 @@
 /** One draft: what it changes, what it would do to orders, and what becomes of it. */
 import type { CatalogDraft } from '@orderwright/contract'
-import { adminMessages, changeLabMessages as words } from '@orderwright/domain'
+import { adminMessages, changeLabMessages, changeLabScreens as words } from '@orderwright/domain'
 import { ArrowLeft } from 'lucide-react'
 import { CallFailure, failureMessage } from '../../../lib/api/api.ts'
 import { ButtonLink, IconLink } from '../../../ui/link.tsx'
@@ -57,7 +57,7 @@ export function DraftDetail({ draftId }: { draftId: number }) {
     )
   }
   return (
-    <SkeletonGroup label={adminMessages.loading({ label: words.title })} className="pt-6">
+    <SkeletonGroup label={adminMessages.loading({ label: changeLabMessages.title })} className="pt-6">
       <Skeleton className="h-5 w-56" />
     </SkeletonGroup>
   )

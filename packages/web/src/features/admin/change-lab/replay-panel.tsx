@@ -1,6 +1,6 @@
 /** What a draft would do: tried on every open order, filtered, and summed up by customer and product. */
 import type { CatalogDraft, DraftChange } from '@orderwright/contract'
-import { changeLabMessages as words, type Timestamp, toDate, toTimestamp } from '@orderwright/domain'
+import { changeLabScreens as words, type Timestamp, toDate, toTimestamp } from '@orderwright/domain'
 import { FlaskConical } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

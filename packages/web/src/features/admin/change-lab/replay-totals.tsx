@@ -1,5 +1,5 @@
 /** What a draft comes to by customer and by product. */
-import { changeLabMessages as words, cents } from '@orderwright/domain'
+import { changeLabScreens as words, cents } from '@orderwright/domain'
 import type { Sum } from '@orderwright/domain/change-lab'
 import { Money } from '../../../ui/money.tsx'
 import { useSavedAdminData } from '../admin-data.ts'

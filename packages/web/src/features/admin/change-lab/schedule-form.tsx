@@ -1,6 +1,6 @@
 /** When a draft is to be published. */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
-import { changeLabMessages as words, toTimestamp } from '@orderwright/domain'
+import { changeLabScreens as words, toTimestamp } from '@orderwright/domain'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,5 @@
 /** What is typed and not saved, in whichever field of the back office: a list that leads there. [issue 14] */
-import { changeLabMessages, settingKeyOf, adminEditingMessages as words } from '@orderwright/domain'
+import { changeLabScreens, settingKeyOf, adminEditingMessages as words } from '@orderwright/domain'
 import { Button } from '../../../ui/button.tsx'
 import { PlainLink } from '../../../ui/link.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'
@@ -54,7 +54,7 @@ function homeOf({ resource, id }: TypedPlace, adminData: AdminData): { section: 
 function titleOf({ resource, id }: TypedPlace, adminData: AdminData): string {
   const list = resource === 'productOption' ? 'options' : (homes[resource]?.list ?? null)
   const [record] = list === null ? [] : recordsOf(adminData, list, new Set([id]))
-  return record?.title || changeLabMessages.resource(resource)
+  return record?.title || changeLabScreens.resource(resource)
 }
 
 function entryOf(place: TypedPlace, adminData: AdminData): Entry {
@@ -63,7 +63,7 @@ function entryOf(place: TypedPlace, adminData: AdminData): Entry {
     return { text: settingLabel(place.field), section: 'settings', ...(section ? { id: section } : {}) }
   }
   const [field = ''] = place.field.split('.')
-  const text = words.typedIn({ field: changeLabMessages.field(field), record: titleOf(place, adminData) })
+  const text = words.typedIn({ field: changeLabScreens.field(field), record: titleOf(place, adminData) })
   return { text, ...homeOf(place, adminData) }
 }
 

@@ -4,7 +4,7 @@
  */
 import { endpoints } from '@orderwright/contract'
 import {
-  changeLabMessages,
+  changeLabScreens,
   groupChanges,
   type GroupMove,
   type ProductPropertyGroup,
@@ -103,7 +103,7 @@ export function usePublishGroup(group: ProductPropertyGroup, adminData: AdminDat
       confirmLabel: words.publish,
     })
     if (!isSure) return
-    if (draftId !== null) return void toast(changeLabMessages.groupsAtOnce, { tone: 'invalid' })
+    if (draftId !== null) return void toast(changeLabScreens.groupsAtOnce, { tone: 'invalid' })
     setPending(true)
     const published = await send(group.version)
     setPending(false)

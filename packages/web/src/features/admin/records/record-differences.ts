@@ -1,6 +1,6 @@
 /** What differs between two states of a record, in words: field by field, and in maps and lists down to what differs. */
 import type { DraftChange } from '@orderwright/contract'
-import { changeLabMessages as words, pricingRuleVersionSchema } from '@orderwright/domain'
+import { changeLabScreens as words, pricingRuleVersionSchema } from '@orderwright/domain'
 import { isFields, isSameFieldValue } from '@orderwright/domain/catalog-changes'
 import type { AdminData } from '../admin-data.ts'
 import { expressionLines } from '../expression-words.ts'

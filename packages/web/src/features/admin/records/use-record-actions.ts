@@ -1,7 +1,7 @@
 /** What is done with whole records: making, copying, putting away, deleting, moving in their list. */
 import {
   clampRank,
-  changeLabMessages,
+  changeLabScreens,
   adminEditingMessages as words,
   moveToRank,
   type Ranked,
@@ -75,7 +75,7 @@ export function useRecordActions(editing: RecordEditing) {
       const { duplicator } = editing
       if (!duplicator) return
       // A copy is made by the server, out of what is published.
-      if (isDrafted) return void toast(changeLabMessages.copiedAtOnce, { tone: 'invalid' })
+      if (isDrafted) return void toast(changeLabScreens.copiedAtOnce, { tone: 'invalid' })
       const press = ['duplicate', org.id, resource, id].join(' ')
       const result = await duplicator.run(target.caller, id, pressKeys.keyOf(press))
       pressKeys.settle(press, result)

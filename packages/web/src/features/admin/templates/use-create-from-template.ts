@@ -1,6 +1,6 @@
 /** Makes a product from a template, opens it, and takes it back again with all that was made with it. */
 import { endpoints, type TemplateRecords } from '@orderwright/contract'
-import { changeLabMessages, type TemplateKey, templateMessages as words } from '@orderwright/domain'
+import { changeLabScreens, type TemplateKey, templateMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
@@ -40,7 +40,7 @@ export function useCreateFromTemplate() {
   /** Whether it was made; in the given category, or else in the template's own. */
   async function create(template: TemplateKey, productCategoryId?: number): Promise<boolean> {
     if (draftId !== null) {
-      toast(changeLabMessages.templatesAtOnce, { tone: 'invalid' })
+      toast(changeLabScreens.templatesAtOnce, { tone: 'invalid' })
       return false
     }
     const press = [org.id, template, productCategoryId].join(' ')
