@@ -104,11 +104,15 @@ export const acceptAgreement = endpoint({
     ...ofOrder,
     packageId: z.uuid(),
     termsHash: hashSchema,
-    name: z.string().trim().min(1, words.nameMissing).max(200),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: () => words.nameMissing })
+      .max(200),
     /** needed of whoever came by a link; an account has one */
     email: z.union([z.literal(''), z.email().max(320)]).default(''),
     signature: signatureSchema,
-    agrees: z.literal(true, words.mustAgree),
+    agrees: z.literal(true, { error: () => words.mustAgree }),
   }),
   response: z.object({ acceptance: acceptanceSchema }),
   errors: ['notFound', 'forbidden', 'refused'],

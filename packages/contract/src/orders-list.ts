@@ -101,7 +101,7 @@ export const getOrdersData = endpoint({
     })
     .refine((body) => !body.formatForCsvExport || body.resultConstraints === undefined, {
       path: ['resultConstraints'],
-      message: ordersListMessages.exportHasAllRows,
+      error: () => ordersListMessages.exportHasAllRows,
     }),
   response: z.object({
     data: z.object({

@@ -71,10 +71,14 @@ const eventsSchema = z
       error: ({ input }) => words.unknownEvent({ type: typeof input === 'string' ? input : '' }),
     }),
   )
-  .min(1, words.noEvents)
+  .min(1, { error: () => words.noEvents })
   .max(50)
 const wanted = {
-  url: z.string().trim().min(1, words.badUrl).max(2000),
+  url: z
+    .string()
+    .trim()
+    .min(1, { error: () => words.badUrl })
+    .max(2000),
   description: z.string().trim().max(500),
   events: eventsSchema,
 }

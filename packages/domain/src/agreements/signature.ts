@@ -37,14 +37,20 @@ export function isSigned(strokes: SignatureStrokes): boolean {
 const strokesSchema = z
   .array(z.array(pointSchema).min(1).max(MAX_POINTS))
   .max(MAX_STROKES)
-  .refine(
-    (strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= MAX_POINTS,
-    words.longSignature,
-  )
-  .refine(isSigned, words.emptySignature)
+  .refine((strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= MAX_POINTS, {
+    error: () => words.longSignature,
+  })
+  .refine(isSigned, { error: () => words.emptySignature })
 
 export const signatureSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('typed'), text: z.string().trim().min(1, words.emptySignature).max(200) }),
+  z.strictObject({
+    kind: z.literal('typed'),
+    text: z
+      .string()
+      .trim()
+      .min(1, { error: () => words.emptySignature })
+      .max(200),
+  }),
   z.strictObject({ kind: z.literal('drawn'), strokes: strokesSchema }),
 ])
 export type Signature = z.infer<typeof signatureSchema>

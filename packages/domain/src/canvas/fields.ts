@@ -18,14 +18,14 @@ export function field(path: Path, label: string, value: CanvasFieldType): Canvas
 }
 
 /** Place and size of what keeps them in its data. */
-export const placedFields: readonly CanvasField[] = [
+export const placedFields = (): readonly CanvasField[] => [
   field(['data', 'position', 'x'], words.x, anyLength),
   field(['data', 'position', 'y'], words.y, anyLength),
   field(['data', 'size', 'width'], words.width, positiveLength),
   field(['data', 'size', 'height'], words.height, positiveLength),
 ]
 
-export const rotationField = field(['data', 'yRotation'], words.rotation, { type: 'angle' })
+export const rotationField = () => field(['data', 'yRotation'], words.rotation, { type: 'angle' })
 
 /** The ends of a line of a record, or of its data; `down` is the name of the second coordinate. */
 export function lineFields(where: 'record' | 'data', down: 'y' | 'z'): readonly CanvasField[] {

@@ -167,7 +167,8 @@ export interface KindTraits {
   readonly isSnappedTo?: boolean
   /** where it stands is said by other records too: an opening stands where its wall does */
   readonly dependsOnOthers: boolean
-  readonly words: { readonly one: string; readonly many: string }
+  /** said when it is asked for: in the language of the moment */
+  readonly words: () => { readonly one: string; readonly many: string }
 }
 
 /** A kind over its own value, which is read from a record once. */

@@ -7,4 +7,4 @@ export const issuedKindSchema = z.enum(issuedKinds)
 export type IssuedKind = z.infer<typeof issuedKindSchema>
 
 /** YYYY-MM-DD in the organization's time zone */
-export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, invoiceMessages.noSuchDay)
+export const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, { error: () => invoiceMessages.noSuchDay })

@@ -10,10 +10,9 @@ import { isTimestamp } from '../units/timestamp.ts'
 import { invoiceMessages } from '../messages/order/invoices.ts'
 
 /** A day that there is: no February 30. */
-export const calendarDaySchema = daySchema.refine(
-  (day) => isTimestamp(`${day} 00:00:00`),
-  invoiceMessages.noSuchDay,
-)
+export const calendarDaySchema = daySchema.refine((day) => isTimestamp(`${day} 00:00:00`), {
+  error: () => invoiceMessages.noSuchDay,
+})
 
 /** As `customerKeyOf` makes it. */
 export const customerKeySchema = z.string().min(1).max(400)

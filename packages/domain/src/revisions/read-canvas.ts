@@ -50,7 +50,7 @@ function readThing(
     return { key: field.path.join('.'), title: field.label, text }
   })
   const name = kind.title(record, context)
-  const title = words.thing({ kind: kind.words.one, name })
+  const title = words.thing({ kind: kind.words().one, name })
   return { key: `${key} ${record.id}`, title, fields: fields.filter(({ text }) => text !== '') }
 }
 

@@ -53,7 +53,8 @@ export interface SpatialKindRow {
   readonly references: readonly SpatialReference[]
   /** where its ends are, if it is drawn from a point to another: they must differ */
   readonly line: 'record' | 'data' | null
-  readonly words: { readonly one: string; readonly many: string }
+  /** said when it is asked for: in the language of the moment */
+  readonly words: () => { readonly one: string; readonly many: string }
 }
 
 const toView: SpatialReference = { path: ['data', 'archCustomViewId'], to: 'archCustomView' }
@@ -117,7 +118,7 @@ const rows: Readonly<Record<SpatialKind, Row>> = {
 }
 
 function rowOf(kind: SpatialKind): SpatialKindRow {
-  return { ...rows[kind], kind, words: spatialKindWords[kind] }
+  return { ...rows[kind], kind, words: () => spatialKindWords[kind] }
 }
 
 /** Every kind by its name: a resource, or a type of entity. */

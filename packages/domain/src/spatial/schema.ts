@@ -46,7 +46,7 @@ const notesAliases: ReadonlyMap<string, string> = new Map([
 const notesKeySchema = z
   .string()
   .transform((key) => notesAliases.get(key) ?? key)
-  .pipe(z.enum(drawingNotesKeys, { error: words.unknownField }))
+  .pipe(z.enum(drawingNotesKeys, { error: () => words.unknownField }))
 
 /** A viewport. [2.3.32, 2.3.33, 2.3.34, 1.4.27] */
 export const archCustomViewSchema = z.object({
@@ -94,7 +94,7 @@ function isShallow(value: unknown): boolean {
 export const canvasValueSchema = z.custom<Json>(isShallow, {
   error: ({ input }) => (input === undefined ? words.value : words.tooDeep({ max: DEPTH_MAX })),
 })
-const mapSchema = z.record(z.string().max(60, words.unknownField), canvasValueSchema)
+const mapSchema = z.record(z.string().max(60, { error: () => words.unknownField }), canvasValueSchema)
 
 /** A generic spatial entity; the schema of `data` belongs to its kind. [2.3.35, 2.3.36] */
 export const entitySchema = z.object({

@@ -9,7 +9,7 @@ import { settingsMessages } from '../messages/admin/settings.ts'
 const prefixSchema = z
   .string()
   .max(9)
-  .regex(/^(?:[A-Za-z]{1,8}[-/]?)?$/, settingsMessages.prefixForm)
+  .regex(/^(?:[A-Za-z]{1,8}[-/]?)?$/, { error: () => settingsMessages.prefixForm })
 
 export const documentNumbersSchema = z.object({
   invoicePrefix: prefixSchema.default(''),

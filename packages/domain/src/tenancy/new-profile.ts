@@ -9,9 +9,9 @@ import { orgProfileSchema } from './profile.ts'
 export const newOrgProfileSchema = orgProfileSchema
   .refine(({ brand }) => brand.logoUrl === null || !holdsWords(brand.logoUrl), {
     path: ['brand', 'logoUrl'],
-    message: pictureMessages.holdsWords,
+    error: () => pictureMessages.holdsWords,
   })
   .refine(({ spatial }) => holdsPrecision(spatial.precision), {
     path: ['spatial', 'precision', 'initial'],
-    message: settingsMessages.precisionOut,
+    error: () => settingsMessages.precisionOut,
   })

@@ -39,7 +39,7 @@ export const orgProfileSchema = z.object({
     .object({
       accentColor: z
         .string()
-        .regex(/^(#[0-9a-fA-F]{6}|black)$/, settingsMessages.colorForm)
+        .regex(/^(#[0-9a-fA-F]{6}|black)$/, { error: () => settingsMessages.colorForm })
         .default('black'),
       logoUrl: z.string().max(20_000).nullable().default(null),
       font: z.string().max(100).nullable().default(null),

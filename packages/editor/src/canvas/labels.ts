@@ -8,10 +8,10 @@ export type OfKind = Pick<Shape, 'kind'>
 function whatOf(shapes: readonly OfKind[]): string {
   const [first] = shapes
   if (!first) return ''
-  if (shapes.length === 1) return first.kind.words.one
+  if (shapes.length === 1) return first.kind.words().one
   const isOneKind = shapes.every(({ kind }) => kind === first.kind)
   const count = shapes.length
-  return isOneKind ? words.several({ count, many: first.kind.words.many }) : words.things({ count })
+  return isOneKind ? words.several({ count, many: first.kind.words().many }) : words.things({ count })
 }
 
 export const canvasLabels = {

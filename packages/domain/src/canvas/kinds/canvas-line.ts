@@ -23,7 +23,7 @@ function arrow(tip: Point, tail: Point, strokeWidth: number): CanvasPrimitive {
   return polygon([tip, wing(25), wing(-25)], { fill: 'ink' })
 }
 
-const symbols = [
+const symbols = () => [
   { value: 'none', label: words.none },
   { value: 'arrow', label: words.arrow },
 ]
@@ -31,7 +31,7 @@ const symbols = [
 export const canvasLineKind = defineKind<ProductCanvasLine>({
   name: 'line',
   resource: 'productCanvasLine',
-  words: spatialKindWords.productCanvasLine,
+  words: () => spatialKindWords.productCanvasLine,
   layer: null,
   order: 65,
   drawnBy: 'line',
@@ -56,8 +56,8 @@ export const canvasLineKind = defineKind<ProductCanvasLine>({
   },
   fields: () => [
     field(['strokeWidth'], words.strokeWidth, positiveLength),
-    field(['fromSymbol'], words.fromSymbol, { type: 'choice', choices: symbols }),
-    field(['toSymbol'], words.toSymbol, { type: 'choice', choices: symbols }),
+    field(['fromSymbol'], words.fromSymbol, { type: 'choice', choices: symbols() }),
+    field(['toSymbol'], words.toSymbol, { type: 'choice', choices: symbols() }),
     ...lineFields('record', 'y'),
   ],
   scene: ({ strokeWidth, fromSymbol, toSymbol }, { form }) =>

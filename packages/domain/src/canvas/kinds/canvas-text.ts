@@ -42,7 +42,7 @@ const LINE_HEIGHT = TEXT_INCHES * 1.3
 export const canvasTextKind = defineKind<ProductCanvasText>({
   name: 'text',
   resource: 'productCanvasText',
-  words: spatialKindWords.productCanvasText,
+  words: () => spatialKindWords.productCanvasText,
   layer: null,
   order: 70,
   drawnBy: 'point',

@@ -34,7 +34,7 @@ function draft(form: Form, { tables }: CanvasContext, newId: () => number): read
 export const elevationKind = defineKind<ArchElevation>({
   name: 'elevation',
   resource: 'archElevation',
-  words: spatialKindWords.archElevation,
+  words: () => spatialKindWords.archElevation,
   layer: null,
   order: 30,
   drawnBy: 'line',

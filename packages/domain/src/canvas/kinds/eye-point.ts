@@ -31,7 +31,7 @@ function angleField(key: keyof typeof eyeAngles): CanvasField {
 export const eyePointKind = defineKind<EyePointValue>({
   name: 'eyePoint',
   resource: 'entity',
-  words: spatialKindWords.eyePoint,
+  words: () => spatialKindWords.eyePoint,
   layer: null,
   order: 32,
   drawnBy: 'line',

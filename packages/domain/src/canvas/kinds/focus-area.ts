@@ -111,7 +111,7 @@ function shareField(data: FocusAreaData, key: 'position' | 'size', part: string,
 export const focusAreaKind = defineKind<FocusValue>({
   name: 'focusArea',
   resource: 'entity',
-  words: spatialKindWords.focusArea,
+  words: () => spatialKindWords.focusArea,
   layer: 'murals',
   order: 54,
   drawnBy: 'box',

@@ -8,7 +8,7 @@ import { line } from '../primitives.ts'
 export const mismatchLineKind = defineKind<EntityValue<'calicoMismatchLine'>>({
   name: 'mismatchLine',
   resource: 'entity',
-  words: spatialKindWords.calicoMismatchLine,
+  words: () => spatialKindWords.calicoMismatchLine,
   layer: 'panelsAndSeams',
   order: 52,
   drawnBy: 'line',

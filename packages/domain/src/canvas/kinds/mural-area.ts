@@ -65,7 +65,7 @@ const measures = [
 export const muralAreaKind = defineKind<EntityValue<'calicoMuralArea'>>({
   name: 'muralArea',
   resource: 'entity',
-  words: spatialKindWords.calicoMuralArea,
+  words: () => spatialKindWords.calicoMuralArea,
   layer: 'murals',
   order: 20,
   drawnBy: 'box',
@@ -87,9 +87,9 @@ export const muralAreaKind = defineKind<EntityValue<'calicoMuralArea'>>({
   },
   draft: (form, sheet, _, newId) => entityDraft('calicoMuralArea', sheet, boxData(form, false), newId),
   fields: (value, context) => [
-    ...placedFields,
+    ...placedFields(),
     offWallField(value.data.position),
-    rotationField,
+    rotationField(),
     field(['data', 'xzRotation'], words.planRotation, { type: 'angle' }),
     field(['data', 'isReturn'], words.isReturn, { type: 'switch' }),
     continuesField(value, context),

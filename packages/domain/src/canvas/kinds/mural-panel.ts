@@ -120,7 +120,7 @@ function reformed(form: BoxForm, sheet: CanvasSheet): CanvasProps | null {
 export const muralPanelKind = defineKind<PanelValue>({
   name: 'muralPanel',
   resource: 'entity',
-  words: spatialKindWords.calicoMuralPanel,
+  words: () => spatialKindWords.calicoMuralPanel,
   layer: 'panelsAndSeams',
   order: 40,
   drawnBy: 'box',
@@ -144,12 +144,12 @@ export const muralPanelKind = defineKind<PanelValue>({
   fields: ({ data }) => [
     field(['data', 'panelNumber'], words.panelNumber, { type: 'count' }),
     // What is locked stays where it is, typed or dragged.
-    ...(data.isLocked ? [] : [...placedFields, offWallField(data.position)]),
+    ...(data.isLocked ? [] : [...placedFields(), offWallField(data.position)]),
     field(['data', 'bleedLeft'], words.bleedLeft, zeroLength),
     field(['data', 'bleedRight'], words.bleedRight, zeroLength),
     field(['data', 'bleedTop'], words.bleedTop, zeroLength),
     field(['data', 'bleedBottom'], words.bleedBottom, zeroLength),
-    rotationField,
+    rotationField(),
     field(['data', 'isCriticalAlignmentPanel'], words.isCriticalAlignmentPanel, { type: 'switch' }),
     field(['data', 'isLocked'], words.isLocked, { type: 'switch' }),
     field(['data', 'isDisabled'], words.isDisabled, { type: 'switch' }),

@@ -19,12 +19,12 @@ function bandOf(data: SeamValue['data']): MuralSpan {
   return seamBand(0, shares.ok ? shares : { left: half, right: half })
 }
 
-const alignments = [
+const alignments = () => [
   { value: 'left', label: words.left },
   { value: 'center', label: words.center },
   { value: 'right', label: words.right },
 ]
-const modes = [
+const modes = () => [
   { value: 'standard', label: words.standard },
   { value: 'custom', label: words.custom },
 ]
@@ -32,7 +32,7 @@ const modes = [
 export const muralSeamKind = defineKind<SeamValue>({
   name: 'muralSeam',
   resource: 'entity',
-  words: spatialKindWords.calicoMuralSeam,
+  words: () => spatialKindWords.calicoMuralSeam,
   layer: 'panelsAndSeams',
   order: 50,
   drawnBy: 'line',
@@ -58,10 +58,10 @@ export const muralSeamKind = defineKind<SeamValue>({
       : [],
   fields: ({ data }) => [
     field(['data', 'thickness'], words.seamThickness, zeroLength),
-    field(['data', 'alignmentMode'], words.alignmentMode, { type: 'choice', choices: modes }),
+    field(['data', 'alignmentMode'], words.alignmentMode, { type: 'choice', choices: modes() }),
     data.alignmentMode === 'custom'
       ? field(['data', 'customAlignmentOffset'], words.customAlignmentOffset, anyLength)
-      : field(['data', 'alignment'], words.alignment, { type: 'choice', choices: alignments }),
+      : field(['data', 'alignment'], words.alignment, { type: 'choice', choices: alignments() }),
     ...lineFields('data', 'y'),
   ],
   scene({ data }, { form }, _, context) {

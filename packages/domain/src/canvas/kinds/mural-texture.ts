@@ -18,7 +18,7 @@ import { line, outlineOf } from '../primitives.ts'
 
 export type TextureValue = EntityValue<'calicoMuralTexture'>
 
-const substrates = [
+const substrates = () => [
   { value: 'standardCommercial', label: words.standardCommercial },
   { value: 'standardResidential', label: words.standardResidential },
   { value: 'custom', label: words.custom },
@@ -38,7 +38,7 @@ export function pictureOfTexture(
 export const muralTextureKind = defineKind<TextureValue>({
   name: 'muralTexture',
   resource: 'entity',
-  words: spatialKindWords.calicoMuralTexture,
+  words: () => spatialKindWords.calicoMuralTexture,
   layer: 'murals',
   order: 15,
   drawnBy: 'box',
@@ -72,10 +72,10 @@ export const muralTextureKind = defineKind<TextureValue>({
   draft: (form, sheet, _, newId) => entityDraft('calicoMuralTexture', sheet, boxData(form, false), newId),
   fields: ({ data: { position, mediumId } }) => [
     field(['data', 'muralProductOptionId'], words.muralOption, { type: 'mural' }),
-    field(['data', 'substrate'], words.substrate, { type: 'choice', choices: substrates }),
-    ...placedFields,
+    field(['data', 'substrate'], words.substrate, { type: 'choice', choices: substrates() }),
+    ...placedFields(),
     offWallField(position),
-    rotationField,
+    rotationField(),
     field(['data', 'flipX'], words.flipX, { type: 'switch' }),
     field(['data', 'flipY'], words.flipY, { type: 'switch' }),
     field(['data', 'canScaleX'], words.canScaleX, { type: 'switch' }),

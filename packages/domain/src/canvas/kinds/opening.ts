@@ -34,7 +34,7 @@ type OpeningValue = EntityValue<'opening'>
 /** Inches from a wall within which a press means that wall. */
 const REACH = 24
 
-const kinds = [
+const kinds = () => [
   { value: 'door', label: words.door },
   { value: 'window', label: words.window },
   { value: 'opening', label: words.opening },
@@ -152,7 +152,7 @@ export const readOpening = entityReader('opening')
 export const openingKind = defineKind<OpeningValue>({
   name: 'opening',
   resource: 'entity',
-  words: spatialKindWords.opening,
+  words: () => spatialKindWords.opening,
   layer: null,
   order: 12,
   drawnBy: 'point',
@@ -176,7 +176,7 @@ export const openingKind = defineKind<OpeningValue>({
   },
   draft,
   fields: ({ data }) => [
-    field(['data', 'kind'], words.openingKind, { type: 'choice', choices: kinds }),
+    field(['data', 'kind'], words.openingKind, { type: 'choice', choices: kinds() }),
     ...(data.archWallId === null
       ? nullableFields('position', data.position, { x: 0, y: 0 }, { x: words.x, y: words.y }, anyLength)
       : [field(['data', 'offset'], words.offset, anyLength)]),

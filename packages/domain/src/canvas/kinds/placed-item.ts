@@ -160,7 +160,7 @@ function heightSides(viewId: number, context: CanvasContext): Sides {
 export const placedItemKind = defineKind<ProductInstance>({
   name: 'placedItem',
   resource: 'productInstance',
-  words: spatialKindWords.productInstance,
+  words: () => spatialKindWords.productInstance,
   layer: null,
   order: 25,
   drawnBy: null,

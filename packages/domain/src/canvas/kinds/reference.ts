@@ -108,7 +108,7 @@ const readReference = entityReader('reference')
 export const referenceKind = defineKind<ReferenceValue>({
   name: 'reference',
   resource: 'entity',
-  words: spatialKindWords.reference,
+  words: () => spatialKindWords.reference,
   layer: null,
   order: -10,
   drawnBy: null,

@@ -11,7 +11,7 @@ import { isWall } from './wall.ts'
 export const seenWallKind = defineKind<ArchWall>({
   name: 'seenWall',
   resource: 'archWall',
-  words: spatialKindWords.archWall,
+  words: () => spatialKindWords.archWall,
   layer: null,
   order: 1,
   drawnBy: null,

@@ -40,7 +40,7 @@ function leaderTo(start: Point, form: Form): Primitive[] {
 export const wallLabelKind = defineKind<LabelValue>({
   name: 'wallLabel',
   resource: 'entity',
-  words: spatialKindWords.calicoWallLabel,
+  words: () => spatialKindWords.calicoWallLabel,
   layer: null,
   order: 60,
   drawnBy: 'point',

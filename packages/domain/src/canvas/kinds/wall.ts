@@ -35,7 +35,7 @@ function isPlan(sheet: CanvasSheet): boolean {
 export const wallKind = defineKind<ArchWall>({
   name: 'wall',
   resource: 'archWall',
-  words: spatialKindWords.archWall,
+  words: () => spatialKindWords.archWall,
   layer: null,
   order: 10,
   drawnBy: 'line',

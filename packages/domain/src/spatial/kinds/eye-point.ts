@@ -14,9 +14,9 @@ export const eyeAngles = {
 
 const degrees = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z
-    .number({ error: words.number })
-    .min(min, words.degreesBetween({ min, max }))
-    .max(max, words.degreesBetween({ min, max }))
+    .number({ error: () => words.number })
+    .min(min, { error: () => words.degreesBetween({ min, max }) })
+    .max(max, { error: () => words.degreesBetween({ min, max }) })
 
 /** [issue 15] `from` and `to` differ: they say where one looks. */
 export const eyePointDataSchema = z.object({

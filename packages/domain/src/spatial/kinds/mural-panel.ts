@@ -30,10 +30,10 @@ export const muralPanelDataSchema = z.object({
   drawingsPanelLayoutPosition: viewPointSchema.nullable().default(null),
   drawingsShowNotesAbovePanel: switchSchema.default(false),
   panelNumber: z
-    .number({ error: words.number })
-    .int(words.value)
-    .positive(words.notPositive)
-    .max(1_000_000, words.tooFar)
+    .number({ error: () => words.number })
+    .int({ error: () => words.value })
+    .positive({ error: () => words.notPositive })
+    .max(1_000_000, { error: () => words.tooFar })
     .nullable()
     .default(null),
   panelDescriptionOverride: textSchema(200).default(''),

@@ -6,10 +6,10 @@ import { angleSchema, choiceSchema, positionSchema, sizeSchema, switchSchema } f
 
 /** Pixels along a side of a print master. */
 const pixelsSchema = z
-  .number({ error: words.number })
-  .int(words.value)
-  .positive(words.notPositive)
-  .max(1_000_000, words.tooFar)
+  .number({ error: () => words.number })
+  .int({ error: () => words.value })
+  .positive({ error: () => words.notPositive })
+  .max(1_000_000, { error: () => words.tooFar })
   .nullable()
   .default(null)
 

@@ -12,7 +12,7 @@ import {
 } from '../shapes.ts'
 
 /** A place in the picture, as shares of its width and height: it holds wherever the picture is moved. */
-const placeInPictureSchema = z.object({ x: shareSchema, y: shareSchema }, { error: words.point })
+const placeInPictureSchema = z.object({ x: shareSchema, y: shareSchema }, { error: () => words.point })
 
 /** [issue 15] */
 export const referenceDataSchema = z.object({
@@ -21,10 +21,10 @@ export const referenceDataSchema = z.object({
   mediumId: idSchema,
   /** of a document of several pages, from 1 */
   page: z
-    .number({ error: words.number })
-    .int(words.value)
-    .min(1, words.notPositive)
-    .max(10_000, words.value)
+    .number({ error: () => words.number })
+    .int({ error: () => words.value })
+    .min(1, { error: () => words.notPositive })
+    .max(10_000, { error: () => words.value })
     .default(1),
   /** its upper left corner */
   position: viewPointSchema.prefault({ x: 0, y: 0 }),
@@ -37,7 +37,7 @@ export const referenceDataSchema = z.object({
   calibration: z
     .object(
       { from: placeInPictureSchema, to: placeInPictureSchema, length: extentSchema },
-      { error: words.value },
+      { error: () => words.value },
     )
     .nullable()
     .default(null),

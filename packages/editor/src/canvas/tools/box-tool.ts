@@ -55,7 +55,7 @@ export function createBoxTool(surface: ToolSurface, kind: CanvasKind): Tool {
     const { width, height } = kind.usualSize
     const isSized = form.width > 0 && form.height > 0
     enter(idle)
-    draw(surface, kind, isSized ? form : { ...form, width, height }, canvasLabels.drawn(kind.words.one))
+    draw(surface, kind, isSized ? form : { ...form, width, height }, canvasLabels.drawn(kind.words().one))
   }
 
   return {

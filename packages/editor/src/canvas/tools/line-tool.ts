@@ -50,7 +50,7 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
   /** The line is there; the next one begins at its end where its kind chains. One without length goes on being drawn. */
   function finish(from: Point, to: Point): void {
     if (distance(from, to) === 0) return letGo()
-    draw(surface, kind, formOf(from, to), canvasLabels.drawn(kind.words.one))
+    draw(surface, kind, formOf(from, to), canvasLabels.drawn(kind.words().one))
     const next: State = { name: 'drawing', from: to, to, heldAt: null, isEnding: false, typed: '' }
     enter(kind.chains ? next : idle)
   }

@@ -38,7 +38,7 @@ export function createPointTool(surface: ToolSurface, kind: CanvasKind): Tool {
       if (!isPressed) return
       const { form } = boxAt(input)
       drop()
-      draw(surface, kind, form, canvasLabels.drawn(kind.words.one))
+      draw(surface, kind, form, canvasLabels.drawn(kind.words().one))
     },
     key: () => false,
     abandon: drop,

@@ -12,7 +12,7 @@ export function useDeleteSelected(): () => Promise<void> {
     if (changes.length === 0) return void toast(tracingMessages.lockedStays)
     const [first] = dependents
     if (first) {
-      const { one, many } = first.kind.words
+      const { one, many } = first.kind.words()
       const what = dependents.length === 1 ? one : [dependents.length, many].join(' ')
       const isSure = await confirm({
         title: words.deleteWithDependents({ what }),

@@ -40,7 +40,7 @@ export function Inspector() {
   const [first] = selected
   if (!first) return <p className="p-4 text-sm text-ink-2">{words.nothingSelected}</p>
   const isOneKind = selected.every(({ kind }) => kind === first.kind)
-  const { one, many } = first.kind.words
+  const { one, many } = first.kind.words()
   const heading =
     selected.length === 1
       ? [one, first.kind.title(first.record, context)].filter((part) => part !== '').join(' ')

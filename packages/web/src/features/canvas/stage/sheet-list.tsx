@@ -27,7 +27,7 @@ export function SheetList() {
     const title = kind.title(record, context)
     const size = `${format(bounds.width)} × ${format(bounds.height)}`
     const lock = isLocked(shape) ? tracingMessages.locked : ''
-    return [kind.words.one, title, size, lock].filter((part) => part !== '').join(', ')
+    return [kind.words().one, title, size, lock].filter((part) => part !== '').join(', ')
   }
   const placeOf = (key: string | undefined | null) => shapes.findIndex((shape) => shape.key === key)
   // Tab comes to where one was, or to what is selected.
