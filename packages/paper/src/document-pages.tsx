@@ -46,9 +46,9 @@ function Placed({ document, placed }: { document: ComposedDocument; placed: Plac
   }
 }
 
-const tableNames: Readonly<Record<string, string>> = {
-  [ITEMS_TABLE]: 'Items',
-  [SCHEDULE_TABLE]: engravingScheduleMessages.title,
+const tableNames: Readonly<Record<string, () => string>> = {
+  [ITEMS_TABLE]: () => 'Items',
+  [SCHEDULE_TABLE]: () => engravingScheduleMessages.title,
 }
 
 /** What a page holds, the rows under one head as one table. */
@@ -60,7 +60,7 @@ function contentOf(document: ComposedDocument, page: PageContent, at: PictureAt)
   const end = () => {
     if (rows.length > 0) {
       nodes.push(
-        <div key={`table-${nodes.length}`} role="table" aria-label={tableNames[table]}>
+        <div key={`table-${nodes.length}`} role="table" aria-label={tableNames[table]?.()}>
           {rows}
         </div>,
       )

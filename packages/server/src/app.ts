@@ -229,7 +229,7 @@ function installErrors(app: FastifyInstance, onProblem: Report, health: Health):
     }
     if (failure) return sendFailure(reply, failure)
     if (!hasLeft(error, reply)) onProblem(error, call)
-    return sendFailure(reply, internalFailure)
+    return sendFailure(reply, internalFailure())
   })
 }
 

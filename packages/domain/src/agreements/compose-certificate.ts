@@ -40,7 +40,7 @@ const PICTURE = { width: 160, height: 44 }
 const WHAT_WIDTH = 260
 const VALUE_WIDTH = CONTENT_WIDTH - PICTURE.width - WHAT_WIDTH - 2 * COLUMN_GAP
 
-const columns: readonly DocumentColumn[] = [
+const columns = (): readonly DocumentColumn[] => [
   { kind: 'picture', title: '', width: PICTURE.width },
   { kind: 'property', title: words.what, width: WHAT_WIDTH },
   { kind: 'property', title: words.value, width: VALUE_WIDTH },
@@ -171,7 +171,7 @@ export function composeCertificate(request: CertificateRequest): ComposedDocumen
       date: formatDate(day),
       name: words.certificate,
     },
-    columns,
+    columns: columns(),
     scheduleColumns: [],
     blocks,
     pages: paginate(blocks.map(pieceOf), CONTENT_HEIGHT, { [ITEMS_TABLE]: HEAD_HEIGHT }),

@@ -179,7 +179,7 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
       ],
       panelRows(panels, unit),
     ),
-    ...table(words.cutList, cutListColumns, hasPanels ? cutListRows(context, views, spatial, unit) : []),
+    ...table(words.cutList, cutListColumns(), hasPanels ? cutListRows(context, views, spatial, unit) : []),
     ...noted.flatMap(({ view, number }) =>
       table(
         words.notesOf({ number, title: view.title }),

@@ -8,15 +8,16 @@ import { lengthText } from './dimensions.ts'
 import { panelTitle, sizeText, type ViewRecords } from './view-records.ts'
 
 /** The columns of the cut list with their shares of its width. */
-export const cutListColumns = [
-  [words.columns.roll, 20],
-  [words.columns.number, 26],
-  [words.columns.view, 40],
-  [words.columns.printed, 34],
-  [words.columns.cutFrom, 26],
-  [words.columns.cutTo, 26],
-  [words.columns.rest, 30],
-] as const
+export const cutListColumns = () =>
+  [
+    [words.columns.roll, 20],
+    [words.columns.number, 26],
+    [words.columns.view, 40],
+    [words.columns.printed, 34],
+    [words.columns.cutFrom, 26],
+    [words.columns.cutTo, 26],
+    [words.columns.rest, 30],
+  ] as const
 
 /** Panels that are not printed are cut from no roll. What is left of a roll stands beside its last strip. */
 export function cutListRows(

@@ -132,8 +132,6 @@ function linesOf({ column, text }: CellWrite, hasSecond: boolean): readonly stri
   return column === 'line1' && !hasSecond && lines.length === 2 ? lines : null
 }
 
-const styleTitles = { font: words.columns.font, size: words.columns.size }
-
 /** Fonts and sizes: options of the item by their titles, each refused by itself where the rules do not allow it. */
 function planStyles(evaluation: OrderEvaluation, writes: readonly CellWrite[], refused: RefusedCell[]) {
   const chosen = new Map<string, Choice>()
@@ -150,7 +148,7 @@ function planStyles(evaluation: OrderEvaluation, writes: readonly CellWrite[], r
     else if (earlier.optionId !== found.optionId) {
       refused.push({
         ...write,
-        message: words.oneForItem({ column: styleTitles[asStyle(write.column)], text: write.text }),
+        message: words.oneForItem({ column: words.columns[asStyle(write.column)], text: write.text }),
       })
     }
   }
@@ -188,11 +186,11 @@ function choiceOf(evaluation: OrderEvaluation, write: CellWrite): Choice | strin
   if (typed.toLowerCase() === now.trim().toLowerCase()) return null
   const view =
     propertyId === null ? undefined : evaluation.itemsById.get(row.itemId)?.properties.get(propertyId)
-  if (propertyId === null || view === undefined) return words.notChosen({ column: styleTitles[column] })
+  if (propertyId === null || view === undefined) return words.notChosen({ column: words.columns[column] })
   const option = view.states.find(
     ({ option: { title } }) => title.trim().toLowerCase() === typed.toLowerCase(),
   )
   if (option !== undefined) return { write, propertyId, optionId: option.option.id }
   const options = view.states.filter(({ allowed }) => allowed).map(({ option: { title } }) => title)
-  return words.noSuchOption({ text: typed, column: styleTitles[column], options: options.join(', ') })
+  return words.noSuchOption({ text: typed, column: words.columns[column], options: options.join(', ') })
 }

@@ -16,13 +16,12 @@ import { composeStockMail, stockMailSubject } from './compose-stock-mail.ts'
 /** What the mail is about: an occasion, or reaching one status. */
 export type MailOccasion = { readonly kind: MailKind; readonly statusKey: string | null }
 
-const sample = words.sample
 const now = timestamp('2026-03-02 09:30:00')
 const PAID = { full: 124_900, upcharge: 3_747 } as const
 
 /** An order that has come to a status, by way of all before it. */
 function sampleOrder({ profile }: MailOrg, statusKey: string, at: Timestamp): ProductOrder {
-  const fresh = newOrder({ orgId: 1, userId: 1, title: sample.title }, profile, at)
+  const fresh = newOrder({ orgId: 1, userId: 1, title: words.sample.title }, profile, at)
   const reached = profile.productOrderStatuses.findIndex(({ key }) => key === statusKey)
   const passed = profile.productOrderStatuses.slice(0, reached + 1)
   return productOrderSchema.parse({
@@ -33,11 +32,11 @@ function sampleOrder({ profile }: MailOrg, statusKey: string, at: Timestamp): Pr
     lastUpdated: at,
     deletedAt: null,
     orgSpecificId: 1042,
-    projectName: sample.project,
+    projectName: words.sample.project,
     productInstancesCount: 4,
-    feedbackNotes: sample.feedback,
+    feedbackNotes: words.sample.feedback,
     estimatedShippingDate: timestamp('2026-04-20 00:00:00'),
-    trackingNumber: sample.trackingNumber,
+    trackingNumber: words.sample.trackingNumber,
     statusData: Object.fromEntries(passed.map(({ key }) => [key, { date: at }])),
     costs: { ...fresh.costs, orderSubTotal: PAID.full, orderTotal: PAID.full, shippingIsTbd: false },
   })
@@ -64,9 +63,9 @@ export function sampleMail(
   if (occasion.kind === 'stockLow') {
     const input = {
       org,
-      product: { title: sample.product, reorderLevel: 20 },
+      product: { title: words.sample.product, reorderLevel: 20 },
       level: { onHand: 26, allocated: 14, available: 12 },
-      recipient: sample.employee,
+      recipient: words.sample.employee,
       url: '',
     }
     return { subject: stockMailSubject(input), mail: composeStockMail(input) }
@@ -76,8 +75,8 @@ export function sampleMail(
     const mail = composeReminderMail({
       kind: reminder,
       org,
-      customer: sample.customer,
-      order: { number: 1042, title: sample.title },
+      customer: words.sample.customer,
+      order: { number: 1042, title: words.sample.title },
       invoice: {
         number: '2026-0042',
         issuedDay: '2026-01-22',
@@ -87,7 +86,7 @@ export function sampleMail(
         balanceInCents: cents(PAID.full),
       },
       symbol: currencySymbol(org.profile.payment.currency),
-      recipient: sample.customer,
+      recipient: words.sample.customer,
       url: '',
     })
     return { subject: mail.subject, mail }
@@ -96,8 +95,8 @@ export function sampleMail(
     kind: occasion.kind,
     org,
     order: sampleOrder(org, statusOf(occasion, org), now),
-    reader: { name: sample.customer, role: 'guest', seesPrices: true, reason: 'owner' },
-    actor: sample.employee,
+    reader: { name: words.sample.customer, role: 'guest', seesPrices: true, reason: 'owner' },
+    actor: words.sample.employee,
     url: '',
     payment: {
       method: 'card',

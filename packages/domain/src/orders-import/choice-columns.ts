@@ -19,7 +19,7 @@ export const engravingPath = (mechanism: number, side: 'above' | 'below') =>
 
 /** No export has them: orders are read alone. */
 export const choiceColumns: ColumnFamily = {
-  hint: words.choiceHeadings,
+  hint: () => words.choiceHeadings,
   columnsOf: () => [],
   columnNamed: (heading, names) => {
     const engraved = engravingHeading.exec(heading)

@@ -96,7 +96,7 @@ function pathOf(path: readonly PropertyKey[]): JsonPath {
   return path.filter((key) => typeof key !== 'symbol')
 }
 
-const kinds: Readonly<Record<string, string>> = words.kinds
+const isKind = (name: string): name is keyof typeof words.kinds => Object.hasOwn(words.kinds, name)
 
 /** What is said of a key that is not there; null for one that is. */
 function missingAt(root: JsonPlace, path: JsonPath): string | null {
@@ -112,7 +112,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return issue.expected === 'int'
         ? words.wholeNumber
-        : words.expected({ kind: kinds[issue.expected] ?? issue.expected })
+        : words.expected({ kind: isKind(issue.expected) ? words.kinds[issue.expected] : issue.expected })
     case 'invalid_value':
       return words.oneOf({ values: issue.values.map((value) => JSON.stringify(value)) })
     case 'invalid_union':

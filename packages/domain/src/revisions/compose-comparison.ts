@@ -47,7 +47,7 @@ const PICTURE = { width: 132, height: 105 }
 const [ITEM_WIDTH, WHAT_WIDTH] = [190, 150]
 const SIDE_WIDTH = (CONTENT_WIDTH - PICTURE.width - ITEM_WIDTH - WHAT_WIDTH - 4 * COLUMN_GAP) / 2
 
-const columns: readonly DocumentColumn[] = [
+const columns = (): readonly DocumentColumn[] => [
   { kind: 'picture', title: '', width: PICTURE.width },
   { kind: 'item', title: words.item, width: ITEM_WIDTH },
   { kind: 'property', title: words.what, width: WHAT_WIDTH },
@@ -230,7 +230,7 @@ export function composeComparison(request: ComparisonRequest): ComposedDocument 
       date: formatDate(day),
       name: words.comparison,
     },
-    columns,
+    columns: columns(),
     scheduleColumns: [],
     blocks,
     pages: paginate(blocks.map(pieceOf), CONTENT_HEIGHT, { [ITEMS_TABLE]: HEAD_HEIGHT }),

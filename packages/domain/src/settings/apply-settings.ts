@@ -43,7 +43,7 @@ function keyProblems(draft: SettingsDraft): SettingProblem[] {
   return Object.keys(draft).flatMap((path): SettingProblem[] => {
     const key = settingKeyOf(path)
     if (!key) return [invalid(path, words.unknownSetting({ path }))]
-    return key.fixedBecause === null ? [] : [{ path, message: key.fixedBecause, kind: 'fixed' }]
+    return key.fixedBecause === null ? [] : [{ path, message: key.fixedBecause(), kind: 'fixed' }]
   })
 }
 

@@ -29,7 +29,7 @@ export type SettingKey = {
   readonly section: SettingSection
   readonly isMap: boolean
   /** why nobody changes it here; null: owners do */
-  readonly fixedBecause: string | null
+  readonly fixedBecause: (() => string) | null
 }
 
 /** The title of the organization: no part of the profile, and a setting like the others. */
@@ -43,15 +43,17 @@ function maps(section: SettingSection, ...paths: string[]): SettingKey[] {
   return paths.map((path) => ({ path, section, isMap: true, fixedBecause: null }))
 }
 
-function fixed(section: SettingSection, fixedBecause: string, ...paths: string[]): SettingKey[] {
+function fixed(section: SettingSection, fixedBecause: () => string, ...paths: string[]): SettingKey[] {
   return paths.map((path) => ({ path, section, isMap: false, fixedBecause }))
 }
+
+const spatialIsFixed = () => words.spatialIsFixed
 
 export const settingKeys: readonly SettingKey[] = [
   ...keys('organization', TITLE_KEY, 'brand.logoUrl', 'brand.accentColor', 'brand.font', 'brand.fontSize'),
   ...keys('organization', 'region.units', 'region.timeZone', 'isEmployeeOnly'),
-  ...fixed('organization', words.languageIsFixed, 'region.language'),
-  ...fixed('organization', words.spatialIsFixed, 'isArchitectural'),
+  ...fixed('organization', () => words.languageIsFixed, 'region.language'),
+  ...fixed('organization', spatialIsFixed, 'isArchitectural'),
   ...keys('words', 'vocabulary.order', 'vocabulary.orders'),
   ...keys('home', 'home.heading', 'home.maxTilesPerRow', 'home.sections'),
   ...keys('ordersList', 'ordersPage.shortcuts', 'ordersPage.advanced', 'ordersPage.columns'),
@@ -61,10 +63,10 @@ export const settingKeys: readonly SettingKey[] = [
   ...keys('orderSettings', 'cartIsVisible', 'dimensionsAreVisible'),
   ...keys('statuses', 'productOrderStatuses'),
   ...keys('statuses', 'production.startsAt', 'production.leadTimeDays', 'production.byOption'),
-  ...fixed('payment', words.currencyIsFixed, 'payment.currency'),
+  ...fixed('payment', () => words.currencyIsFixed, 'payment.currency'),
   ...keys('payment', 'payment.methods', 'payment.manualPaymentMessage', 'payment.requireClientEmail'),
   ...keys('payment', 'payment.upchargePercentage', 'payment.upchargeAboveInCents'),
-  ...fixed('payment', words.cardIntentsAreFixed, 'payment.updateIntentOnMethodChangeAboveInCents'),
+  ...fixed('payment', () => words.cardIntentsAreFixed, 'payment.updateIntentOnMethodChangeAboveInCents'),
   ...keys('payment', 'costs.depositPercentage', 'costs.stockedDepositPercentage'),
   ...keys('costs', 'costs.shippingIsTaxed', 'costs.taxLookup', 'costs.discountCaps'),
   ...keys('costs', 'costs.restockingPercentage'),
@@ -94,12 +96,12 @@ export const settingKeys: readonly SettingKey[] = [
   ...keys('engraving', 'engraving.abbreviations'),
   ...keys('alerts', 'alerts.leadTime'),
   ...keys('drawings', 'drawings.options', 'drawings.forceLetter'),
-  ...fixed('drawings', words.spatialIsFixed, 'defaultScale', 'spatial.appliesTo', 'spatial.scale'),
-  ...fixed('drawings', words.spatialIsFixed, 'spatial.previewScale', 'spatial.viewportScale.plan'),
-  ...fixed('drawings', words.spatialIsFixed, 'spatial.viewportScale.view', 'spatial.viewport.width'),
-  ...fixed('drawings', words.spatialIsFixed, 'spatial.viewport.height', 'spatial.muralTextureFallback'),
-  ...fixed('drawings', words.spatialIsFixed, 'spatial.precision.min', 'spatial.precision.max'),
-  ...fixed('drawings', words.spatialIsFixed, 'spatial.precision.initial'),
+  ...fixed('drawings', spatialIsFixed, 'defaultScale', 'spatial.appliesTo', 'spatial.scale'),
+  ...fixed('drawings', spatialIsFixed, 'spatial.previewScale', 'spatial.viewportScale.plan'),
+  ...fixed('drawings', spatialIsFixed, 'spatial.viewportScale.view', 'spatial.viewport.width'),
+  ...fixed('drawings', spatialIsFixed, 'spatial.viewport.height', 'spatial.muralTextureFallback'),
+  ...fixed('drawings', spatialIsFixed, 'spatial.precision.min', 'spatial.precision.max'),
+  ...fixed('drawings', spatialIsFixed, 'spatial.precision.initial'),
   ...keys('drawings', 'spatial.hasMurals'),
   ...keys('drawings', 'spatial.gridSize', 'spatial.rollWidth', 'spatial.rollLength', 'spatial.rollGap'),
   ...keys('drawings', 'spatial.overlap', 'spatial.seamColors'),

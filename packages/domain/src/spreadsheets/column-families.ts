@@ -14,7 +14,7 @@ export interface ColumnFamily {
   /** the column of a heading; undefined where it is none of this family */
   readonly columnNamed: (heading: string, names: Names) => Reading<Column> | undefined
   /** how its columns are headed, in a sentence */
-  readonly hint?: string
+  readonly hint?: () => string
 }
 
 /** What follows the words of a heading before the part that differs. */

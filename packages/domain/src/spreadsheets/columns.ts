@@ -15,7 +15,7 @@ export interface Column {
   readonly fixed?: {
     /** another value is refused once the record is there, or always left out */
     readonly when: 'made' | 'always'
-    readonly message: string
+    readonly message: () => string
   }
 }
 

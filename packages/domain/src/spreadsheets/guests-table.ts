@@ -46,8 +46,8 @@ export const guestsTable: RecordTable = {
   resource: 'membership',
   schema: guestRecordSchema,
   columns: [
-    { ...column('title', titles.email, email), fixed: { when: 'made', message: words.emailStays } },
-    { ...textColumn('name', titles.name), fixed: { when: 'always', message: words.nameIsTheirs } },
+    { ...column('title', titles.email, email), fixed: { when: 'made', message: () => words.emailStays } },
+    { ...textColumn('name', titles.name), fixed: { when: 'always', message: () => words.nameIsTheirs } },
     column('discount', titles.discount, percent, ['discount', 'value']),
     flagColumn('disableSalesTax', titles.disableSalesTax),
     flagColumn('pricingIsHidden', titles.pricingIsHidden),
@@ -60,5 +60,5 @@ export const guestsTable: RecordTable = {
   families: [],
   refusalOf: ({ isEmployee, title }) =>
     isEmployee === 1 ? guestMessages.isEmployee({ email: String(title) }) : undefined,
-  comesBack: words.guestComesBack,
+  comesBack: () => words.guestComesBack,
 }

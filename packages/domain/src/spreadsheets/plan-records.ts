@@ -196,13 +196,13 @@ function planRemoval(
 /** A row about a deleted record that does not say whether it is to be there: where that is enough, it is there again. */
 function planComingBack(
   draft: Draft,
-  comesBack: string | undefined,
+  comesBack: (() => string) | undefined,
   at: CellReport,
   removal: CellReport | undefined,
 ): CellReport | undefined {
   if (comesBack === undefined || removal !== undefined || draft.before?.['deleted'] !== 1) return undefined
   draft.fields = { ...draft.fields, deleted: 0 }
-  return { ...at, outcome: 'changed', message: comesBack }
+  return { ...at, outcome: 'changed', message: comesBack() }
 }
 
 /** Reads the cells of every row into its record. */

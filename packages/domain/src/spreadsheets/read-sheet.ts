@@ -92,7 +92,7 @@ function columnNamed(spec: TableSpec, heading: string, names: Names) {
     const found = family.columnNamed(heading, names)
     if (found !== undefined) return found
   }
-  const hints = spec.families.flatMap(({ hint }) => hint ?? [])
+  const hints = spec.families.flatMap(({ hint }) => hint?.() ?? [])
   const message = [words.unknownColumn({ columns: headingsOf(spec) }), ...hints].join(' ')
   return { ok: false as const, message }
 }

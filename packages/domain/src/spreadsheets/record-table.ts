@@ -19,5 +19,5 @@ export interface RecordTable {
   /** why no row may be about a record that is there */
   readonly refusalOf?: (record: Fields) => string | undefined
   /** what a row says that is about a deleted record: it is there again; without it, it stays deleted */
-  readonly comesBack?: string
+  readonly comesBack?: () => string
 }

@@ -68,7 +68,7 @@ function applyCell(
   const applied = { report, column }
   if (before === null && value === '') return undefined
   if (before === null && column.fixed?.when === 'always') {
-    return { report: unchanged(report, column.fixed.message), column }
+    return { report: unchanged(report, column.fixed.message()), column }
   }
   if (before !== null) {
     const exported = format.write(valueAt(before, path), { ...state.writing, fields: before })
@@ -97,7 +97,7 @@ function applyCell(
   }
   if (before !== null && column.fixed !== undefined) {
     delete report.before
-    report.message = column.fixed.message
+    report.message = column.fixed.message()
     if (column.fixed.when === 'made') report.outcome = 'refused'
     return applied
   }

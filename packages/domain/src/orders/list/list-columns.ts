@@ -143,18 +143,28 @@ const definitions = {
   created: { ...date, title: 'Created', sort: 'created', value: (order) => order.created },
   updated: { ...date, title: 'Updated', sort: 'updated', value: (order) => order.lastUpdated },
   items: { title: 'Items', kind: 'count', width: 72, value: (order) => order.productInstancesCount },
-  subtotal: { ...money, title: amountWords.subtotal, value: ({ costs }) => costs?.orderSubTotal ?? null },
+  subtotal: {
+    ...money,
+    get title() {
+      return amountWords.subtotal
+    },
+    value: ({ costs }) => costs?.orderSubTotal ?? null,
+  },
   discount: { ...money, title: 'Discount', value: ({ costs }) => costs?.discount ?? null },
   shipping: {
     ...money,
-    title: amountWords.shipping,
+    get title() {
+      return amountWords.shipping
+    },
     value: ({ costs }) => (costs && shippingIsOpen(costs) ? amountWords.tbd : (costs?.shipping ?? null)),
   },
   tariff: { ...money, title: 'Tariff', width: 104, value: ({ costs }) => costs?.tariff ?? null },
   tax: { ...money, title: 'Tax', width: 104, value: ({ costs }) => costs?.tax ?? null },
   total: {
     ...money,
-    title: amountWords.total,
+    get title() {
+      return amountWords.total
+    },
     width: 116,
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
@@ -282,9 +292,9 @@ const advanced = [
 ] as const satisfies readonly ListColumnKey[]
 
 /** Every column that a list of orders can have, by key and title. */
-export const listColumnTitles: readonly { readonly key: string; readonly title: string }[] = Object.entries(
-  definitions,
-).map(([key, { title }]) => ({ key, title }))
+export function listColumnTitles(): { readonly key: string; readonly title: string }[] {
+  return Object.entries(definitions).map(([key, { title }]) => ({ key, title }))
+}
 
 /** Whether the list has a column of this key. */
 export function isColumnKey(key: string): key is ListColumnKey {

@@ -45,13 +45,13 @@ function oneAt(field: string): Reference['givenBy'] {
 const category: Reference = {
   to: 'productCategory',
   givenBy: oneAt('productCategoryId'),
-  sentence: words.categoryArchived,
+  sentence: (named) => words.categoryArchived(named),
   rule: 'categoryArchived',
 }
 const pricingRule: Reference = {
   to: 'productPricingRule',
   givenBy: oneAt('productPricingRuleId'),
-  sentence: words.pricingRuleArchived,
+  sentence: (named) => words.pricingRuleArchived(named),
   rule: 'pricingRuleArchived',
 }
 const graphicSchema = z.object({ productGraphicId: z.number().int() }).nullish()
@@ -61,7 +61,7 @@ const graphic: Reference = {
     const id = graphicSchema.parse(values['graphic'])?.productGraphicId
     return id === undefined ? [] : [{ id, path: 'props.graphic.productGraphicId' }]
   },
-  sentence: words.graphicArchived,
+  sentence: (named) => words.graphicArchived(named),
   rule: 'graphicArchived',
 }
 const property: Reference = {
@@ -71,7 +71,7 @@ const property: Reference = {
       const id = idSchema.safeParse(Number(key))
       return id.success ? [{ id: id.data, path: `props.associations.productProperties.${key}` }] : []
     }),
-  sentence: words.propertyArchived,
+  sentence: (named) => words.propertyArchived(named),
   rule: 'propertyArchived',
 }
 

@@ -4,11 +4,11 @@ import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { PdfJob, PdfProblem } from '../../platform/pdf/pdf-renderer.ts'
 import type { Services } from '../../platform/services.ts'
 
-const sentences: Readonly<Record<PdfProblem, string>> = {
-  missing: documentMessages.pdfMissing,
-  busy: documentMessages.pdfBusy,
-  hung: documentMessages.pdfHung,
-  died: documentMessages.pdfDied,
+const sentences: Readonly<Record<PdfProblem, () => string>> = {
+  missing: () => documentMessages.pdfMissing,
+  busy: () => documentMessages.pdfBusy,
+  hung: () => documentMessages.pdfHung,
+  died: () => documentMessages.pdfDied,
 }
 
 /** Seconds after which asking again may help. */
@@ -24,7 +24,7 @@ export async function renderPdf(
   if (problem !== 'busy') services.report(`PDF: ${problem}: ${detail}`)
   return fail(
     'unavailable',
-    sentences[problem],
+    sentences[problem](),
     problem === 'missing' ? undefined : { retryAfter: RETRY_AFTER },
   )
 }

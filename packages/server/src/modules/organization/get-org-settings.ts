@@ -16,7 +16,7 @@ export const getOrgSettings: HandlerOf<'getOrgSettings'> = (call, body) =>
     return succeed({
       ...presentSettings(tenant.orgId, await readOrg(tenant)),
       defaults: defaultSettings,
-      keys: [...settingKeys],
+      keys: settingKeys.map((key) => ({ ...key, fixedBecause: key.fixedBecause?.() ?? null })),
       history: await readHistory(tenant, { before: body.beforeChangeId, limit: HISTORY_LIMIT }),
       statusesInUse: await statusesInUse(tenant),
     })

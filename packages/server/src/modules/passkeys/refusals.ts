@@ -4,23 +4,23 @@ import { fail } from '../../platform/http/outcome.ts'
 
 const refusals = {
   /** the challenge is too old, was used, or is another browser's */
-  expired: ['passkeyExpired', words.expired],
+  expired: ['passkeyExpired', () => words.expired],
   /** unknown, of somebody else, or wrongly signed: all the same */
-  refused: ['passkeyRefused', words.refused],
+  refused: ['passkeyRefused', () => words.refused],
   /** signed for another site */
-  otherSite: ['passkeyOtherSite', words.otherSite],
+  otherSite: ['passkeyOtherSite', () => words.otherSite],
   /** the device did not look who it was */
-  unverified: ['passkeyUnverified', words.unverified],
+  unverified: ['passkeyUnverified', () => words.unverified],
   /** its counter did not go on: somebody has a copy */
-  copied: ['passkeyCopied', words.copied],
+  copied: ['passkeyCopied', () => words.copied],
   /** what was made is no passkey that can be kept */
-  notAdded: ['passkeyNotAdded', words.notAdded],
-  isThereAlready: ['passkeyIsThere', words.isThereAlready],
+  notAdded: ['passkeyNotAdded', () => words.notAdded],
+  isThereAlready: ['passkeyIsThere', () => words.isThereAlready],
 } as const
 export type Refusal = keyof typeof refusals
 
 /** The failure of this refusal. */
 export function refuse(refusal: Refusal) {
   const [rule, message] = refusals[refusal]
-  return fail('refused', message, { rule })
+  return fail('refused', message(), { rule })
 }

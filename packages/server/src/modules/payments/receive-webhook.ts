@@ -22,7 +22,7 @@ const addressSchema = z.object({
 /** Far above any event of a payment. */
 const BODY_LIMIT = 256 * 1024
 
-const unsigned = fail('invalid', cardPaymentMessages.signatureInvalid).error
+const unsigned = () => fail('invalid', cardPaymentMessages.signatureInvalid).error
 
 /** Registers the address with a body parser of its own: the signature is over the bytes. */
 export async function registerWebhooks(app: FastifyInstance, services: Services): Promise<void> {
@@ -44,9 +44,9 @@ export async function registerWebhooks(app: FastifyInstance, services: Services)
         if (provider?.key !== 'stripe') return sendFailure(reply, notFound().error)
         const signature = request.headers['stripe-signature']
         const body = request.body
-        if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return sendFailure(reply, unsigned)
+        if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return sendFailure(reply, unsigned())
         const event = provider.readEvent(body, signature, services.clock())
-        if (!event || event.isLive !== (environment === 'live')) return sendFailure(reply, unsigned)
+        if (!event || event.isLive !== (environment === 'live')) return sendFailure(reply, unsigned())
         if (event.intentId !== null) {
           const done = await syncPaymentIntent(
             services,

@@ -62,10 +62,10 @@ export async function judgedNow(tenant: TenantCall, order: ProductOrder): Promis
   return withCanvas(tenant, evaluateOrder(context, await documentOf(tenant, order)))
 }
 
-const words: DifferenceWords = {
+const words = (): DifferenceWords => ({
   ...differenceWords,
   amountText: (amount) => (amount === null ? differenceWords.onRequest : formatCents(amount)),
-}
+})
 
 export type Pair = { readonly from: number; readonly to: number | null }
 
@@ -80,7 +80,7 @@ export async function differenceFor(
   const after = await readingOf(tenant, order, to)
   if (!after.ok) return after
   const shown = seesPrices(tenant, order) ? (one: RevisionReading) => one : withoutMoney
-  return succeed(compareReadings(shown(before.data), shown(after.data), words))
+  return succeed(compareReadings(shown(before.data), shown(after.data), words()))
 }
 
 type Looking = { readonly measurer?: TextMeasurer }

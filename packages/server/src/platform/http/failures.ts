@@ -122,4 +122,4 @@ export function failureOf(error: unknown): Failure | undefined {
   return fromSqlState(error) ?? fromFastify(error)
 }
 
-export const internalFailure: Failure = { code: 'internal', message: sentences.internal }
+export const internalFailure = (): Failure => ({ code: 'internal', message: sentences.internal })

@@ -10,18 +10,19 @@ import { failureOf, internalFailure, sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 import { securityHeadersOf } from './security.ts'
 
-const answers = {
-  tooLong: {
-    status: '431 Request Header Fields Too Large',
-    error: { code: 'tooLarge', message: sentences.tooLongHeaders },
-  },
-  tooSlow: { status: '408 Request Timeout', error: { code: 'tooSlow', message: sentences.tooSlow } },
-  broken: { status: '400 Bad Request', error: { code: 'invalid', message: sentences.unreadable } },
-} as const
+const answers = () =>
+  ({
+    tooLong: {
+      status: '431 Request Header Fields Too Large',
+      error: { code: 'tooLarge', message: sentences.tooLongHeaders },
+    },
+    tooSlow: { status: '408 Request Timeout', error: { code: 'tooSlow', message: sentences.tooSlow } },
+    broken: { status: '400 Bad Request', error: { code: 'invalid', message: sentences.unreadable } },
+  }) as const
 
 function answerFor(code: string) {
-  if (code === 'HPE_HEADER_OVERFLOW') return answers.tooLong
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? answers.tooSlow : answers.broken
+  if (code === 'HPE_HEADER_OVERFLOW') return answers().tooLong
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? answers().tooSlow : answers().broken
 }
 
 /** Answers what Node could not read as HTTP, as far as somebody still listens, and closes the connection. */
@@ -42,6 +43,6 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
 export function answerBadAddress(config: AppConfig) {
   return (error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(securityHeadersOf(config))
-    sendFailure(reply, failureOf(error) ?? internalFailure)
+    sendFailure(reply, failureOf(error) ?? internalFailure())
   }
 }

@@ -37,6 +37,6 @@ export function useChoices(
   if (path === 'brand.font') return brandFonts.map(bySelf)
   if (path === 'region.timeZone') return ['UTC', ...Intl.supportedValuesOf('timeZone')].map(bySelf)
   if (path.startsWith('ordersPage.columns.'))
-    return listColumnTitles.map(({ key, title }) => ({ key, label: title }))
+    return listColumnTitles().map(({ key, title }) => ({ key, label: title }))
   return null
 }

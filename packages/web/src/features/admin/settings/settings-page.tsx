@@ -166,7 +166,7 @@ function SectionFields({ section, settings }: { section: string; settings: OrgSe
       const label = settingLabel(path)
       if (fixedBecause !== null) {
         return (
-          <FixedSetting key={path} path={path} label={label} because={fixedBecause} settings={settings} />
+          <FixedSetting key={path} path={path} label={label} because={fixedBecause()} settings={settings} />
         )
       }
       if (isMap) return <MapFields key={path} path={path} label={label} settings={settings} />
