@@ -13,6 +13,8 @@ import {
 import type { TextMeasurer } from '../engraving/measure.ts'
 import { engravingOverlaps } from '../engraving/overlaps.ts'
 import { shownCharacters } from '../engraving/text.ts'
+import { currentLanguage } from '../localization/current-language.ts'
+import type { Language } from '../localization/languages.ts'
 import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -26,7 +28,8 @@ type Spec = Readonly<Record<string, unknown>>
 /** A specification without engravings, with what was found out about it. */
 type Bound = {
   readonly spec: Spec
-  problems: readonly Problem[] | undefined
+  /** in the language in which they were last asked for: the network outlives a call */
+  problems: { readonly language: Language; readonly found: readonly Problem[] } | undefined
   grid: EngravingGrid | null | undefined
 }
 
@@ -239,12 +242,15 @@ function checkedProblems(
   drawing: ProductDrawing,
 ): readonly Problem[] {
   const bound = boundSpec(state, drawing, check)
-  bound.problems ??= check(bound.spec, drawing.limits).map(({ path, message }): Problem => {
+  const language = currentLanguage()
+  if (bound.problems?.language === language) return bound.problems.found
+  const found = check(bound.spec, drawing.limits).map(({ path, message }): Problem => {
     const binding = path === undefined ? undefined : drawing.bindings[path]
     const problem = { code: 'layout', message } as const
     return binding === undefined ? problem : { ...problem, propertyId: binding.productPropertyId }
   })
-  return bound.problems
+  bound.problems = { language, found }
+  return found
 }
 
 /** What the family's own check says against the item's choices: that they can not be made together. */

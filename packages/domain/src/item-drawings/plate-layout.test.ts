@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { PlateLayoutLimits } from '../drawing/families/keypad-plate/layout-limits.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import { evaluateItem } from '../configuration/evaluate.ts'
+import { listenToMessages } from '../localization/define-messages.ts'
+import { setLanguageSource } from '../localization/language-source.ts'
+import type { Language } from '../localization/languages.ts'
 
 describe('a plate’s layout', () => {
   const size = aProperty({ id: 1, title: 'Size' })
@@ -26,7 +29,7 @@ describe('a plate’s layout', () => {
       { minWidth: 144, extraColumns: 1, rows: 1 },
     ],
   }
-  function judge(width: number, height: number, layoutString: string, backBoxKey?: string) {
+  function plate(width: number, height: number, layoutString: string, backBoxKey?: string) {
     const data = (productPropertyId: number, dataKey: string) => ({ productPropertyId, dataKey })
     const product = aProductWith([size, layout, box], {
       id: 1,
@@ -61,7 +64,11 @@ describe('a plate’s layout', () => {
         ...(backBoxKey === undefined ? {} : { '3': { optionId: 31 } }),
       },
     })
-    return evaluateItem(context, aDocument([item]), item)
+    return { context, document: aDocument([item]), item }
+  }
+  function judge(...of: Parameters<typeof plate>) {
+    const { context, document, item } = plate(...of)
+    return evaluateItem(context, document, item)
   }
 
   it.each([
@@ -94,5 +101,21 @@ describe('a plate’s layout', () => {
         message: 'This plate is wide enough for 2 columns of mechanisms, not for 3.',
       },
     })
+  })
+  it('[issue 18] what is wrong with it is said in the language of the moment, though what is known of a plate is kept', () => {
+    const { context, item } = plate(82, 82, '3P')
+    const read: string[] = []
+    const ask = (language: Language) => {
+      setLanguageSource(() => language)
+      expect(evaluateItem(context, aDocument([item]), item).isValid).toBe(false)
+      return read.splice(0).filter((name) => name.startsWith('plateMessages.')).length > 0
+    }
+    listenToMessages((name, key) => read.push(`${name}.${key}`))
+    try {
+      expect([ask('en-US'), ask('en-US'), ask('sv-SE'), ask('en-US')]).toEqual([true, false, true, true])
+    } finally {
+      listenToMessages()
+      setLanguageSource(undefined)
+    }
   })
 })

@@ -30,6 +30,12 @@ export function isFormula(cell: Cell): cell is FormulaCell {
   return typeof cell === 'object' && 'result' in cell
 }
 
+/**
+ * What stands in place of a text that no cell of a workbook can hold. It is read back as "unchanged", whoever wrote the file,
+ * so it is no message: it is the same in every language.
+ */
+export const tooLongForCell = '(too long for a cell of a workbook; it stands in the CSV files)'
+
 export function isDate(cell: Cell): cell is DateCell {
   return typeof cell === 'object' && 'date' in cell
 }

@@ -1,6 +1,14 @@
 /** The catalog as tables of spreadsheets, both ways. Loaded where tables are made and read, not by screens. */
 export { applyToCatalog } from './apply-to-catalog.ts'
-export { type Cell, cellText, type Locale, localeOf, type PlainCell, type Table } from './cells.ts'
+export {
+  type Cell,
+  cellText,
+  type Locale,
+  localeOf,
+  type PlainCell,
+  type Table,
+  tooLongForCell,
+} from './cells.ts'
 export { emptyTables, exampleRecords } from './example-records.ts'
 export {
   type CatalogTables,

@@ -4,7 +4,7 @@ import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import { isSameSetting } from '../settings/setting-values.ts'
 import { issueSentence } from '../units/issue-sentence.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
-import { type Cell, cellText, isFormula, type Locale, type PlainCell } from './cells.ts'
+import { type Cell, cellText, isFormula, type Locale, type PlainCell, tooLongForCell } from './cells.ts'
 import { type Column, valueAt, withField } from './columns.ts'
 import type { ReadingOf, Writing } from './formats.ts'
 import { turnedFrom } from './program-habits.ts'
@@ -73,7 +73,7 @@ function applyCell(
   if (before !== null) {
     const exported = format.write(valueAt(before, path), { ...state.writing, fields: before })
     const text = cellText(exported)
-    if (value === text || value === words.tooLongForCell) return { report: unchanged(report), column }
+    if (value === text || value === tooLongForCell) return { report: unchanged(report), column }
     const turned = format.isText === true ? turnedFrom(text, cell) : undefined
     if (turned !== undefined) return { report: unchanged(report, turned), column }
     report.before = text

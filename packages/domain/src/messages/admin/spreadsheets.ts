@@ -79,8 +79,6 @@ export const spreadsheetMessages = defineMessages('spreadsheetMessages', {
   removedStays: 'A record that is to be deleted can not be made by the same row.',
   fieldAt: ({ path, message }: { path: string; message: string }) =>
     path === '' ? message : `${path}: ${message}`,
-  /** in place of a text that no cell of a workbook can hold; read back as "unchanged" */
-  tooLongForCell: '(too long for a cell of a workbook; it stands in the CSV files)',
 })
 
 const counted = (count: number) => count.toLocaleString('en-US')

@@ -1,6 +1,11 @@
 /** Tables as files: a workbook (.xlsx), or a zip of text files with columns (.csv). */
-import { spreadsheetMessages } from '@orderwright/domain'
-import { cellText, type ExportedTable, type PlainCell, toCsvCell } from '@orderwright/domain/spreadsheets'
+import {
+  cellText,
+  type ExportedTable,
+  type PlainCell,
+  toCsvCell,
+  tooLongForCell,
+} from '@orderwright/domain/spreadsheets'
 import { strToU8, zipSync } from 'fflate'
 import Papa from 'papaparse'
 import writeXlsxFile from 'write-excel-file/node'
@@ -28,7 +33,7 @@ function workbookCell(cell: PlainCell, isHeading: boolean) {
   if (typeof cell === 'number') return { type: Number, value: cell }
   const text = safeKey(escapeXml(cellText(cell)))
   if (text === '') return null
-  const value = text.length > CELL_MOST ? spreadsheetMessages.tooLongForCell : text
+  const value = text.length > CELL_MOST ? tooLongForCell : text
   const common = { type: String, value, format: '@' } as const
   return isHeading ? { ...common, fontWeight: 'bold' as const } : common
 }
