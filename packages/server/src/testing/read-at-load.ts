@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { listenToMessages } from '../../../domain/src/localization/define-messages.ts'
+import { listenToMessages } from '@orderwright/domain/localization'
 
 const packages = join(import.meta.dirname, '..', '..', '..')
 
