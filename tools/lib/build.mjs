@@ -120,17 +120,43 @@ function shipNotices(dist) {
   rmSync(list)
 }
 
-async function buildWeb() {
+/** The app in one language, in a folder of its own. */
+async function buildApp(fresh, language) {
   const vite = program('vite', 'bin', 'vite.js')
-  const fresh = freshFolder('web')
   const { code, output } = await runNode(
     vite,
     ['build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir'],
-    { cwd: webFolder, env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' } },
+    {
+      cwd: webFolder,
+      env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', APP_LANGUAGE: language },
+    },
   )
-  if (code !== 0) {
-    rmSync(fresh, { recursive: true, force: true })
-    throw new Error(output.trim())
+  if (code === 0) return
+  rmSync(fresh, { recursive: true, force: true })
+  throw new Error(output.trim())
+}
+
+/** Puts an app of another language beside the first: its files have names of their own, its page and its list a language. */
+function addLanguage(dist, built, language) {
+  cpSync(join(built, 'assets'), join(dist, 'assets'), { recursive: true })
+  cpSync(join(built, 'index.html'), join(dist, `index.${language}.html`))
+  cpSync(join(built, '.vite', 'screens.json'), join(dist, '.vite', `screens.${language}.json`))
+  rmSync(built, { recursive: true, force: true })
+}
+
+/** The languages besides the one that the texts are written in. */
+function translatedLanguages() {
+  const folder = at('packages', 'domain', 'src', 'translations')
+  return existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z]{2}-[A-Z]{2}$/.test(name)) : []
+}
+
+async function buildWeb() {
+  const fresh = freshFolder('web')
+  await buildApp(fresh, '')
+  for (const language of translatedLanguages()) {
+    const built = freshFolder(`web-${language}`)
+    await buildApp(built, language)
+    addLanguage(fresh, built, language)
   }
   shipNotices(fresh)
   replaceFolder(fresh, join(webFolder, 'dist'))

@@ -2,6 +2,7 @@
 import {
   emailSchema,
   idSchema,
+  languageSchema,
   ordersPageSettingsSchema,
   mailPreferencesSchema,
   savedViewSchema,
@@ -134,6 +135,19 @@ export const saveMailPreferences = endpoint({
   body: z.strictObject({ orgId: idSchema, mailPreferences: mailPreferencesSchema }),
   response: done,
   errors: ['notFound'],
+})
+
+export const saveLanguage = endpoint({
+  name: 'saveLanguage',
+  path: '/api/session/save-language',
+  area: 'session',
+  takesApiKeys: false,
+  summary: 'Keeps the language in which this person has screens, documents and e-mails.',
+  body: z.strictObject({
+    /** null: the organization's, or the browser's */
+    language: languageSchema.nullable(),
+  }),
+  response: done,
 })
 
 export const saveOrdersView = endpoint({

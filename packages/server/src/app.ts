@@ -35,6 +35,7 @@ import { type Health, registerHealth } from './platform/http/health.ts'
 import { parseJsonBody } from './platform/http/json-body.ts'
 import { createLimits } from './platform/http/limits.ts'
 import { formLimits } from './platform/http/read-form.ts'
+import { answerInLanguage } from './platform/http/request-language.ts'
 import { registerEndpoint, type RouteSettings } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
 import { installStaging } from './platform/http/staging.ts'
@@ -168,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress(deps.config),
   })
   closeIdleConnections(app)
+  answerInLanguage(app)
   if (deps.metrics) measureCalls(app, deps.metrics)
   const health = registerHealth(app, services, deps.stopping)
   leaveConnections(app, deps.stopping)

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
 const current = join(domain, 'localization', 'current-language.ts')
+const currentTerms = join(domain, 'localization', 'current-terms.ts')
 
 /** In which the texts are written. */
 const WRITTEN = 'en-US'
@@ -23,8 +24,16 @@ export function builtLanguage(language: string): Plugin {
     name: 'built-language',
     apply: 'build',
     load(id) {
-      if (id !== current) return null
-      return { code: `export const currentLanguage = () => ${JSON.stringify(language)}`, map: null }
+      if (id === current) {
+        return { code: `export const currentLanguage = () => ${JSON.stringify(language)}`, map: null }
+      }
+      if (id !== currentTerms) return null
+      if (language === WRITTEN) return { code: 'export const currentTerm = () => undefined', map: null }
+      const terms = JSON.stringify(join(domain, 'translations', language, 'terms.ts'))
+      return {
+        code: `import { terms } from ${terms}\nexport const currentTerm = (text) => Object.hasOwn(terms, text) ? terms[text] : undefined`,
+        map: null,
+      }
     },
     transformIndexHtml: (html) => html.replace(`<html lang="${WRITTEN}">`, `<html lang="${language}">`),
   }

@@ -1,4 +1,5 @@
 /** The certificate of an acceptance: who accepted what and when, and the hashes of everything that was accepted, on paper. */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import { type Block, HEAD_HEIGHT, ITEMS_TABLE, type ItemPicture, pieceOf } from '../documents/blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from '../documents/columns.ts'
 import { type ComposedDocument } from '../documents/compose-document.ts'
@@ -140,7 +141,8 @@ function termsBlocks({ record, terms }: CertificateRequest, family: DocumentFami
 /** The pages. */
 export function composeCertificate(request: CertificateRequest): ComposedDocument {
   const { record, org, orderTitle, verifyAddress } = request
-  const { brand, vocabulary, region } = org.profile
+  const { brand, region } = org.profile
+  const word = orderWord(org.profile)
   const family = documentFamily(brand.font)
   const name = revisionMarks.name({ number: record.revision })
   const day = inTimeZone(record.at, region.timeZone).slice(0, 10)
@@ -149,7 +151,7 @@ export function composeCertificate(request: CertificateRequest): ComposedDocumen
     lines: setLines(text, CONTENT_WIDTH, style, family),
   })
   const blocks: Block[] = [
-    wide(words.heading({ word: vocabulary.order, number: record.orderNumber, name }), 'title'),
+    wide(words.heading({ word, number: record.orderNumber, name }), 'title'),
     { kind: 'gap', height: 4 },
     wide(words.intro, 'small'),
     wide(words.how({ address: verifyAddress }), 'small'),
@@ -166,7 +168,7 @@ export function composeCertificate(request: CertificateRequest): ComposedDocumen
     header: {
       logoUrl: brand.logoUrl,
       orgTitle: org.title,
-      number: `${vocabulary.order} #${record.orderNumber} · ${name}`,
+      number: `${word} #${record.orderNumber} · ${name}`,
       orderTitle,
       date: formatDate(day),
       name: words.certificate,

@@ -2,6 +2,7 @@
  * What another pricing date would change, line by line: shown before an employee moves the date of an order that
  * has been submitted, because somebody has agreed to its figures already. [1.2.88]
  */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import { evaluateOrder } from './evaluate.ts'
 import type { OrderEvaluation } from './types.ts'
 import { isStarted } from '../orders/statuses.ts'
@@ -49,7 +50,7 @@ export function checkPricingDate(
   now: Timestamp,
 ): PricingDateRefusal | null {
   if (date === null) {
-    const message = orderActionMessages.pricingDatePinned({ word: profile.vocabulary.order })
+    const message = orderActionMessages.pricingDatePinned({ word: orderWord(profile) })
     return isStarted(order, profile) ? null : refusal('pricingDatePinned', message)
   }
   return date > now ? refusal('pricingDateInFuture', orderActionMessages.pricingDateInFuture) : null

@@ -1,4 +1,5 @@
 /** Who and what a document is for: project, addresses, dates, and what is chosen for the whole order. */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
 import { orderDue } from '../production/order-due.ts'
@@ -87,7 +88,7 @@ function orderLines(evaluation: OrderEvaluation, mode: DocumentMode): string[] {
   const { profile } = evaluation.context
   const dates = documentDates(evaluation)
   return [
-    `${profile.vocabulary.order} #${order.orgSpecificId}`,
+    `${orderWord(profile)} #${order.orgSpecificId}`,
     dateLine(dates, mode),
     validityLine(profile, mode, dates),
     shippingLine(evaluation, mode),

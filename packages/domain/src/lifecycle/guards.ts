@@ -1,4 +1,5 @@
 /** What may speak against a transition. Each guard answers null, or the refusal with its sentence. */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import { transitionMessages as messages } from '../messages/checkout/transitions.ts'
 import { startedStatus } from '../orders/statuses.ts'
 import { amountDue, deriveLedger } from '../payments/amount-due.ts'
@@ -14,7 +15,7 @@ type Answer = TransitionRefusal | null
 
 /** The organisation's word for an order, as sentences take it. */
 export function wordOf({ profile }: Standing): { readonly word: string } {
-  return { word: profile.vocabulary.order }
+  return { word: orderWord(profile) }
 }
 
 /** The order can still be submitted. [1.4.09] */

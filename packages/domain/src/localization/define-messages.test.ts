@@ -1,9 +1,10 @@
 /** Messages in the language of the moment. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { currentLanguage } from './current-language.ts'
-import { defineMessages, registerTranslations } from './define-messages.ts'
+import { defineMessages } from './define-messages.ts'
 import { setLanguageSource } from './language-source.ts'
 import { acceptedLanguage, type Language, languageOf } from './languages.ts'
+import { registerTranslations } from './translations.ts'
 
 const hall = defineMessages('hallOfTest', {
   title: 'Hall',

@@ -4,17 +4,7 @@
  * leaves all of this out: there a message is a constant (web/build/single-messages). [issue 18, Languages; decision 0207]
  */
 import { currentLanguage } from './current-language.ts'
-import type { Language } from './languages.ts'
-
-/** Of one language: by the name under which an object of messages is exported, what stands in its place. */
-type Translations = Readonly<Record<string, unknown>>
-
-const translations = new Map<Language, Translations>()
-
-/** Makes a language's translations those that messages are said in, by the names of the exported objects. */
-export function registerTranslations(language: Language, of: Translations): void {
-  translations.set(language, of)
-}
+import { translationOf } from './translations.ts'
 
 /** Who is told that a message is read, with the name of its object and its key: for tests. */
 type Listener = (name: string, key: string) => void
@@ -33,12 +23,12 @@ export function defineMessages<const T extends object>(name: string, english: T)
   return new Proxy(english, {
     get(target, key, receiver) {
       if (typeof key === 'string') listener?.(name, key)
-      const translated: unknown = translations.get(currentLanguage())?.[name]
-      if (typeof translated === 'object' && translated !== null && Object.hasOwn(translated, key)) {
-        const text: unknown = Reflect.get(translated, key)
-        return text
-      }
-      return Reflect.get(target, key, receiver)
+      const translated = translationOf(currentLanguage(), name)
+      const text: unknown =
+        translated && Object.hasOwn(translated, key)
+          ? Reflect.get(translated, key)
+          : Reflect.get(target, key, receiver)
+      return text
     },
   })
 }

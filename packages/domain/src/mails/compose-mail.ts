@@ -2,6 +2,7 @@
  * A mail about an order, for one reader: what it says, before it becomes an e-mail. The organisation's words stand
  * over the default ones; a reader who does not see prices gets no amount in any part of it.
  */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import {
   currentStatus,
   currentVisibleStatus,
@@ -80,7 +81,7 @@ function valuesFor({ org, order, reader, actor }: MailInput) {
   const rank = statusRank(profile, status.key)
   const next = visibleStatuses(order, profile, reader.role).find(({ key }) => statusRank(profile, key) > rank)
   const { title, description } = statusText(status, isStocked)
-  const word = profile.vocabulary.order
+  const word = orderWord(profile)
   return {
     name: `${word} ${order.orgSpecificId}, ${plain(order.title)}`,
     word: word.toLowerCase(),
@@ -154,7 +155,7 @@ function methodTitle(profile: OrgProfile, key: string | undefined): string {
 }
 
 function becauseOf({ reader, org }: MailInput): string {
-  const names = { word: org.profile.vocabulary.order, org: org.title }
+  const names = { word: orderWord(org.profile), org: org.title }
   switch (reader.reason) {
     case 'owner':
       return words.becauseOwner(names)

@@ -1,4 +1,5 @@
 /** The mail that reminds a customer of an open invoice, in the organization's words. Only to whom the prices are shown. [issue 18] */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import type { PlaceholderValues } from '../mail-templates/placeholders.ts'
 import type { MailTemplate } from '../mail-templates/schema.ts'
 import { defaultMails, mailMessages as words } from '../messages/papers/mails.ts'
@@ -37,7 +38,7 @@ function templateOf({ kind, org }: ReminderMailInput): MailTemplate {
 }
 
 function valuesFor({ org, customer, order, invoice, symbol, recipient }: ReminderMailInput) {
-  const word = org.profile.vocabulary.order
+  const word = orderWord(org.profile)
   return {
     name: `${word} ${order.number}, ${plain(order.title)}`,
     word: word.toLowerCase(),
@@ -73,6 +74,6 @@ export function composeReminderMail(input: ReminderMailInput): ComposedMail {
       { label: words.stillOpen, value: values.amount },
     ],
     button: { label: buttonLabel, url },
-    because: words.becauseOwner({ word: org.profile.vocabulary.order, org: org.title }),
+    because: words.becauseOwner({ word: orderWord(org.profile), org: org.title }),
   }
 }

@@ -1,4 +1,5 @@
 /** The mail that tells an employee that a product has come to its reorder level, in the organisation's words. */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import type { StockLevel } from '../inventory/schema.ts'
 import type { PlaceholderValues } from '../mail-templates/placeholders.ts'
 import type { MailTemplate } from '../mail-templates/schema.ts'
@@ -22,7 +23,7 @@ function templateOf({ org }: StockMailInput): MailTemplate {
 function frameFor(input: StockMailInput) {
   const { org, product, level, recipient } = input
   const values = {
-    word: org.profile.vocabulary.order.toLowerCase(),
+    word: orderWord(org.profile).toLowerCase(),
     org: org.title,
     recipient,
     product: plain(product.title),

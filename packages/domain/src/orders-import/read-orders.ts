@@ -1,4 +1,5 @@
 /** The rows of the sheets of orders, before anything is judged: which orders there are, and which lines each has. */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import type { z } from 'zod'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { orderImportMessages as words, spreadsheetMessages } from '../messages/admin/spreadsheets.ts'
@@ -163,7 +164,7 @@ export class OrdersReader {
     const { customer, title } = row
     if (customer !== '' && !this.material.customers.has(customer))
       this.say(found, sheet, 'customer', words.unknownCustomer({ email: customer }))
-    const word = this.material.context.profile.vocabulary.order
+    const word = orderWord(this.material.context.profile)
     const refusal = title === undefined ? null : checkOrderTitle(title, word)
     if (refusal) this.say(found, sheet, 'title', refusal.message)
     this.open(sheet, found.number, row)

@@ -1,4 +1,5 @@
 /** A statement of account on paper: opening balance, a line for each document, the closing balance, its age, and how to pay. [issue 18] */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import { type Block, HEAD_HEIGHT, ITEMS_TABLE, pieceOf, type SumRow } from '../documents/blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from '../documents/columns.ts'
 import { type ComposedDocument } from '../documents/compose-document.ts'
@@ -121,10 +122,10 @@ function payBlocks(statement: Statement, { profile }: Org, family: DocumentFamil
 /** The pages of a statement; browser and server make the same ones. */
 export function composeStatement(statement: Statement, org: Org): ComposedDocument {
   const { customer, from, to, currency, openingInCents, lines } = statement
-  const { brand, vocabulary } = org.profile
+  const { brand } = org.profile
   const family = documentFamily(brand.font)
   const symbol = currencySymbol(currency)
-  const columns = columnsOf(vocabulary.order)
+  const columns = columnsOf(orderWord(org.profile))
   const money = (amount: number) => formatCents(cents(amount), symbol)
   const setting: Setting = { columns, family, money }
   const opening = rowOf(1, [formatDate(from), words.opening, '', '', '', '', money(openingInCents)], setting)

@@ -1,4 +1,5 @@
 /** The comparison of two revisions on paper: pages of the same kind as the documents of an order. */
+import { orderWord } from '../tenancy/localize-profile.ts'
 import {
   type Block,
   HEAD_HEIGHT,
@@ -201,7 +202,7 @@ export function comparedText(from: number, to: number | null): string {
 /** The pages. They say so where nothing lies between the two. */
 export function composeComparison(request: ComparisonRequest): ComposedDocument {
   const { difference, order, org, from, to, day } = request
-  const { brand, vocabulary } = org.profile
+  const { brand } = org.profile
   const family = documentFamily(brand.font)
   const rows = [
     ...wholeOrderRow(difference, family),
@@ -225,7 +226,7 @@ export function composeComparison(request: ComparisonRequest): ComposedDocument 
     header: {
       logoUrl: brand.logoUrl,
       orgTitle: org.title,
-      number: `${vocabulary.order} #${order.orgSpecificId} · ${compared}`,
+      number: `${orderWord(org.profile)} #${order.orgSpecificId} · ${compared}`,
       orderTitle: order.title,
       date: formatDate(day),
       name: words.comparison,

@@ -51,8 +51,7 @@ const spatialIsFixed = () => words.spatialIsFixed
 
 export const settingKeys: readonly SettingKey[] = [
   ...keys('organization', TITLE_KEY, 'brand.logoUrl', 'brand.accentColor', 'brand.font', 'brand.fontSize'),
-  ...keys('organization', 'region.units', 'region.timeZone', 'isEmployeeOnly'),
-  ...fixed('organization', () => words.languageIsFixed, 'region.language'),
+  ...keys('organization', 'region.units', 'region.language', 'region.timeZone', 'isEmployeeOnly'),
   ...fixed('organization', spatialIsFixed, 'isArchitectural'),
   ...keys('words', 'vocabulary.order', 'vocabulary.orders'),
   ...keys('home', 'home.heading', 'home.maxTilesPerRow', 'home.sections'),

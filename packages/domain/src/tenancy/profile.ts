@@ -11,6 +11,7 @@ import { mailSettingsSchema } from '../mail-templates/schema.ts'
 import { settingsMessages } from '../messages/admin/settings.ts'
 import { statusDefinitionSchema } from './status-definitions.ts'
 import { amountSchema, centsSchema } from '../units/money.ts'
+import { languageSchema } from '../localization/languages.ts'
 import { idSchema } from '../units/record.ts'
 import { timeZoneSchema } from '../units/time-zone.ts'
 import { defaultStatuses } from './default-statuses.ts'
@@ -53,8 +54,8 @@ export const orgProfileSchema = z.object({
     .object({
       /** what lengths are shown in until a person picks another unit */
       units: z.enum(['mm', 'in']).default('mm'),
-      /** of screens, documents and e-mails; there is one yet */
-      language: z.enum(['en-US']).default('en-US'),
+      /** of screens, documents and e-mails, for people who have chosen none; null: what their browser asks for */
+      language: languageSchema.nullable().default(null),
       /** whose days stand on documents */
       timeZone: timeZoneSchema.default('UTC'),
     })

@@ -4,6 +4,7 @@ import { flagSchema, idSchema, recordFields, titleSchema } from '../units/record
 import { addressSchema } from '../units/postal-address.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 import { mailPreferencesSchema } from '../mail-templates/preferences.ts'
+import { languageSchema } from '../localization/languages.ts'
 import { orgProfileSchema } from './profile.ts'
 
 export const roles = ['owner', 'member', 'guest'] as const
@@ -143,6 +144,8 @@ export const sessionSchema = z.object({
   user: userSchema.nullable(),
   orgs: z.array(sessionOrgSchema),
   activeOrgId: idSchema.nullable(),
+  /** what the person has chosen for screens, documents and e-mails; null: the organization's, or the browser's */
+  language: languageSchema.nullable().default(null),
   /** the one order that this session is for; null: an account's session */
   sharedOrder: z
     .object({ orgId: idSchema, orderId: idSchema, orgSpecificId: idSchema })

@@ -3,6 +3,8 @@
  * given and never rounded because of a display toggle; rounding happens only in what is shown or snapped.
  */
 
+import { withDecimalSign } from '../localization/figures.ts'
+
 declare const mmBrand: unique symbol
 declare const inchesBrand: unique symbol
 /** A length in millimetres. */
@@ -69,12 +71,14 @@ export function formatMm(value: number, decimals = 1): string {
 
 /** A length given in millimetres as text in `unit`: `117 mm` or `4 5/8"`, inches to 1/`denominator`. */
 export function formatLength(valueMm: number, unit: LengthUnit, denominator = 16): string {
-  return unit === 'mm' ? `${formatMm(valueMm)} mm` : formatInches(mmToInches(valueMm), denominator)
+  return unit === 'mm'
+    ? `${withDecimalSign(formatMm(valueMm))} mm`
+    : formatInches(mmToInches(valueMm), denominator)
 }
 
 /** The bare figure of a dimension line given in millimetres: `117` or `4 5/8"`, inches to 1/`denominator`. */
 export function formatDimensionFigure(valueMm: number, unit: LengthUnit, denominator = 16): string {
-  return unit === 'mm' ? formatMm(valueMm) : formatInches(mmToInches(valueMm), denominator)
+  return unit === 'mm' ? withDecimalSign(formatMm(valueMm)) : formatInches(mmToInches(valueMm), denominator)
 }
 
 export type ParsedLength = { ok: true; value: Mm } | { ok: false; code: 'lengthUnreadable' }

@@ -3,6 +3,7 @@
  * unless a field says otherwise); it becomes text only at the edge. [2.9.05]
  */
 import { z } from 'zod'
+import { moneyText } from '../localization/figures.ts'
 import { divide, exact, type Exact, multiply, nearest } from './exact.ts'
 
 export const centsSchema = z.number().int().safe().brand('Cents')
@@ -59,12 +60,9 @@ export function plainAmount(amount: number): string {
   return (amount / 100).toFixed(2)
 }
 
-/** 123456 → "$1,234.56"; two decimals and thousands separators. [1.9.09, 2.9.05] */
+/** 123456 → "$1,234.56", or as the current language writes it; two decimals and thousands separators. [1.9.09, 2.9.05] */
 export function formatCents(amount: Cents, symbol = '$'): string {
   const magnitude = Math.abs(amount)
-  const whole = Math.floor(magnitude / 100)
-    .toString()
-    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  const fraction = (magnitude % 100).toString().padStart(2, '0')
-  return `${amount < 0 ? '−' : ''}${symbol}${whole}.${fraction}`
+  const hundredths = (magnitude % 100).toString().padStart(2, '0')
+  return `${amount < 0 ? '−' : ''}${moneyText(Math.floor(magnitude / 100).toString(), hundredths, symbol)}`
 }

@@ -2,6 +2,7 @@
  * Points in time as the API writes them: 'YYYY-MM-DD HH:mm:ss', always UTC. [1.9.05] Because the format
  * sorts as text, comparisons need no date library.
  */
+import { dayText } from '../localization/figures.ts'
 import { z } from 'zod'
 
 export const timestampSchema = z
@@ -47,10 +48,10 @@ export function readTimestamp(text: string): Timestamp | null {
   return isTimestamp(written) ? timestamp(written) : null
 }
 
-/** The screen's date, M/D/YYYY. [1.9.04] */
+/** The screen's date, M/D/YYYY, or as the current language writes it. [1.9.04] */
 export function formatDate(value: string): string {
   const [year = '', month = '', day = ''] = value.slice(0, 10).split('-')
-  return `${Number(month)}/${Number(day)}/${year}`
+  return dayText(year, month, day)
 }
 
 /** '2026-01-30', 3 → '2026-02-02'; of a timestamp its day counts. */

@@ -166,6 +166,7 @@ import { getSession } from './session/get-session.ts'
 import { handleGuestShareLink } from './session/handle-guest-share-link.ts'
 import { requestSignInCode } from './session/request-sign-in-code.ts'
 import { saveOrdersPageSettings } from './session/save-orders-page-settings.ts'
+import { saveLanguage } from './session/save-language.ts'
 import { saveMailPreferences } from './session/save-mail-preferences.ts'
 import { saveOrdersView } from './session/save-orders-view.ts'
 import { signInWithToken } from './session/sign-in-with-token.ts'
@@ -213,6 +214,7 @@ const handlers: Handlers = {
   signInWithPasskey,
   ...openidHandlers,
   saveOrdersPageSettings,
+  saveLanguage,
   saveMailPreferences,
   saveOrdersView,
   getHomepageData,

@@ -30,7 +30,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** About a person: signing in, devices, what they are told, where they point, who belongs to the house, keys and secrets; and drafts of the catalog, which people look at before they publish them. */
 const aboutPeople = words(`
-  requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView saveMailPreferences
+  requestSignInCode verifySignInCode signInWithToken getSession signOut getDevices endDevices saveOrdersPageSettings saveOrdersView saveMailPreferences saveLanguage
   getPasskeys beginPasskey addPasskey renamePasskey deletePasskey beginPasskeySignIn signInWithPasskey
   findOpenidConnection beginOpenidSignIn completeOpenidSignIn getOpenidConnection saveOpenidConnection deleteOpenidConnection testOpenidConnection
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence

@@ -1,7 +1,7 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
-import { appMessages as words } from '@orderwright/domain'
+import { appMessages as words, currentLanguage, languageMessages, languageTitles } from '@orderwright/domain'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
-import { HandCoins, LogOut, Mail, MonitorSmartphone, Scale } from 'lucide-react'
+import { HandCoins, Languages, LogOut, Mail, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { failureMessage } from '../lib/api/api.ts'
@@ -23,6 +23,10 @@ const mailsDialog = deferredModule(() => import('../features/notifications/mail-
   when: 'demand',
 })
 
+const languageDialog = deferredModule(() => import('../features/session/language-dialog.tsx'), {
+  when: 'demand',
+})
+
 function initials(name: string, email: string): string {
   const parts = name.split(/\s+/).filter(Boolean)
   const letters = [parts[0]?.[0], parts.length > 1 ? parts.at(-1)?.[0] : undefined].join('')
@@ -41,6 +45,8 @@ export function AccountMenu() {
   const devices = devicesDialog.use(showsDevices)
   const [showsMails, setShowsMails] = useState(false)
   const mails = mailsDialog.use(showsMails)
+  const [showsLanguage, setShowsLanguage] = useState(false)
+  const language = languageDialog.use(showsLanguage)
   const navigate = useNavigate()
   const name = user.name || user.email
 
@@ -130,6 +136,12 @@ export function AccountMenu() {
                 onAction: () => setShowsDevices(true),
               },
               {
+                key: 'language',
+                label: languageMessages.menu({ language: languageTitles[currentLanguage()] }),
+                icon: <Languages aria-hidden />,
+                onAction: () => setShowsLanguage(true),
+              },
+              {
                 key: 'licenses',
                 label: words.licenses,
                 icon: <Scale aria-hidden />,
@@ -147,6 +159,7 @@ export function AccountMenu() {
         ]}
       />
       {showsMails && mails && <mails.MailPreferencesDialog onClose={() => setShowsMails(false)} />}
+      {showsLanguage && language && <language.LanguageDialog onClose={() => setShowsLanguage(false)} />}
       {showsDevices && devices && <devices.DevicesDialog onClose={() => setShowsDevices(false)} />}
     </>
   )

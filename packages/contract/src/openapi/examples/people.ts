@@ -54,6 +54,7 @@ export const peopleExamples: readonly Example[] = [
     orgId,
     mailPreferences: { off: ['statusChanged'], isOwnOnly: false },
   })),
+  example(endpoints.saveLanguage)('guest', () => ({ language: 'fr-FR' })),
   example(endpoints.saveOrdersView)('member', ({ orgId }) => ({
     orgId,
     title: 'To approve',

@@ -14,6 +14,8 @@ export const peopleProperties = {
   isDemo: 'Whether this is a demonstration, in which nothing is sent or charged.',
   user: 'The person; null: nobody.',
   orgs: 'The organizations of the person, as they see them.',
+  language:
+    'A BCP 47 tag: in which language screens, documents and e-mails are; null: nobody has chosen one.',
   activeOrgId: 'The organization that is meant; in a session null where there is none.',
   sharedOrder: 'The one order that this session is for; null: an account’s session.',
   orderId: 'The order.',

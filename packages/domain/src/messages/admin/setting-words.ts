@@ -168,6 +168,7 @@ export const settingUnsetWords: Readonly<Record<string, string>> = defineMessage
   'brand.logoUrl': 'the name in letters',
   'brand.font': 'Inter',
   'brand.fontSize': '14',
+  'region.language': 'What each browser asks for',
 })
 
 export const settingPartWords: Readonly<Record<string, string>> = defineMessages('settingPartWords', {
@@ -247,7 +248,9 @@ export const settingEntryWords: Readonly<Record<string, Readonly<Record<string, 
 )
 
 export const settingChoiceWords: Readonly<Record<string, string>> = defineMessages('settingChoiceWords', {
-  'en-US': 'English (United States)',
+  'en-US': 'English',
+  'fr-FR': 'Français',
+  'sv-SE': 'Svenska',
   mm: 'Millimeters',
   in: 'Inches',
   category: 'Category',

@@ -3,7 +3,6 @@ import { defineMessages } from '../../localization/define-messages.ts'
 export const settingsMessages = defineMessages('settingsMessages', {
   unknownSetting: ({ path }: { path: string }) => `There is no setting ${path}.`,
   titleIsNeeded: 'The organization needs a name of at most 200 characters.',
-  languageIsFixed: 'Screens, documents and e-mails are in English; no other language is there yet.',
   currencyIsFixed: 'Prices are kept in US dollars; the currency can not be changed.',
   cardIntentsAreFixed: 'This is how cards are charged; it is set by who runs the server.',
   spatialIsFixed: 'How walls and rooms are drawn can not be changed here.',

@@ -1,4 +1,5 @@
 /** The back-box order that goes with an order: the boxes behind its plates, summed. [1.7.28, 1.7.29] */
+import { orderWord } from '../../tenancy/localize-profile.ts'
 import type { Catalog } from '../../catalog/compile.ts'
 import { orderActionMessages } from '../../messages/order/order-actions.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
@@ -83,7 +84,7 @@ export function planBackBoxOrder(
   }
   const quantities = backBoxQuantities(document, catalog, profile)
   if (quantities.size === 0) {
-    const message = orderActionMessages.noBackBoxNeeded({ word: profile.vocabulary.order })
+    const message = orderActionMessages.noBackBoxNeeded({ word: orderWord(profile) })
     return refusal('noBackBoxNeeded', message)
   }
   const { order } = duplicateOrder({ order: document.order, items: [] }, profile, now, copyFor)

@@ -1,4 +1,3 @@
-/** The catalogue of messages in French. */
 export * from './admin/admin-copies.ts'
 export * from './admin/admin-drawing.ts'
 export * from './admin/admin-editing.ts'
@@ -48,6 +47,7 @@ export * from './app/devices.ts'
 export * from './app/help.ts'
 export * from './app/home.ts'
 export * from './app/json-text.ts'
+export * from './app/language.ts'
 export * from './app/mail-preferences.ts'
 export * from './app/money-owed.ts'
 export * from './app/nesting.ts'

@@ -1,5 +1,5 @@
 /** Whether a revision can be accepted by somebody now, and why not. */
-import { isAccepted, isAsRevised, isEmployee, type ProductOrder } from '@orderwright/domain'
+import { isAccepted, isAsRevised, isEmployee, type ProductOrder, orderWord } from '@orderwright/domain'
 import { agreementMessages as words } from '@orderwright/domain/agreements'
 import { canonicalJson, freezeDocument, frozenContentSchema } from '@orderwright/domain/revisions'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -25,7 +25,7 @@ async function isAsLastRevision(tenant: TenantCall, order: ProductOrder): Promis
 /** Who may accept at all: a customer who sees prices. */
 export function mayAccept(tenant: TenantCall, order: ProductOrder): Outcome<ProductOrder> {
   const { policy, actor, org } = tenant
-  const word = org.profile.vocabulary.order
+  const word = orderWord(org.profile)
   if (isEmployee(actor)) return forbidden(words.customersAccept({ word }))
   if (!policy.can(actor, 'order.seePrices', subjectOf(order, org.profile)))
     return forbidden(words.pricesHidden({ word }))
@@ -41,7 +41,7 @@ export async function acceptable(
   const allowed = mayAccept(tenant, order)
   if (!allowed.ok) return allowed
   const { profile } = tenant.org
-  const word = profile.vocabulary.order
+  const word = orderWord(profile)
   const last = order.revisionNumber
   const refuse = (rule: string, message: string) => fail('refused', message, { rule })
   if (profile.agreement.acceptance === 'off') return refuse('notAsked', words.notAsked({ word }))

@@ -1,5 +1,5 @@
 /** A kept file of an acceptance, as it was accepted: it is never made again. */
-import { fileNameOf } from '@orderwright/domain'
+import { fileNameOf, orderWord } from '@orderwright/domain'
 import { agreementMessages as words, agreementWords } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
@@ -45,9 +45,9 @@ export const downloadAgreementFile: HandlerOf<'downloadAgreementFile'> = (call, 
     if (!order.ok) return order
     const named = await namedBy(tenant, order.data.id, body.hash)
     if (!named) return notFound()
-    const { vocabulary } = tenant.org.profile
+    const word = orderWord(tenant.org.profile)
     if (named.kind !== 'drawings' && !seesPrices(tenant, order.data))
-      return forbidden(words.pricesHidden({ word: vocabulary.order }))
+      return forbidden(words.pricesHidden({ word }))
     const bytes = await tenant.services.storage.get(agreementFileKey(tenant.orgId, body.hash))
     if (!bytes) return fail('notFound', words.fileLost)
     const name = revisionMarks.name({ number: named.revision })

@@ -1,5 +1,5 @@
 /** A customer signs items and sheets of the last revision off, one by one or many at once. */
-import { isEmployee, type ProductOrder } from '@orderwright/domain'
+import { isEmployee, type ProductOrder, orderWord } from '@orderwright/domain'
 import { agreementMessages as words, isWhole } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import { updateRecord } from '../../platform/database/records.ts'
@@ -61,7 +61,7 @@ export const signOff: HandlerOf<'signOff'> = (call, body) =>
     const found = await readableOrder(tenant, body.productOrderId, { forUpdate: true })
     if (!found.ok) return found
     const { profile } = tenant.org
-    const word = profile.vocabulary.order
+    const word = orderWord(profile)
     if (isEmployee(tenant.actor)) return forbidden(words.customersAccept({ word }))
     const order = allowedOn(tenant, found.data, 'order.signOff')
     if (!order.ok) return order

@@ -1,4 +1,5 @@
 /** Whether a file is one that was accepted: for anybody who has it, by its hash and the mark at its end. */
+import { orderWord } from '@orderwright/domain'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readInSystem } from '../tenancy/run-in-tenant.ts'
@@ -14,7 +15,7 @@ export const verifyAgreement: HandlerOf<'verifyAgreement'> = async (call: CallCo
     const known = await whatFileIs(db, { orgId, packageId: body.packageId }, body.hash)
     if (!known) return null
     const findings = await checkPackage({ db, orgId, storage: services.storage }, body.packageId)
-    return { known, findings, title: org.title, word: org.profile.vocabulary.order }
+    return { known, findings, title: org.title, word: orderWord(org.profile) }
   })
   if (!found) return succeed({ verdict: 'unknown' as const, file: null, findings: [] })
   const { known, findings, title, word } = found

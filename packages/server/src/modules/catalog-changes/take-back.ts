@@ -2,7 +2,7 @@
  * Takes a set of changes back as one step. Fields that somebody has changed since stay as they are and are named. It is refused
  * where an order that was submitted since holds something of it: somebody has agreed to that order as it is. [issue 16]
  */
-import { changeLabMessages as words, timestamp } from '@orderwright/domain'
+import { changeLabMessages as words, timestamp, orderWord } from '@orderwright/domain'
 import {
   type CatalogChange,
   type ChangedRecord,
@@ -85,7 +85,7 @@ async function refuseDependents(
   const held = await heldBy(tenant, askedBy(changes, stored))
   const orders = await countPricedOrders(tenant, held, [{ begin: timestamp(since), end: null }])
   if (orders === 0) return undefined
-  const word = tenant.org.profile.vocabulary.order.toLowerCase()
+  const word = orderWord(tenant.org.profile).toLowerCase()
   return fail('refused', words.dependedOn({ count: orders, word }), { rule: 'submittedSince', orders })
 }
 

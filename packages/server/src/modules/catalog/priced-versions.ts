@@ -14,6 +14,7 @@ import {
   type ProductPricingRule,
   productPricingRuleSchema,
   type VersionProblem,
+  orderWord,
 } from '@orderwright/domain'
 import { fail } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
@@ -39,7 +40,7 @@ async function refuseSpans(
   if (spans.length === 0) return undefined
   const orders = await countPricedOrders(tenant, await heldBy(tenant, asked), spans)
   if (orders === 0) return undefined
-  const word = tenant.org.profile.vocabulary.order.toLowerCase()
+  const word = orderWord(tenant.org.profile).toLowerCase()
   return fail('refused', words.versionPriced({ count: orders, word }), { rule: 'versionPriced', orders })
 }
 

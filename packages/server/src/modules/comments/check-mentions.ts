@@ -1,5 +1,5 @@
 /** Whether the people whom a comment mentions can see it; refused in words that say what would help. */
-import { commentMessages as words, type Flag, type ProductOrder } from '@orderwright/domain'
+import { commentMessages as words, type Flag, type ProductOrder, orderWord } from '@orderwright/domain'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { type CommentPerson, mentionable } from './comment-people.ts'
@@ -21,7 +21,7 @@ export async function checkMentions(
   const ids = [...new Set(mentions)].filter((id) => id !== tenant.actor.userId)
   const wanted = ids.filter((id) => !known.includes(id))
   if (wanted.length === 0) return succeed(ids)
-  const word = tenant.org.profile.vocabulary.order
+  const word = orderWord(tenant.org.profile)
   const found = new Map((await mentionable(tenant, order, people)).map((person) => [person.id, person]))
   if (wanted.some((id) => !found.has(id)))
     return fail('refused', words.cannotSee({ word }), { rule: 'cannotSee' })

@@ -4,6 +4,7 @@ import {
   can,
   type CommentRecipient,
   isEmployee,
+  type Language,
   type ProductOrder,
   type Role,
 } from '@orderwright/domain'
@@ -47,6 +48,7 @@ export async function peopleOf(work: Work, order: ProductOrder): Promise<Comment
       'users.id',
       'users.name',
       'users.email',
+      'users.language',
       'memberships.role',
       'memberships.status',
       'memberships.pricingIsHidden',
@@ -72,6 +74,7 @@ interface Row {
   readonly id: number
   readonly name: string
   readonly email: string
+  readonly language: Language | null
   readonly role: Role | null
   readonly status: string | null
   readonly pricingIsHidden: 0 | 1 | null
@@ -106,6 +109,7 @@ function personOf(work: Work, order: ProductOrder, row: Row): CommentPerson | nu
     reader: {
       userId: id,
       email,
+      language: row.language,
       name: row.name,
       role: role ?? 'guest',
       reason: isOwner ? 'owner' : isStaff ? 'employee' : 'involved',

@@ -5,10 +5,12 @@
 import {
   type Comment,
   commentMessages,
+  orderWord,
   type RecipientReason,
   type ProductOrder,
   recipientsOf,
 } from '@orderwright/domain'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { CommentPerson } from './comment-people.ts'
 
@@ -66,13 +68,14 @@ export async function writeRecipients(
         .doUpdateSet((set) => ({ reason: set.ref('excluded.reason') })),
     )
     .execute()
-  const name = `${tenant.org.profile.vocabulary.order} ${order.orgSpecificId}, ${order.title}`
   const author = comment.authorName
-  const text = {
-    mentioned: commentMessages.mentionedYou({ author, name }),
-    involved: commentMessages.commentedOn({ author, name }),
+  const textFor = (reason: RecipientReason) => {
+    const name = `${orderWord(tenant.org.profile)} ${order.orgSpecificId}, ${order.title}`
+    return reason === 'mentioned'
+      ? commentMessages.mentionedYou({ author, name })
+      : commentMessages.commentedOn({ author, name })
   }
-  const notifications = people.flatMap(({ id: userId, hasBell }) => {
+  const notifications = people.flatMap(({ id: userId, hasBell, reader }) => {
     const reason = recipients.get(userId)
     if (!reason || !hasBell) return []
     return [
@@ -82,7 +85,10 @@ export async function writeRecipients(
         productOrderId: order.id,
         commentId: comment.id,
         kind: kinds[reason],
-        text: text[reason].slice(0, 1000),
+        text: inLanguage(languageOfReader(reader.language, tenant.org.profile), () => textFor(reason)).slice(
+          0,
+          1000,
+        ),
         cause: `${kinds[reason]}:${comment.id}`,
       },
     ]

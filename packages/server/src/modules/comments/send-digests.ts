@@ -11,6 +11,7 @@ import {
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { openLinkOf } from '../sharing/share-links.ts'
@@ -99,7 +100,8 @@ async function sendOne(work: Work, due: Due): Promise<void> {
   const person = (await peopleOf(work, order)).find(({ id }) => id === due.userId)
   const shown = unread.filter(({ isInternal }) => isInternal === 0 || person?.isEmployee === true)
   if (!person || person.reader.email === '' || shown.length === 0) return
-  await write(work, order, person, shown)
+  const language = languageOfReader(person.reader.language, work.org.profile)
+  await inLanguage(language, () => write(work, order, person, shown))
 }
 
 async function write(

@@ -1,5 +1,5 @@
 /** What stands against writing or deleting a customer, and against naming one. */
-import { type Customer, customerSchema } from '@orderwright/domain'
+import { type Customer, customerSchema, orderWord } from '@orderwright/domain'
 import { customerMessages as words, customerProblem } from '@orderwright/domain/customers'
 import { sql } from 'kysely'
 import { readRecord } from '../../platform/database/records.ts'
@@ -43,7 +43,7 @@ export async function customerInUse(
   )
   const { orders = 0, people = 0 } = rows[0] ?? {}
   if (orders + people === 0) return undefined
-  const message = words.inUse({ orders, people, word: org.profile.vocabulary.order })
+  const message = words.inUse({ orders, people, word: orderWord(org.profile) })
   return fail('refused', message, { rule: 'customerInUse' })
 }
 

@@ -2,6 +2,8 @@
 import {
   type ComposedDocument,
   composeDocument,
+  localizeProfile,
+  type OrderEvaluation,
   type DocumentMode,
   evaluateOrder,
   type ProductOrder,
@@ -55,6 +57,12 @@ async function issuedInvoice(tenant: TenantCall, order: ProductOrder): Promise<C
   return stored && composeStored(tenant, order, documents, stored)
 }
 
+/** With the organization's words in the language of the reader. */
+function inReadersWords(evaluation: OrderEvaluation): OrderEvaluation {
+  const { context } = evaluation
+  return { ...evaluation, context: { ...context, profile: localizeProfile(context.profile) } }
+}
+
 /** A document; 404 for a revision that there is none of. */
 export async function composeOrderDocument(
   tenant: TenantCall,
@@ -69,7 +77,7 @@ export async function composeOrderDocument(
   const payments = presentPayments(tenant, order, await readLedger(tenant, order.id))
   const document = composeDocument({
     mode,
-    evaluation,
+    evaluation: inReadersWords(evaluation),
     org: tenant.org,
     showsDiscount,
     payments,

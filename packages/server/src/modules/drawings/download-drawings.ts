@@ -1,5 +1,11 @@
 /** download-drawings: the drawings of an order as a PDF file, for whoever sees the order. [2.1.02, 2.9.23] */
-import { drawingMessages, fileNameOf, type SheetOptions, unfollowedWishes } from '@orderwright/domain'
+import {
+  drawingMessages,
+  fileNameOf,
+  type SheetOptions,
+  unfollowedWishes,
+  orderWord,
+} from '@orderwright/domain'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
@@ -19,7 +25,7 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
   })
   if (!read.ok) return read
   const { order, org } = read.data
-  const word = org.profile.vocabulary.order
+  const word = orderWord(org.profile)
   if (order.isStocked === 1) return fail('refused', drawingMessages.stocked({ word }))
   const { options, hiddenLayers } = body
   const laid = layOutDrawings(read.data, { options, hiddenLayers, now: call.now })

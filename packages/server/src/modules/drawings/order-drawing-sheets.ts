@@ -21,6 +21,7 @@ import {
   spatialTablesOf,
   type TextMeasurer,
   type Timestamp,
+  orderWord,
 } from '@orderwright/domain'
 import type { CanvasLayer } from '@orderwright/domain/canvas'
 import { orderSheets, sheetPictureAddresses } from '@orderwright/domain/canvas-sheets'
@@ -96,7 +97,7 @@ export function layOutDrawings(
   { order, evaluation, isSpatial, org, mark, measurer, notes }: DrawnOrder,
   { options: wished = {}, hiddenLayers = [], now }: Wishes,
 ) {
-  const word = org.profile.vocabulary.order
+  const word = orderWord(org.profile)
   const day = inTimeZone(now, org.profile.region.timeZone).slice(0, 10)
   const options = sheetOptionsOf(wished, org.profile, order)
   const about = {
@@ -121,7 +122,7 @@ export type DrawingSheets = ReturnType<typeof layOutDrawings>
 
 /** Why there is no sheet, in a sentence. */
 export function whyUndrawn({ org, isSpatial }: DrawnOrder, { undrawn }: DrawingSheets): string {
-  const word = org.profile.vocabulary.order
+  const word = orderWord(org.profile)
   const reasons = undrawn.map(({ reason }) => reason)
   return isSpatial
     ? canvasSheetMessages.nothingOnCanvas({ word })

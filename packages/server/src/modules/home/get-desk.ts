@@ -7,6 +7,7 @@ import {
   type DeskReason,
   deskReasonsFor,
   deskSince,
+  localizeProfile,
   statusText,
   timestamp,
 } from '@orderwright/domain'
@@ -47,7 +48,7 @@ export const getDesk: HandlerOf<'getDesk'> = (call, body) =>
 
 function presentOrder({ org, actor }: TenantCall, row: DeskRow): Desk['workedOn'][number] {
   const { id, orgSpecificId, title, firmName, ownerName, lastUpdated, isStocked } = row
-  const status = currentVisibleStatus(row, org.profile, actor.role)
+  const status = currentVisibleStatus(row, localizeProfile(org.profile), actor.role)
   return {
     id,
     orgSpecificId,

@@ -1,5 +1,5 @@
 /** Takes an entry of an owner back by a counter entry. What was booked for an order follows the order alone. */
-import { stockPanelMessages as words } from '@orderwright/domain'
+import { stockPanelMessages as words, orderWord } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -11,7 +11,7 @@ export const undoStockMovement: HandlerOf<'undoStockMovement'> = (call, body) =>
     const movement = await readMovement(tenant, body.movementId)
     if (!movement) return notFound()
     if (movement.productOrderId !== null) {
-      const word = tenant.org.profile.vocabulary.order
+      const word = orderWord(tenant.org.profile)
       return fail('refused', words.bookedForOrder({ word }), { rule: 'bookedForOrder' })
     }
     if (movement.correctsId !== null) return fail('refused', words.isCounterEntry, { rule: 'isCounterEntry' })

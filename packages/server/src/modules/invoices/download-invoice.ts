@@ -1,5 +1,5 @@
 /** An invoice, a credit note or a receipt as a PDF file. [issue 18] */
-import { fileNameOf } from '@orderwright/domain'
+import { fileNameOf, orderWord } from '@orderwright/domain'
 import { invoiceMessages as words } from '@orderwright/domain/invoices'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
@@ -17,7 +17,7 @@ export const downloadInvoice: HandlerOf<'downloadInvoice'> = async (call, body) 
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
     if (!seesPrices(tenant, order.data))
-      return forbidden(words.pricesHidden({ word: tenant.org.profile.vocabulary.order }))
+      return forbidden(words.pricesHidden({ word: orderWord(tenant.org.profile) }))
     const documents = await readDocuments(tenant, order.data.id)
     const stored = documents.find(({ id }) => id === body.documentId)
     if (!stored) return notFound()

@@ -1,6 +1,6 @@
 /** What was issued between two days, for the bookkeeping: as a list of documents, or as a general journal. [issue 18] */
 import { MAX_EXPORTED_DOCUMENTS } from '@orderwright/contract'
-import { ordersListMessages } from '@orderwright/domain'
+import { ordersListMessages, orderWord } from '@orderwright/domain'
 import { invoiceMessages as words, journalTable, registerTable } from '@orderwright/domain/invoices'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
@@ -19,7 +19,7 @@ export const exportBookkeeping: HandlerOf<'exportBookkeeping'> = (call, body) =>
     const most = MAX_EXPORTED_DOCUMENTS
     const documents = await readDocumentsBetween(tenant, { from, to, most: most + 1 })
     if (documents.length > most) return fail('refused', words.tooMany({ most }), { rule: 'tooMany' })
-    const word = profile.vocabulary.order
+    const word = orderWord(profile)
     const table =
       format === 'journal'
         ? journalTable(documents, profile.documents.accounts, word)

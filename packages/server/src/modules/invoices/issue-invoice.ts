@@ -1,4 +1,5 @@
 /** An employee issues what an order's invoices lack, without waiting for its next step. [issue 18] */
+import { orderWord } from '@orderwright/domain'
 import { invoiceMessages as words } from '@orderwright/domain/invoices'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
@@ -18,7 +19,7 @@ export const issueInvoice: HandlerOf<'issueInvoice'> = (call, body) =>
     await settleDocuments(tenant, recalculated)
     const listed = await presentDocuments(tenant, recalculated.order)
     if (listed.documents.length === before.length) {
-      const message = words.nothingToIssue({ word: tenant.org.profile.vocabulary.order })
+      const message = words.nothingToIssue({ word: orderWord(tenant.org.profile) })
       return fail('refused', message, { rule: 'nothingToIssue' })
     }
     return succeed(listed)

@@ -4,7 +4,7 @@
  */
 import {
   composeMail,
-  type ComposedMail,
+  localizeProfile,
   type MailInput,
   type MailKind,
   mailSubject,
@@ -13,6 +13,7 @@ import {
   mailText,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { whoWants } from './who-wants.ts'
@@ -84,20 +85,26 @@ async function inputs(
   })
 }
 
-function mailOf(work: Work, order: ProductOrder, reader: Reader, kind: MailKind, mail: ComposedMail) {
+/** What a reader is told, in their language: the line for the bell, and the mail. */
+function composedFor(work: Work, order: ProductOrder, reader: Reader, kind: MailKind, input: MailInput) {
   const { profile, title } = work.org
-  return {
-    orgId: work.orgId,
-    productOrderId: order.id,
-    userId: reader.userId,
-    kind,
-    to: reader.email,
-    subject: mail.subject,
-    text: mailText(mail),
-    html: mailHtml(mail, { title, brand: profile.brand }),
-    fromName: profile.letters.senderName || title,
-    replyTo: profile.letters.replyTo,
-  }
+  return inLanguage(languageOfReader(reader.language, profile), () => {
+    const localized = { ...input, org: { ...work.org, profile: localizeProfile(profile) } }
+    const composed = composeMail(localized)
+    const mail = {
+      orgId: work.orgId,
+      productOrderId: order.id,
+      userId: reader.userId,
+      kind,
+      to: reader.email,
+      subject: composed.subject,
+      text: mailText(composed),
+      html: mailHtml(composed, { title, brand: profile.brand }),
+      fromName: profile.letters.senderName || title,
+      replyTo: profile.letters.replyTo,
+    }
+    return { mail, line: mailSubject(localized) }
+  })
 }
 
 /** Writes the mails and notifications; the mails leave after the commit. */
@@ -112,14 +119,11 @@ export async function notifyReaders(
   const wants = await whoWants(work, order, readers, kind)
   for (const { reader, input, isActor } of await inputs(work, order, readers, event, notified)) {
     const once = `${kind}:${work.orgId}:${order.id}:${cause}:${reader.userId ?? reader.email.toLowerCase()}`
+    const { mail, line } = composedFor(work, order, reader, kind, input)
     if (event.isSilent !== true && wants(reader)) {
-      await writeMail(work.db, {
-        ...mailOf(work, order, reader, kind, composeMail(input)),
-        idempotencyKey: once,
-      })
+      await writeMail(work.db, { ...mail, idempotencyKey: once })
     }
-    if (!isActor && event.isMailOnly !== true)
-      await notify(work, order, reader, kind, mailSubject(input), once)
+    if (!isActor && event.isMailOnly !== true) await notify(work, order, reader, kind, line, once)
   }
   work.afterCommit({ task: 'deliverMails' })
 }
@@ -147,11 +151,11 @@ export async function notifyReadersDebounced(
       continue
     }
     const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
-    const mail = mailOf(work, order, reader, kind, composeMail(input))
+    const { mail, line } = composedFor(work, order, reader, kind, input)
     if (wants(reader)) await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
     // One that is held from before it was turned off would tell a value of before.
     else await withdrawHeld(work.db, about)
-    await notify(work, order, reader, kind, mailSubject(input), cause)
+    await notify(work, order, reader, kind, line, cause)
   }
 }
 

@@ -1,5 +1,12 @@
 /** Who is notified of an order: its owner and the employees, as far as they are active; others where the profile says so. */
-import { actorAt, can, type MailReader, type ProductOrder, type Role } from '@orderwright/domain'
+import {
+  actorAt,
+  can,
+  type Language,
+  type MailReader,
+  type ProductOrder,
+  type Role,
+} from '@orderwright/domain'
 import { subjectOf } from '../orders/order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
@@ -7,6 +14,8 @@ export interface Reader extends MailReader {
   /** null: an address without a user */
   readonly userId: number | null
   readonly email: string
+  /** null: they have chosen none */
+  readonly language: Language | null
 }
 
 /** Active members of the organisation; the policy says which of them sees this order's prices. */
@@ -14,7 +23,8 @@ function activePeople(work: Work) {
   return work.db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.email', 'users.name', 'memberships.role', 'memberships.pricingIsHidden'])
+    .select(['users.id', 'users.email', 'users.name', 'users.language'])
+    .select(['memberships.role', 'memberships.pricingIsHidden'])
     .where('memberships.orgId', '=', work.orgId)
     .where('memberships.status', '=', 'active')
     .where('memberships.deletedAt', 'is', null)
@@ -25,16 +35,17 @@ interface Person {
   readonly id: number
   readonly email: string
   readonly name: string
+  readonly language: Language | null
   readonly role: Role
   readonly pricingIsHidden: 0 | 1
 }
 
 function readerOf(work: Work, order: ProductOrder, person: Person, reason: Reader['reason']): Reader {
-  const { id: userId, email, name, role } = person
+  const { id: userId, email, name, language, role } = person
   const pricingIsHidden = person.pricingIsHidden === 1
   const actor = actorAt({ userId, orgId: work.orgId, role, pricingIsHidden, isGuestMode: false })
   const seesPrices = can(actor, 'order.seePrices', subjectOf(order, work.org.profile))
-  return { userId, email, name, role, reason, seesPrices }
+  return { userId, email, name, language, role, reason, seesPrices }
 }
 
 /** Owners and members of the organisation. */
@@ -80,6 +91,7 @@ export async function customersOf(work: Work, order: ProductOrder): Promise<Read
         (email): Reader => ({
           userId: null,
           email,
+          language: null,
           name: '',
           role: 'guest',
           reason: 'contact',

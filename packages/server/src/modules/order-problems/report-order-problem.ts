@@ -4,6 +4,7 @@ import {
   ORDER_PROBLEMS_MOST,
   orderProblemMessages as words,
   problemItemsFault,
+  orderWord,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { insertRecord } from '../../platform/database/records.ts'
@@ -34,8 +35,7 @@ export const reportOrderProblem: HandlerOf<'reportOrderProblem'> = (call, body) 
     if (!found.ok) return found
     const order = found.data
     const { profile } = tenant.org
-    if (!goodsHaveLeft(order, profile))
-      return refused('notLeft', words.notLeft({ word: profile.vocabulary.order }))
+    if (!goodsHaveLeft(order, profile)) return refused('notLeft', words.notLeft({ word: orderWord(profile) }))
     const { items: lines } = await documentOf(tenant, order)
     const fault = problemItemsFault(body.items, lines)
     if (fault !== null) return refused(fault, words[fault])

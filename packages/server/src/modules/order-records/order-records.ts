@@ -8,6 +8,7 @@ import {
   type OrderDocument,
   type ProductOrder,
   zeroCents,
+  orderWord,
 } from '@orderwright/domain'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -79,7 +80,7 @@ function checkProps(tenant: TenantCall, order: ProductOrder, change: Change) {
   const { profile } = tenant.org
   const { title, effectivePricingDate } = change.props
   if (typeof title === 'string' && title !== order.title) {
-    const refusal = checkOrderTitle(title, profile.vocabulary.order)
+    const refusal = checkOrderTitle(title, orderWord(profile))
     if (refusal) return refused(refusal)
   }
   if (effectivePricingDate === null || typeof effectivePricingDate === 'string') {

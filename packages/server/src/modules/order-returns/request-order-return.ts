@@ -4,6 +4,7 @@ import {
   ORDER_RETURNS_MOST,
   type OrderProblem,
   orderReturnMessages as words,
+  orderWord,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { insertRecord, readRecord } from '../../platform/database/records.ts'
@@ -41,7 +42,7 @@ export const requestOrderReturn: HandlerOf<'requestOrderReturn'> = (call, body) 
     const order = found.data
     const { profile } = tenant.org
     if (!goodsHaveLeft(order, profile)) {
-      const message = words.notLeft({ word: profile.vocabulary.order })
+      const message = words.notLeft({ word: orderWord(profile) })
       return fail('refused', message, { rule: 'notLeft' })
     }
     const { items, reason, problemId } = body

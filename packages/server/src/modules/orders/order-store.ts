@@ -15,6 +15,7 @@ import {
   type Role,
   sortItems,
   summariseOrder,
+  orderWord,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
@@ -76,7 +77,7 @@ export function allowedOn(
 }
 
 export function closedByArchive({ org }: Pick<TenantCall, 'org'>) {
-  const message = orderActionMessages.archivedIsReadOnly({ word: org.profile.vocabulary.order })
+  const message = orderActionMessages.archivedIsReadOnly({ word: orderWord(org.profile) })
   return fail('refused', message, { rule: 'archived', repair: 'unarchive' })
 }
 

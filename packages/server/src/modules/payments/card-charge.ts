@@ -14,6 +14,7 @@ import {
   type PaymentIntent,
   type ProductOrder,
   transitionMessages,
+  orderWord,
 } from '@orderwright/domain'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { CardProvider, IntentTerms } from '../../platform/payment/card-provider.ts'
@@ -54,7 +55,7 @@ export async function chargeNow(
   if (due.dueInCents <= 0) {
     return awaitsPayment(status.type)
       ? fail('refused', transitionMessages.nothingDue, { rule: 'nothingDue' })
-      : fail('refused', transitionMessages.notAtPayment({ word: profile.vocabulary.order }), {
+      : fail('refused', transitionMessages.notAtPayment({ word: orderWord(profile) }), {
           rule: 'notAtPayment',
         })
   }

@@ -5,6 +5,8 @@
 import {
   type ComposedMail,
   composeReminderMail,
+  type Language,
+  localizeProfile,
   mailHtml,
   mailText,
   type ProductOrder,
@@ -12,6 +14,7 @@ import {
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { daysLate, mailOn } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import { notify } from '../mails/notify-readers.ts'
 import { customersOf, type Reader } from '../mails/people.ts'
@@ -20,6 +23,7 @@ import { type Plan, planReminders, todayOf } from './reminder-plan.ts'
 
 export interface Composed {
   readonly reader: Reader
+  readonly language: Language
   readonly mail: ComposedMail
 }
 
@@ -40,19 +44,22 @@ export async function composeReminders(
     known.add(email.toLowerCase())
     return isNew
   })
-  return readers.map((reader) => ({
-    reader,
-    mail: composeReminderMail({
-      kind: mailOn(next.rule, late),
-      org: work.org,
-      customer,
-      order: { number: order.orgSpecificId, title: order.title },
-      invoice: { ...item, daysLate: late },
-      symbol: currencySymbol(work.org.profile.payment.currency),
-      recipient: reader.name,
-      url: `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`,
-    }),
-  }))
+  const { profile } = work.org
+  return readers.map((reader) => {
+    const language = languageOfReader(reader.language, profile)
+    const compose = () =>
+      composeReminderMail({
+        kind: mailOn(next.rule, late),
+        org: { ...work.org, profile: localizeProfile(profile) },
+        customer,
+        order: { number: order.orgSpecificId, title: order.title },
+        invoice: { ...item, daysLate: late },
+        symbol: currencySymbol(work.org.profile.payment.currency),
+        recipient: reader.name,
+        url: `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`,
+      })
+    return { reader, language, mail: inLanguage(language, compose) }
+  })
 }
 
 /** The order of an invoice, and its next reminder; undefined: nothing of it is open, or no rule is left for it. */
@@ -128,7 +135,7 @@ export async function writeReminder(
   if (!(await noteSent(work, plan))) return { kind: 'sentAlready' }
   const { title, profile } = work.org
   const kind = mailOn(plan.next.rule, plan.item.daysLate)
-  for (const { reader, mail } of composed) {
+  for (const { reader, language, mail } of composed) {
     await notify(work, order, reader, kind, mail.subject, `reminder:${documentId}:${plan.next.key}`)
     await writeMail(work.db, {
       orgId: work.orgId,
@@ -137,8 +144,10 @@ export async function writeReminder(
       kind,
       to: reader.email,
       subject: mail.subject,
-      text: mailText(mail),
-      html: mailHtml(mail, { title, brand: profile.brand }),
+      ...inLanguage(language, () => ({
+        text: mailText(mail),
+        html: mailHtml(mail, { title, brand: profile.brand }),
+      })),
       fromName: profile.letters.senderName || title,
       replyTo: profile.letters.replyTo,
       idempotencyKey: `reminder:${work.orgId}:${documentId}:${plan.next.key}:${reader.userId ?? reader.email.toLowerCase()}`,

@@ -7,6 +7,7 @@ import {
   type OrderEventKind,
   type ProductOrder,
   statusTypeTable,
+  orderWord,
 } from '@orderwright/domain'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
@@ -28,7 +29,7 @@ export async function lockMade(
   if (!order.ok) return order
   const { profile } = tenant.org
   if (isMade(tenant, order.data)) return order
-  return fail('refused', words.notMadeYet({ word: profile.vocabulary.order }), { rule: 'notMadeYet' })
+  return fail('refused', words.notMadeYet({ word: orderWord(profile) }), { rule: 'notMadeYet' })
 }
 
 export function isMade({ org }: TenantCall, order: ProductOrder): boolean {

@@ -1,5 +1,5 @@
 /** A change that was asked for is declined, one that is open withdrawn or agreed to. The status of the order stays as it is. */
-import { changeOrderMessages as words, isEmployee, type ProductOrder } from '@orderwright/domain'
+import { changeOrderMessages as words, isEmployee, type ProductOrder, orderWord } from '@orderwright/domain'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome } from '../../platform/http/outcome.ts'
@@ -59,7 +59,7 @@ async function agreeing(
 }
 
 async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
-  const { vocabulary } = tenant.org.profile
+  const word = orderWord(tenant.org.profile)
   const who = await agreeing(tenant, body)
   if (!who.ok) return who
   if (body.proposal === undefined) return fail('refused', words.lookFirst, { rule: 'lookFirst' })
@@ -81,7 +81,7 @@ async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRo
   )
   const revised = recalculated.order
   if (revised.revisionNumber === order.revisionNumber) {
-    return fail('refused', words.nothingChanged({ word: vocabulary.order }), { rule: 'nothingChanged' })
+    return fail('refused', words.nothingChanged({ word }), { rule: 'nothingChanged' })
   }
   const differenceInCents = revised.costs.orderTotal - before
   await changeChangeOrder(tenant, row.id, {

@@ -25,6 +25,7 @@ export function signedOutSession(services: Services): Session {
     user: null,
     orgs: [],
     activeOrgId: null,
+    language: null,
     sharedOrder: null,
   }
 }
@@ -73,11 +74,11 @@ async function readSession(
     const found = await transaction
       .selectFrom('users')
       .select(['id', 'email', 'firstName', 'lastName', 'name', 'personalOrgId', 'created', 'lastUpdated'])
-      .select('knownOrgs')
+      .select(['knownOrgs', 'language'])
       .where('id', '=', userId)
       .executeTakeFirst()
     if (!found) return { session: signedOutSession(services), newIn: [] }
-    const { knownOrgs, ...user } = found
+    const { knownOrgs, language, ...user } = found
     const places = await transaction
       .selectFrom('memberships')
       .innerJoin('orgs', 'orgs.id', 'memberships.orgId')
@@ -114,6 +115,7 @@ async function readSession(
       user,
       orgs,
       activeOrgId: orgs[0]?.id ?? null,
+      language,
       sharedOrder: null,
     }
     return { session, newIn: rows.flatMap(({ id, enteredAt }) => (enteredAt === null ? [id] : [])) }
@@ -129,12 +131,14 @@ export async function presentSharedSession(
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'lastName', 'name', 'personalOrgId', 'created', 'lastUpdated'])
+    .select('language')
     .where('id', '=', actor.userId)
     .executeTakeFirstOrThrow()
+  const { language, ...person } = user
   return {
     isLoggedIn: true,
     isDemo: services.config.isDemo,
-    user: { ...user, name: user.name || user.email },
+    user: { ...person, name: person.name || person.email },
     orgs: [
       {
         id: orgId,
@@ -147,6 +151,7 @@ export async function presentSharedSession(
       },
     ],
     activeOrgId: orgId,
+    language,
     sharedOrder: { orgId, orderId: order.id, orgSpecificId: order.orgSpecificId },
   }
 }

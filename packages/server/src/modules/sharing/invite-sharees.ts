@@ -8,6 +8,7 @@ import {
   type InvolvedUsers,
   type InvolvedUsersById,
   isEmployee,
+  type Language,
   MAX_INVOLVED,
   normaliseEmail,
   type ProductOrder,
@@ -46,6 +47,7 @@ interface Sharee {
   readonly id: number
   readonly email: string
   readonly name: string
+  readonly language: Language | null
   readonly role: Role | null
   readonly isDisabled: boolean
   readonly hasHiddenTerms: boolean
@@ -110,6 +112,7 @@ async function store(
     (sharee): Reader => ({
       userId: sharee.id,
       email: sharee.email,
+      language: sharee.language,
       name: sharee.name,
       role: sharee.role ?? 'guest',
       reason: 'involved',
@@ -181,6 +184,7 @@ async function readSharee(tenant: TenantCall, { id, email, name }: Candidate): P
     .select([
       'users.name',
       'users.email',
+      'users.language',
       isKnownHere.as('isKnown'),
       'memberships.role',
       'memberships.status',
@@ -192,6 +196,7 @@ async function readSharee(tenant: TenantCall, { id, email, name }: Candidate): P
     id,
     email: row?.email ?? email,
     name: row?.isKnown === true ? row.name : name,
+    language: row?.language ?? null,
     role: row?.role ?? null,
     isDisabled: row?.status === 'disabled',
     hasHiddenTerms: row?.role === 'guest' && row.pricingIsHidden === 1,

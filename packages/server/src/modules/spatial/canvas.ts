@@ -6,6 +6,7 @@ import {
   type OrderAction,
   type ProductOrder,
   spatialCallMessages as words,
+  orderWord,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { ofEveryTable } from '../canvas-records/every-table.ts'
@@ -29,7 +30,7 @@ export async function lockCanvas(
   const locked = await lockFor(tenant, orderId, action)
   if (!locked.ok) return locked
   if (await hasCanvas(tenant, locked.data)) return locked
-  const word = tenant.org.profile.vocabulary.order
+  const word = orderWord(tenant.org.profile)
   return fail('refused', words.notSpatial({ word }), { rule: 'notSpatial' })
 }
 
@@ -42,7 +43,7 @@ export async function checkRoom(tenant: Work, orderId: number, added: number): P
   const { rows } = await counts.execute(tenant.db)
   const count = rows.reduce((sum, row) => sum + row.count, 0)
   if (count + added <= CANVAS_MAX) return succeed(null)
-  const word = tenant.org.profile.vocabulary.order
+  const word = orderWord(tenant.org.profile)
   return fail('refused', words.tooMany({ word, max: CANVAS_MAX, count }), { rule: 'tooMany' })
 }
 

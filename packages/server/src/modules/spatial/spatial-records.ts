@@ -11,6 +11,7 @@ import {
   type SpatialKey,
   unknownDataKeys,
   spatialCallMessages as words,
+  orderWord,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import {
@@ -156,7 +157,7 @@ interface Merged<K extends SpatialKey> {
 /** Fields that are what they are from the beginning. */
 function fixedFaults(tenant: TenantCall, record: object, props: Props, path: string): SpatialFault[] {
   const held = fieldsOf(record)
-  const word = tenant.org.profile.vocabulary.order
+  const word = orderWord(tenant.org.profile)
   return [
     { field: 'type', message: words.typeStays },
     { field: 'productOrderId', message: words.orderStays({ word }) },

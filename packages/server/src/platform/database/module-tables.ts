@@ -1,4 +1,5 @@
 /** The tables that single modules have to themselves. */
+import type { Language } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 import type { ChangeLabTables } from './change-lab-tables.ts'
 import type { AgreementTables } from './agreement-tables.ts'
@@ -35,4 +36,6 @@ export type SignInUser = {
   knownOrgs: ColumnType<number[], never, never>
   /** under which authenticators keep their passkeys; null: they never had one */
   passkeyHandle: ColumnType<string | null, string | null | undefined, string | null>
+  /** of screens, documents and e-mails; null: they have chosen none */
+  language: ColumnType<Language | null, Language | null | undefined, Language | null>
 }

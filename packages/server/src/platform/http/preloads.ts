@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultLanguage, type Language } from '@orderwright/domain'
 import { z } from 'zod'
 
 /** As the web app's build lists it: for each screen its files, the app's own first. */
@@ -20,18 +21,24 @@ const screens: readonly [address: RegExp, module: string][] = [
   [/^\/orders\/\d+\/drawings$/, 'src/features/drawings/drawings-page.tsx'],
 ]
 
-function readList(folder: string): FilesOfScreens {
+function readList(folder: string, language: Language): FilesOfScreens {
+  const name = language === defaultLanguage ? 'screens.json' : `screens.${language}.json`
   try {
-    return listSchema.parse(JSON.parse(readFileSync(join(folder, '.vite', 'screens.json'), 'utf8')))
+    return listSchema.parse(JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')))
   } catch {
     // A build without a list: pages come without it, somewhat later.
     return {}
   }
 }
 
-/** For a path of the app the value of its Link header, or null. `folder` is that of the built web app. */
-export function preloadsOf(folder: string): (path: string) => string | null {
-  const list = readList(folder)
+/**
+ * For a path of the app in a language the value of its Link header, or null. `folder` is that of the built web app.
+ */
+export function preloadsOf(
+  folder: string,
+  language: Language = defaultLanguage,
+): (path: string) => string | null {
+  const list = readList(folder, language)
   const links = screens.map(([address, module]) => {
     const files = list[module] ?? []
     return { address, link: files.map((file) => `</${file}>; rel=modulepreload; crossorigin`).join(', ') }

@@ -5,12 +5,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { defaultLanguage, type Language, languages } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 import { preloadsOf } from './preloads.ts'
+import { languageOfRequest } from './request-language.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
+
+/** The page of a language beside the assets of all. */
+const pageOf = (language: Language) =>
+  language === defaultLanguage ? 'index.html' : `index.${language}.html`
 
 /** Paths that belong to calls: an unknown one is a missing call, never a page. */
 const CALLS = /^\/(api|configurator|orgs|integrations|healthz|livez|readyz|dev)(\/|$|\?)/
@@ -44,7 +50,14 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
     })
     return
   }
-  const preloads = preloadsOf(folder)
+  // Each language is a build of its own with a page of its own; a build of one language has that of English alone.
+  const pages = new Map(
+    languages.map((language) => {
+      const own = pageOf(language)
+      const built = existsSync(join(folder, own)) ? language : defaultLanguage
+      return [language, { page: pageOf(built), preloads: preloadsOf(folder, built) }]
+    }),
+  )
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -63,8 +76,12 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
     if (!wantsPage(request)) return sendMissing(reply)
     // Who comes without a cookie is led to the sign-in first.
     const [path = ''] = request.url.split('?')
+    const { page, preloads } = pages.get(languageOfRequest(request)) ?? {
+      page: 'index.html',
+      preloads: () => null,
+    }
     const link = request.headers.cookie === undefined ? null : preloads(path)
     if (link !== null) reply.header('link', link)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie').sendFile(page)
   })
 }

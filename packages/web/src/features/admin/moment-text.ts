@@ -1,6 +1,6 @@
 /** A point in time where the person is: the day and the time to the second. */
-import { toDate } from '@orderwright/domain'
+import { currentLanguage, toDate } from '@orderwright/domain'
 
 export function momentText(at: string): string {
-  return toDate(at).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'medium' })
+  return toDate(at).toLocaleString(currentLanguage(), { dateStyle: 'short', timeStyle: 'medium' })
 }

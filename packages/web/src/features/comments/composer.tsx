@@ -4,6 +4,7 @@
  */
 import type { CommentPerson } from '@orderwright/contract'
 import {
+  currentLanguage,
   commentProblem,
   matchMentions,
   type MentionQuery,
@@ -162,7 +163,8 @@ export function Composer(props: ComposerProps) {
         <span className="ml-auto flex items-center gap-2">
           {text.length > NEARLY_FULL && (
             <span className="tabular text-xs text-ink-2">
-              {text.length.toLocaleString('en-US')} / {MAX_COMMENT_TEXT.toLocaleString('en-US')}
+              {text.length.toLocaleString(currentLanguage())} /{' '}
+              {MAX_COMMENT_TEXT.toLocaleString(currentLanguage())}
             </span>
           )}
           {onCancel && (

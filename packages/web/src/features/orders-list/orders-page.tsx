@@ -1,6 +1,12 @@
 /** The list of orders: employees see all, guests their own [1.6.04, 1.6.05]. */
 import { endpoints } from '@orderwright/contract'
-import { listColumns, type ListSortKey, ordersListMessages, ordersWorkMessages } from '@orderwright/domain'
+import {
+  currentLanguage,
+  listColumns,
+  type ListSortKey,
+  ordersListMessages,
+  ordersWorkMessages,
+} from '@orderwright/domain'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
 import {
@@ -255,7 +261,7 @@ function Pager({ filters: { page, rows }, count, total, onChange }: PagerProps) 
 /** '1–60 of 214', '1–60 of more than 10,000'; without what is not known yet. [issue 18] */
 function rowsText(first: number, last: number, total: PagerProps['total']): string {
   if (!total) return `${first}–${last}`
-  const figure = total.total.toLocaleString('en-US')
+  const figure = total.total.toLocaleString(currentLanguage())
   return ordersWorkMessages.rowsOf({
     first,
     last,

@@ -1,6 +1,6 @@
 /** A month with what is due on each of its days, and the cards of the day that is looked at. */
 import type { BoardOrder } from '@orderwright/contract'
-import { addDays, formatDate, groupBy } from '@orderwright/domain'
+import { currentLanguage, addDays, formatDate, groupBy } from '@orderwright/domain'
 import { addMonths, monthOf, productionMessages as words, weeksOf } from '@orderwright/domain/production'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
@@ -14,14 +14,18 @@ import { BoardCard } from './card.tsx'
 const MOST_TITLES = 3
 const DAYS_A_WEEK = 7
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayName = new Intl.DateTimeFormat('en-US', {
+const monthName = new Intl.DateTimeFormat(currentLanguage(), {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const dayName = new Intl.DateTimeFormat(currentLanguage(), {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   timeZone: 'UTC',
 })
-const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+const weekdayName = new Intl.DateTimeFormat(currentLanguage(), { weekday: 'long', timeZone: 'UTC' })
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
 interface CalendarViewProps {
@@ -190,7 +194,9 @@ function Day({ day, isOfMonth, isChosen, isToday, orders, onChoose }: DayProps) 
             </span>
           )}
         </span>
-        {count > 0 && <span className="tabular px-1 text-xs sm:hidden">{count.toLocaleString('en-US')}</span>}
+        {count > 0 && (
+          <span className="tabular px-1 text-xs sm:hidden">{count.toLocaleString(currentLanguage())}</span>
+        )}
         {late > 0 && (
           <span className="tabular truncate px-1 text-xs font-medium text-invalid sm:hidden">
             {words.lateOnDay({ count: late })}

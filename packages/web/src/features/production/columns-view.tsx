@@ -1,6 +1,6 @@
 /** The statuses side by side, each with its cards by due day; only the cards in sight are in the page. */
 import type { BoardOrder } from '@orderwright/contract'
-import { groupBy } from '@orderwright/domain'
+import { currentLanguage, groupBy } from '@orderwright/domain'
 import {
   type ProductionColumn,
   productionColumns,
@@ -78,7 +78,7 @@ function Column({
         )}
         {isOpen && (
           <span className="tabular ml-auto shrink-0 font-normal text-ink-2">
-            {orders.length.toLocaleString('en-US')}
+            {orders.length.toLocaleString(currentLanguage())}
           </span>
         )}
       </h2>

@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ExternalLink, Link } from '../../ui/link.tsx'
 import { CodeForm } from './code-form.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { EmailForm } from './email-form.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { type FoundProvider, ProviderChoice } from './provider/provider-choice.tsx'
@@ -95,11 +96,12 @@ export function SignInScreen({ trouble }: { trouble: string | null }) {
             </p>
           )}
         </div>
-        <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
+        <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
           <Link to="/help" search={{ at: 'sign-in' }}>
             {helpLinkMessages.help}
           </Link>
           <ExternalLink href="/licenses">{words.licenses}</ExternalLink>
+          <LanguageLinks />
         </p>
       </div>
       <PlateDrawing />

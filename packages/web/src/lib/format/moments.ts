@@ -1,10 +1,10 @@
 /** Points in time as lists of news show them, in the reader's own time zone. */
-import { formatDate, toDate } from '@orderwright/domain'
+import { currentLanguage, formatDate, toDate } from '@orderwright/domain'
 
 /** '3/4/2026, 2:05 PM'. */
 export function whenText(timestamp: string): string {
   const time = toDate(timestamp)
-  const clock = time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  const clock = time.toLocaleTimeString(currentLanguage(), { hour: 'numeric', minute: '2-digit' })
   return `${formatDate(time.toLocaleDateString('en-CA'))}, ${clock}`
 }
 
@@ -13,9 +13,9 @@ export function shortWhen(timestamp: string): string {
   const time = toDate(timestamp)
   const now = new Date()
   if (time.toDateString() === now.toDateString())
-    return time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+    return time.toLocaleTimeString(currentLanguage(), { hour: 'numeric', minute: '2-digit' })
   const isThisYear = time.getFullYear() === now.getFullYear()
-  return time.toLocaleDateString('en-US', {
+  return time.toLocaleDateString(currentLanguage(), {
     month: 'short',
     day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),

@@ -3,7 +3,14 @@
  * sign-in ask `useViewer()`, which always has an organisation.
  */
 import { endpoints } from '@orderwright/contract'
-import { activeOrgOf, type OrgProfile, type Session, type SessionOrg, type User } from '@orderwright/domain'
+import {
+  activeOrgOf,
+  localizeProfile,
+  type OrgProfile,
+  type Session,
+  type SessionOrg,
+  type User,
+} from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import {
   createContext,
@@ -20,6 +27,7 @@ import { applyAccent } from '../brand/accent.ts'
 import { applyTextSize } from '../brand/text-size.ts'
 import { CallFailure, call, queryClient, whenSignedOut } from '../api/api.ts'
 import type { Entry } from './entry.ts'
+import { followLanguage, wantedLanguage } from './page-language.ts'
 import { type EffectiveRole, effectiveRole, mayToggleGuestMode } from './guest-mode.ts'
 import { readStored, writeStored } from '../storage/stored-state.ts'
 import { whenIdle } from '../browser/when-idle.ts'
@@ -98,7 +106,7 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
 
   // A shared order's page belongs to that order's organisation, whichever was used last.
   const savedOrg = session?.user ? activeOrgOf(session, isOfOrder ? [] : [activeOrgId]) : null
-  const org = usePreviewed(savedOrg)
+  const org = useLocalized(usePreviewed(savedOrg))
   const viewer = useMemo((): Viewer | null => {
     if (!session?.user || !org) return null
     const role = effectiveRole(org.role, guestModeOrgId === org.id || shownTo() === 'guest')
@@ -112,6 +120,12 @@ export function SessionProvider({ entry, children }: { entry: Entry; children: R
       caller: role.isGuestMode ? { isGuestMode: true } : {},
     }
   }, [session, org, guestModeOrgId])
+
+  useEffect(() => {
+    // In a frame that previews settings the page around it says its language.
+    if (session?.user && savedOrg && shownTo() === undefined)
+      followLanguage(wantedLanguage(session, savedOrg))
+  }, [session, savedOrg])
 
   const accentColor = viewer?.profile.brand.accentColor ?? 'black'
   useLayoutEffect(() => applyAccent(document.documentElement, accentColor), [accentColor])
@@ -197,6 +211,11 @@ function usePreviewed<Org extends SessionOrg>(saved: Org | null): Org | null {
     }
   }, [saved])
   return useMemo(() => (saved && previewed ? { ...saved, ...previewed } : saved), [saved, previewed])
+}
+
+/** The organisation with its words in the language of the page. */
+function useLocalized<Org extends SessionOrg>(org: Org | null): Org | null {
+  return useMemo(() => org && { ...org, profile: localizeProfile(org.profile) }, [org])
 }
 
 /** The organisation of the address, of this tab, or the one that was used last in this browser. [2.3.26] */

@@ -40,7 +40,6 @@ export const adminGraphicMessages: Translation<typeof english> = {
   // The section
   graphics: 'Modèles 3D',
   oneGraphic: 'modèle 3D',
-  untitledGraphic: 'Modèle 3D sans titre',
   topType: 'Groupe',
   noGraphicsYet:
     'L’aspect des produits en 3D figurera ici. Un produit est lié à un modèle dans ses réglages.',

@@ -10,7 +10,6 @@ function alreadyThere(count: number): string {
 export const customerMessages: Translation<typeof english> = {
   title: 'Clients',
   one: 'client',
-  untitled: 'Client sans titre',
   empty: 'Les sociétés et les personnes que vous livrez et facturez figureront ici.',
   askRemove: 'Voulez-vous vraiment supprimer ce client ?',
   customer: 'Client',

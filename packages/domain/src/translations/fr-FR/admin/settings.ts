@@ -12,8 +12,6 @@ const issued = {
 export const settingsMessages: Translation<typeof english> = {
   unknownSetting: ({ path }) => `Le réglage ${path} n’existe pas.`,
   titleIsNeeded: 'L’organisation a besoin d’un nom de 200 caractères au plus.',
-  languageIsFixed:
-    'Les écrans, les documents et les e-mails sont en anglais ; il n’y a pas encore d’autre langue.',
   currencyIsFixed: 'Les prix sont tenus en dollars américains ; la monnaie ne peut pas être changée.',
   cardIntentsAreFixed:
     'C’est la manière de débiter les cartes ; elle est fixée par la personne qui gère le serveur.',

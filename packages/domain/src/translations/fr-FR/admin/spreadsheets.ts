@@ -86,7 +86,6 @@ export const spreadsheetMessages: Translation<typeof english> = {
   },
   removedStays: 'Un enregistrement à supprimer ne peut pas être créé par la même ligne.',
   fieldAt: ({ path, message }) => (path === '' ? message : `${path} : ${message}`),
-  tooLongForCell: '(trop long pour une cellule de classeur ; figure dans les fichiers CSV)',
 }
 
 const megabytes = (bytes: number) => `${figure(Math.round(bytes / 1_000_000))} Mo`

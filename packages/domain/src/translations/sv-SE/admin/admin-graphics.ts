@@ -49,7 +49,6 @@ export const adminGraphicMessages: Translation<typeof english> = {
   // The section
   graphics: '3D-modeller',
   oneGraphic: '3D-modell',
-  untitledGraphic: 'Namnlös 3D-modell',
   topType: 'Grupp',
   noGraphicsYet:
     'Här listas hur produkter ser ut i 3D. En produkt kopplas till en modell i sina inställningar.',

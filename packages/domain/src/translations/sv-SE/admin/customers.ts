@@ -12,7 +12,6 @@ function alreadyThere(count: number): string {
 export const customerMessages: Translation<typeof english> = {
   title: 'Kunder',
   one: 'kund',
-  untitled: 'Namnlös kund',
   empty: 'Här listas företag och personer som ni levererar till och fakturerar.',
   askRemove: 'Vill du ta bort kunden?',
   customer: 'Kund',

@@ -8,7 +8,6 @@ const issuedKinds = { invoice: 'Fakturor', creditNote: 'Kreditfakturor', receipt
 export const settingsMessages: Translation<typeof english> = {
   unknownSetting: ({ path }) => `Det finns ingen inställning ${path}.`,
   titleIsNeeded: 'Organisationen behöver ett namn på högst 200 tecken.',
-  languageIsFixed: 'Skärmar, dokument och e-post är på engelska; inget annat språk finns än.',
   currencyIsFixed: 'Priser förs i US-dollar; valutan kan inte ändras.',
   cardIntentsAreFixed: 'Så debiteras kort; det bestäms av den som driver servern.',
   spatialIsFixed: 'Hur väggar och rum ritas kan inte ändras här.',

@@ -87,7 +87,6 @@ export const spreadsheetMessages: Translation<typeof english> = {
   removedStays: 'En post som ska tas bort kan inte skapas av samma rad.',
   fieldAt: ({ path, message }) => (path === '' ? message : `${path}: ${message}`),
   // Read back as "unchanged" whatever language the file was made in, so it is the same in all of them.
-  tooLongForCell: '(too long for a cell of a workbook; it stands in the CSV files)',
 }
 
 /** Why a file can not be read as tables. */

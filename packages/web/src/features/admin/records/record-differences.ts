@@ -1,6 +1,6 @@
 /** What differs between two states of a record, in words: field by field, and in maps and lists down to what differs. */
 import type { DraftChange } from '@orderwright/contract'
-import { changeLabScreens as words, pricingRuleVersionSchema } from '@orderwright/domain'
+import { changeLabScreens as words, currentLanguage, pricingRuleVersionSchema } from '@orderwright/domain'
 import { isFields, isSameFieldValue } from '@orderwright/domain/catalog-changes'
 import type { AdminData } from '../admin-data.ts'
 import { expressionLines } from '../expression-words.ts'
@@ -76,7 +76,9 @@ function plain(value: unknown, list: Named | undefined, adminData: AdminData): s
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') {
     const title = list && titleOf(adminData, list, value)
-    return title ?? (list ? `#${value}` : value.toLocaleString('en-US', { maximumFractionDigits: 12 }))
+    return (
+      title ?? (list ? `#${value}` : value.toLocaleString(currentLanguage(), { maximumFractionDigits: 12 }))
+    )
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return words.nothing

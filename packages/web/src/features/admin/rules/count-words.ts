@@ -1,9 +1,9 @@
 /** How many combinations, in words: exact up to a million millions, beyond that by its power of ten. */
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { currentLanguage, ruleImpactMessages as words } from '@orderwright/domain'
 import type { Count } from '@orderwright/domain/rule-impact'
 
 const WRITTEN_OUT = 1_000_000_000_000n
-const grouped = new Intl.NumberFormat('en-US')
+const grouped = new Intl.NumberFormat(currentLanguage())
 
 const digits = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 

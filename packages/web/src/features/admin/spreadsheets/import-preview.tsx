@@ -1,6 +1,6 @@
 /** What an import would do: in one sentence, by sheets, and cell by cell; and the button that does it. */
 import type { ImportCell, ImportReport, ImportSheet } from '@orderwright/contract'
-import { type OrgProfile, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { currentLanguage, type OrgProfile, spreadsheetImportMessages as words } from '@orderwright/domain'
 import { Download } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
@@ -56,7 +56,7 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
     { key: 'all' as const, label: words.all },
     ...(['refused', 'changed', 'created'] as const).map((key) => ({
       key,
-      label: `${words.outcomes[key]} ${sumOf(report.sheets, key).toLocaleString('en-US')}`,
+      label: `${words.outcomes[key]} ${sumOf(report.sheets, key).toLocaleString(currentLanguage())}`,
     })),
   ]
   return (
@@ -151,7 +151,7 @@ function SheetTable({ sheets }: { sheets: readonly ImportSheet[] }) {
                   key={outcome}
                   className={`${numbers} ${rows[outcome] === 0 ? 'text-ink-3' : outcome === 'refused' ? 'font-medium text-invalid' : ''}`}
                 >
-                  {rows[outcome].toLocaleString('en-US')}
+                  {rows[outcome].toLocaleString(currentLanguage())}
                 </td>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 /** The states and countries that an address may name. Countries by ISO 3166 code; their names come from the browser. */
-import { regionNames, contactFieldMessages as words } from '@orderwright/domain'
+import { currentLanguage, regionNames, contactFieldMessages as words } from '@orderwright/domain'
 
 export interface Region {
   readonly key: string
@@ -19,7 +19,7 @@ let known: readonly Region[] | null = null
 /** Countries by name; the United States, where most orders go, first. */
 export function countries(): readonly Region[] {
   if (known) return known
-  const names = new Intl.DisplayNames(['en'], { type: 'region' })
+  const names = new Intl.DisplayNames([currentLanguage()], { type: 'region' })
   const all = countryCodes.map((key) => ({ key, label: names.of(key) ?? key }))
   known = [
     ...all.filter(({ key }) => key === 'US'),

@@ -1,5 +1,6 @@
 /** The fields of an order's event, each before and after, as a person reads them. */
 import {
+  currentLanguage,
   type Catalog,
   costsSchema,
   fieldTitles,
@@ -131,7 +132,11 @@ function foreignMoney(side: Json | null): string | undefined {
   const { amount, currency } = fieldsOf(side)
   if (typeof amount !== 'number' || typeof currency !== 'string') return undefined
   if (!/^[a-z]{3}$/i.test(currency)) return `${amount} ${currency}`
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' })
+  const format = new Intl.NumberFormat(currentLanguage(), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
   return format.format(amount / 10 ** maximumFractionDigits).replaceAll('\u00a0', ' ')
 }

@@ -1,5 +1,11 @@
 /** The history of the open order, for employees: every change, by whom and when, before and after in words. */
-import { formatDate, historyGroups, historyMessages as words, toDate } from '@orderwright/domain'
+import {
+  currentLanguage,
+  formatDate,
+  historyGroups,
+  historyMessages as words,
+  toDate,
+} from '@orderwright/domain'
 import { ArrowRight, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
@@ -157,7 +163,7 @@ function EventRow({ event, described }: { event: HistoryEvent; described: Descri
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2.5 text-sm last:border-b-0">
       <time dateTime={time.toISOString()} className="tabular text-ink-2">
-        {time.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}
+        {time.toLocaleTimeString(currentLanguage(), { hour: 'numeric', minute: '2-digit' })}
       </time>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">

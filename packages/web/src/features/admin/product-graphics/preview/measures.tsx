@@ -1,5 +1,6 @@
 /** How large the graphic is, in inches and millimeters, and of how much it is made. */
 import {
+  currentLanguage,
   formatInches,
   formatMm,
   adminGraphicMessages as words,
@@ -9,7 +10,7 @@ import {
 } from '@orderwright/domain'
 import { useMemo } from 'react'
 
-const counted = new Intl.NumberFormat('en-US')
+const counted = new Intl.NumberFormat(currentLanguage())
 
 export function Measures({ shown }: { shown: ShownGraphic }) {
   const { size, parts, vertices, triangles } = useMemo(() => measuresOf(shown), [shown])

@@ -1,5 +1,6 @@
 /** What every field of a node's properties knows: which node, what its names stand for, and how a value is saved. */
 import {
+  currentLanguage,
   type ExpressionValue,
   functionArguments,
   type GraphicField,
@@ -74,7 +75,7 @@ export function readField(field: GraphicField<unknown>, stored: Json | undefined
   return { ok: true, value: isValue(result.value) ? result.value : null }
 }
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const figures = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 2 })
 
 /** A value with its unit, as people read it. */
 export function valueWords(

@@ -1,0 +1,30 @@
+/**
+ * In which language a call is answered, a document is made and a mail is written: one for everything that is said within
+ * `inLanguage`. [issue 18, Languages; decision 0207]
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  defaultLanguage,
+  type Language,
+  type OrgProfile,
+  registerTranslations,
+  setLanguageSource,
+} from '@orderwright/domain'
+import * as french from '@orderwright/domain/translations/fr-FR'
+import * as swedish from '@orderwright/domain/translations/sv-SE'
+
+const current = new AsyncLocalStorage<Language>()
+
+registerTranslations('fr-FR', french)
+registerTranslations('sv-SE', swedish)
+setLanguageSource(() => current.getStore() ?? defaultLanguage)
+
+/** Does the work, also what of it comes later, in this language. */
+export function inLanguage<T>(language: Language, work: () => T): T {
+  return current.run(language, work)
+}
+
+/** The language of somebody at an organization who asks for nothing at the moment: a mail's reader. */
+export function languageOfReader(chosen: Language | null, { region }: Pick<OrgProfile, 'region'>): Language {
+  return chosen ?? region.language ?? defaultLanguage
+}
