@@ -6,6 +6,13 @@ import type { Plugin } from 'vite'
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
 const current = join(domain, 'localization', 'current-language.ts')
 const currentTerms = join(domain, 'localization', 'current-terms.ts')
+const localizeProfile = join(domain, 'tenancy', 'localize-profile.ts')
+/** In the language that settings are written in there is nothing to look up. */
+const asWritten = [
+  'export const localizeProfile = (profile) => profile',
+  'export const orderWord = ({ vocabulary }) => vocabulary.order',
+  'export const ordersWord = ({ vocabulary }) => vocabulary.orders',
+].join('\n')
 
 /** In which the texts are written. */
 const WRITTEN = 'en-US'
@@ -27,6 +34,7 @@ export function builtLanguage(language: string): Plugin {
       if (id === current) {
         return { code: `export const currentLanguage = () => ${JSON.stringify(language)}`, map: null }
       }
+      if (id === localizeProfile && language === WRITTEN) return { code: asWritten, map: null }
       if (id !== currentTerms) return null
       if (language === WRITTEN) return { code: 'export const currentTerm = () => undefined', map: null }
       const terms = JSON.stringify(join(domain, 'translations', language, 'terms.ts'))

@@ -1,4 +1,6 @@
 /** The whole of an order judged: validity, allowed options, prices and costs, reusing what did not change. */
+import { localizeProfile } from '../tenancy/localize-profile.ts'
+import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { CatalogProduct } from '../catalog/schema.ts'
@@ -168,6 +170,13 @@ class EvaluatedOrder implements OrderEvaluation {
     return new EvaluatedOrder(context, document, items, itemsAreValid, isPriced, subtotal, costs)
   }
 
+  /** The same judgement, shown with other words of the organization. */
+  shownWith(profile: OrgProfile): EvaluatedOrder {
+    const { document, items, itemsAreValid, isPriced, subtotal, costs } = this
+    const context = { ...this.context, profile }
+    return new EvaluatedOrder(context, document, items, itemsAreValid, isPriced, subtotal, costs)
+  }
+
   private views(): readonly PropertyEvaluation[] {
     const counted = (): readonly CountedItem[] =>
       this.items.flatMap(({ item, state: own }) => (own === undefined ? [] : [{ item, state: own }]))
@@ -279,6 +288,15 @@ export function withCanvasOf(evaluation: OrderEvaluation, document: OrderDocumen
   return isSame && evaluation instanceof EvaluatedOrder
     ? evaluation.of(document)
     : evaluateOrder(evaluation.context, document, evaluation)
+}
+
+/**
+ * What was judged, with the organization's words in the current language: titles of statuses, ways to pay, its word for an
+ * order. Nothing is judged anew.
+ */
+export function inReadersWords(evaluation: OrderEvaluation): OrderEvaluation {
+  const profile = localizeProfile(evaluation.context.profile)
+  return evaluation instanceof EvaluatedOrder ? evaluation.shownWith(profile) : evaluation
 }
 
 /** The item, without its price where its line takes the order's subtotal beyond what can be counted to the cent. */

@@ -212,7 +212,7 @@ function enumValues(schema: z.core.$ZodType): readonly unknown[] | undefined {
 }
 
 const DATABASE_ONLY: Readonly<Record<string, readonly string[]>> = {
-  users: ['email_verified', 'image', 'known_orgs', 'passkey_handle'],
+  users: ['email_verified', 'image', 'known_orgs', 'language', 'passkey_handle'],
   orgs: ['members_by_provider'],
   products: ['opening_entry_id'],
   productOrders: ['first_reached'],

@@ -23,6 +23,7 @@ export const sessionRows: Readonly<Record<string, Row>> = {
   getDevices: { expected: onDevices(200), body: () => ({}) },
   // A device of nobody.
   endDevices: { expected: onDevices(404), body: () => ({ deviceId: 2_000_000_000 }) },
+  saveLanguage: { expected: onDevices(200), body: () => ({ language: 'sv-SE' }) },
   getPasskeys: { expected: onDevices(200), body: () => ({}) },
   beginPasskey: { expected: onDevices(200), body: () => ({}) },
   addPasskey: { expected: onDevices(422), body: () => ({ name: 'Phone', registration }) },

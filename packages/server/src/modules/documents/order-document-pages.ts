@@ -2,8 +2,7 @@
 import {
   type ComposedDocument,
   composeDocument,
-  localizeProfile,
-  type OrderEvaluation,
+  inReadersWords,
   type DocumentMode,
   evaluateOrder,
   type ProductOrder,
@@ -55,12 +54,6 @@ async function issuedInvoice(tenant: TenantCall, order: ProductOrder): Promise<C
   const documents = await readDocuments(tenant, order.id)
   const stored = standingInvoice(documents)
   return stored && composeStored(tenant, order, documents, stored)
-}
-
-/** With the organization's words in the language of the reader. */
-function inReadersWords(evaluation: OrderEvaluation): OrderEvaluation {
-  const { context } = evaluation
-  return { ...evaluation, context: { ...context, profile: localizeProfile(context.profile) } }
 }
 
 /** A document; 404 for a revision that there is none of. */

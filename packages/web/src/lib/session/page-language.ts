@@ -4,10 +4,10 @@
  * [issue 18, Languages; decision 0207]
  */
 import {
-  acceptedLanguage,
   currentLanguage,
   defaultLanguage,
   type Language,
+  languageOf,
   languageSchema,
 } from '@orderwright/domain'
 import { readStored, writeStored } from '../storage/stored-state.ts'
@@ -48,7 +48,7 @@ function keepCookie(language: Language | null): void {
  * language, or a browser that keeps no cookies, is not asked for ever.
  */
 export function followLanguage(wanted: Language | null): void {
-  const target = wanted ?? acceptedLanguage(navigator.languages.join(',')) ?? defaultLanguage
+  const target = wanted ?? navigator.languages.map(languageOf).find(Boolean) ?? defaultLanguage
   keepCookie(wanted)
   if (target === currentLanguage()) {
     writeStored(sessionStorage, triedKey, null)

@@ -152,7 +152,6 @@ export const adminSectionMessages: Translation<typeof english> = {
   oneOptionRecord: 'option',
   noRule: 'Aucune règle de prix',
   sku: 'SKU',
-  untitledClassifier: 'Classificateur sans titre',
   joinsWhenPublished: 'Entre à la publication',
   leavesWhenPublished: 'Sort à la publication',
   movesWhenPublished: 'Arrive d’un autre groupe à la publication',

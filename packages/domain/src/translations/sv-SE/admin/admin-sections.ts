@@ -149,7 +149,6 @@ export const adminSectionMessages: Translation<typeof english> = {
   oneOptionRecord: 'alternativ',
   noRule: 'Ingen prisregel',
   sku: 'SKU',
-  untitledClassifier: 'Namnlös klassning',
   joinsWhenPublished: 'Läggs till vid publicering',
   leavesWhenPublished: 'Lämnar vid publicering',
   movesWhenPublished: 'Kommer från en annan grupp vid publicering',
