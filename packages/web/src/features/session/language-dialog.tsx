@@ -46,6 +46,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title={words.title}
+      help="language"
       isOpen
       onOpenChange={onClose}
       footer={

@@ -41,6 +41,7 @@ export const helpTopics = [
   // everywhere
   'sign-in',
   'devices',
+  'language',
   'mails',
   'passkeys',
   'shortcuts',
