@@ -54,6 +54,7 @@ import { createCardProviders } from './card-providers.ts'
 import { connectFlowOf } from './connect-flows.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig } from './platform/config.ts'
+import { createTurns } from './platform/fair-queue/turns.ts'
 import type { Services } from './platform/services.ts'
 import { createImportProgress } from './platform/spreadsheets/import-progress.ts'
 import { createTableWorkers } from './platform/spreadsheets/table-workers.ts'
@@ -135,6 +136,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
     workTool: workToolOf(deps.config),
     connectFlow: connectFlowOf(deps.config),
+    turns: createTurns(deps.metrics?.turns),
     pdf: deps.metrics?.measured(pdf) ?? pdf,
     cards: createCardProviders(deps.config, deps.databases),
     tables: createTableWorkers(deps.tablesWorker ?? shippedTablesWorker),

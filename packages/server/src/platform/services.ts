@@ -5,6 +5,7 @@ import type { ProfileCache } from './database/profiles.ts'
 import type { AppConfig } from './config.ts'
 import type { Databases } from './database/database.ts'
 import type { ConnectFlow } from './connect/connect-flow.ts'
+import type { Turns } from './fair-queue/turns.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import type { CardProviders } from './payment/card-provider.ts'
 import type { PdfRenderer } from './pdf/pdf-renderer.ts'
@@ -29,6 +30,8 @@ export interface Services {
   readonly cards: CardProviders
   /** how integrations are connected */
   readonly connectFlow: ConnectFlow
+  /** in whose turn organizations get at what takes seconds */
+  readonly turns: Turns
   /** makes PDF files of documents and drawings */
   readonly pdf: PdfRenderer
   /** reads and writes files of tables */

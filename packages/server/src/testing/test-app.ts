@@ -32,6 +32,7 @@ import { taxRatesOf } from '../tax-rates.ts'
 import { workToolOf } from '../work-management-adapters.ts'
 import { exampleMaterial } from '../seeds/example-material.ts'
 import { createImportProgress } from '../platform/spreadsheets/import-progress.ts'
+import { createTurns } from '../platform/fair-queue/turns.ts'
 import { createTableWorkers } from '../platform/spreadsheets/table-workers.ts'
 import { bundleTablesWorker } from './server-process.ts'
 import type { TestDatabase } from './test-database.ts'
@@ -158,6 +159,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     workTool: workToolOf(config),
     connectFlow: connectFlowOf(config),
     cards: createCardProviders(config, database),
+    turns: createTurns(),
     pdf,
     tables: createTableWorkers(bundleTablesWorker),
     importProgress: createImportProgress(database.owner.pool),

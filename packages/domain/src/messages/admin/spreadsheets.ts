@@ -103,7 +103,6 @@ export const spreadsheetFileMessages = defineMessages('spreadsheetFileMessages',
   noWorkbook: 'This file is no workbook that can be read: it is damaged, or something else.',
   takesTooLong: 'This file takes too long to read. Import its tables in several files.',
   needsTooMuch: 'This file needs too much memory to read. Import its tables in several files.',
-  tooManyAtOnce: 'Other files are being read right now. Try again in a minute.',
   notText: 'This file is neither a workbook (.xlsx) nor a text with columns (.csv).',
 })
 

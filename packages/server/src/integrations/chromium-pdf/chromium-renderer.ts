@@ -1,6 +1,6 @@
 /**
- * PDF files by a Chromium on this machine, through playwright-core: two documents at a time in one warm browser, the
- * others in a queue with an end. A browser that hangs or dies costs its own documents alone: the next gets a new one.
+ * PDF files by a Chromium on this machine, through playwright-core, in one warm browser. Whoever calls waits for their turn
+ * at PDF files. A browser that hangs or dies costs its own documents alone: the next gets a new one.
  */
 import {
   type PdfJob,
@@ -8,20 +8,14 @@ import {
   type PdfRenderer,
   pdfProblem,
 } from '../../platform/pdf/pdf-renderer.ts'
-import { createWorkQueue } from '../../platform/pdf/work-queue.ts'
 import { printPage } from './print-page.ts'
 import { type BrowserPlace, createWarmBrowser, type RunningBrowser } from './warm-browser.ts'
 
 export interface ChromiumSettings extends BrowserPlace {
   /** how long one document may take, ms */
   readonly timeLimitMs?: number
-  /** how many may wait for their turn */
-  readonly waiting?: number
 }
 
-/** More than two are slower on two cores. */
-const AT_ONCE = 2
-const WAITING = 48
 const TIME_LIMIT_MS = 45_000
 /** how often a browser at work is looked after, ms */
 const LOOK_MS = 250
@@ -32,7 +26,6 @@ export interface ChromiumRenderer extends PdfRenderer {
 }
 
 export function createChromiumRenderer(settings: ChromiumSettings): ChromiumRenderer {
-  const queue = createWorkQueue({ atOnce: AT_ONCE, waiting: settings.waiting ?? WAITING })
   const warm = createWarmBrowser(settings)
   const timeLimitMs = settings.timeLimitMs ?? TIME_LIMIT_MS
   let isClosed = false
@@ -86,7 +79,7 @@ export function createChromiumRenderer(settings: ChromiumSettings): ChromiumRend
   }
 
   return {
-    render: async (job) => queue.run(() => work(job)) ?? pdfProblem('busy', 'too many wait already'),
+    render: work,
     async pid() {
       const started = await warm.get()
       return started.ok ? started.running.pid : undefined

@@ -121,7 +121,9 @@ async function makeNext(services: Services, orgId: number): Promise<boolean> {
   })
   if (!wanted) return false
   const { record, hash, packageId, document } = wanted
-  const pdf = await renderPdf(services, await documentHtml(document, ownPictures))
+  const pdf = await services.turns.runOwn('pdf', orgId, async () =>
+    renderPdf(services, await documentHtml(document, ownPictures)),
+  )
   if (!pdf.ok) throw new Error(`certificate of entry ${record.number} of ${orgId}: ${pdf.error.message}`)
   const file = await keepFile(services, orgId, marked(pdf.data, { orgId, packageId }))
   const isFirst = await inSystem(services, orgId, async (work) => {

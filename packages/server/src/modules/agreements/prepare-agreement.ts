@@ -14,6 +14,7 @@ import { renderPdf } from '../documents/render-pdf.ts'
 import { drawingsJob, layOutDrawings, readDrawnOrder } from '../drawings/order-drawing-sheets.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { acceptable } from './acceptable.ts'
 import { type AgreementPackage, findPackage } from './agreement-store.ts'
@@ -139,7 +140,7 @@ export const prepareAgreement: HandlerOf<'prepareAgreement'> = async (call, body
   if (read.data.known) return succeed(answerOf(read.data.known, read.data.total))
   const { papers, priceVersions, terms, name, total } = read.data
   const packageId = randomUUID()
-  const files = await keepPapers(services, body.orgId, packageId, papers)
+  const files = await inTurn(call, body, 'pdf', () => keepPapers(services, body.orgId, packageId, papers))
   if (!files.ok) return files
   const stored = await runInTenant(call, body, async (tenant) => {
     await tenant.db

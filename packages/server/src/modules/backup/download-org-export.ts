@@ -3,8 +3,9 @@ import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileNameOf, orgExportMessages as words } from '@orderwright/domain'
-import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
-import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
+import { AnswerFile, type CallContext, type HandlerOf } from '../../platform/http/call-context.ts'
+import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { BackupProblem } from './archive-format.ts'
 import { makeDownloadFolder } from './download-folders.ts'
@@ -15,7 +16,13 @@ export const downloadOrgExport: HandlerOf<'downloadOrgExport'> = async (call, bo
     policy.can(actor, 'people.write', { orgId }) ? succeed({ orgId, title: org.title }) : forbidden(),
   )
   if (!allowed.ok) return allowed
-  const { orgId, title } = allowed.data
+  return inTurn(call, body, 'archives', () => gather(call, allowed.data))
+}
+
+async function gather(
+  call: CallContext,
+  { orgId, title }: { readonly orgId: number; readonly title: string },
+): Promise<Outcome<AnswerFile>> {
   const { config, databases, storage } = call.services
   const own = await makeDownloadFolder(config.dataFolder)
   const discard = () => rm(own, { recursive: true, force: true })

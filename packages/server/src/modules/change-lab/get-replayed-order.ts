@@ -3,6 +3,7 @@ import { type LineSide, replayDetail } from '@orderwright/domain/change-lab'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { documentOf, readableOrder } from '../orders/order-store.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { findDraft } from './draft-store.ts'
 import { presentProblem } from './present-problem.ts'
@@ -26,7 +27,7 @@ function presentSide({ isValid, problems, unitPrice, lineTotal, priceError, trac
   }
 }
 
-export const getReplayedOrder: HandlerOf<'getReplayedOrder'> = (call, body) =>
+export const getReplayedOrder: HandlerOf<'getReplayedOrder'> = takingTurns('calculations', (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const draft = await findDraft(tenant, body.draftId)
     if (!draft.ok) return draft
@@ -37,4 +38,5 @@ export const getReplayedOrder: HandlerOf<'getReplayedOrder'> = (call, body) =>
       ({ before, after, ...line }) => ({ ...line, before: presentSide(before), after: presentSide(after) }),
     )
     return succeed({ lines })
-  })
+  }),
+)

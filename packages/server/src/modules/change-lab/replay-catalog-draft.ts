@@ -2,6 +2,7 @@
 import type { OrderReplay } from '@orderwright/domain/change-lab'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { findDraft } from './draft-store.ts'
 import { presentProblem } from './present-problem.ts'
@@ -25,7 +26,7 @@ async function namesOf({ db }: TenantCall, ids: readonly number[]): Promise<Read
   return new Map(rows.map(({ id, name, email }) => [id, name === '' ? email : name]))
 }
 
-export const replayCatalogDraft: HandlerOf<'replayCatalogDraft'> = (call, body) =>
+export const replayCatalogDraft: HandlerOf<'replayCatalogDraft'> = takingTurns('calculations', (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const draft = await findDraft(tenant, body.draftId)
     if (!draft.ok) return draft
@@ -45,4 +46,5 @@ export const replayCatalogDraft: HandlerOf<'replayCatalogDraft'> = (call, body) 
       lines: replayed.lines.map(presentFound),
     }))
     return succeed({ orders, checked, total: await countReplayed(tenant, lastSubmitted), nextAfterId })
-  })
+  }),
+)

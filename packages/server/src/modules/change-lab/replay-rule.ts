@@ -6,6 +6,7 @@ import { compileReplay, type Replay } from '@orderwright/domain/change-lab'
 import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { countReplayed, replayPage } from './replays.ts'
 
@@ -48,7 +49,7 @@ async function replayOf(tenant: TenantCall, asked: Asked): Promise<Replay | unde
   return replay
 }
 
-export const replayRule: HandlerOf<'replayRule'> = (call, body) =>
+export const replayRule: HandlerOf<'replayRule'> = takingTurns('calculations', (call, body) =>
   readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })) return forbidden()
     const replay = await replayOf(tenant, body)
@@ -63,4 +64,5 @@ export const replayRule: HandlerOf<'replayRule'> = (call, body) =>
         : [],
     )
     return succeed({ orders, checked, total: await countReplayed(tenant, 0), nextAfterId })
-  })
+  }),
+)

@@ -3,13 +3,14 @@ import { type ComposedDocument, documentModeFacts, fileNameOf, ordersWord } from
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { documentsHtml } from './document-html.tsx'
 import { composeOrderDocument } from './order-document-pages.ts'
 import { readPictures } from './paper-pictures.ts'
 import { renderPdf } from './render-pdf.ts'
 
-export const downloadOrdersPdf: HandlerOf<'downloadOrdersPdf'> = async (call, body) => {
+export const downloadOrdersPdf: HandlerOf<'downloadOrdersPdf'> = takingTurns('pdf', async (call, body) => {
   const { mode, showsDiscount } = body
   const composed = await readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'order.listAll', { orgId: tenant.orgId })) return forbidden()
@@ -33,4 +34,4 @@ export const downloadOrdersPdf: HandlerOf<'downloadOrdersPdf'> = async (call, bo
   const pdf = await renderPdf(call.services, await documentsHtml(title, documents, pictures))
   if (!pdf.ok) return pdf
   return succeed(new AnswerFile(pdf.data, fileNameOf(title, 'pdf')))
-}
+})

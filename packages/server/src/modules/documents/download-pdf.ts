@@ -3,12 +3,13 @@ import { documentMessages, documentModeFacts, fileNameOf, isEmployee } from '@or
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { documentHtml } from './document-html.tsx'
 import { orderDocumentPages } from './order-document-pages.ts'
 import { renderPdf } from './render-pdf.ts'
 
-export const downloadPdf: HandlerOf<'downloadPdf'> = async (call, body) => {
+export const downloadPdf: HandlerOf<'downloadPdf'> = takingTurns('pdf', async (call, body) => {
   // The transaction ends before the file is made: that may take seconds.
   const composed = await readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
@@ -24,4 +25,4 @@ export const downloadPdf: HandlerOf<'downloadPdf'> = async (call, body) => {
   const pdf = await renderPdf(call.services, job)
   if (!pdf.ok) return pdf
   return succeed(new AnswerFile(pdf.data, fileNameOf(body.filename || document.title, 'pdf')))
-}
+})

@@ -34,7 +34,12 @@ async function readMaster(tenant: TenantCall, url: string): Promise<DocumentFile
   const master = masterOfAddress(url)
   if (!master || master.orgId !== tenant.orgId || master.mediumId > MAX_ID) return undefined
   const medium = await seenMedium(tenant, master.mediumId)
-  const bytes = medium.ok ? await readMasterCrop(tenant.services, medium.data, master.crop) : undefined
+  if (!medium.ok) return undefined
+  const { services, orgId } = tenant
+  // Within the turn of the paper that it is for.
+  const bytes = await services.turns.runOwn('pictures', orgId, () =>
+    readMasterCrop(services, medium.data, master.crop),
+  )
   return bytes && { type: 'image/jpeg', bytes }
 }
 

@@ -10,11 +10,12 @@ import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { readableOrder } from '../orders/order-store.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { readNotes } from './drawing-notes.ts'
 import { drawingsJob, layOutDrawings, readDrawnOrder, whyUndrawn } from './order-drawing-sheets.ts'
 
-export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body) => {
+export const downloadDrawings: HandlerOf<'downloadDrawings'> = takingTurns('pdf', async (call, body) => {
   // The transaction ends before the file is made: that may take seconds.
   const read = await readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
@@ -34,7 +35,7 @@ export const downloadDrawings: HandlerOf<'downloadDrawings'> = async (call, body
   if (!pdf.ok) return pdf
   const headers = headersOf(laid.options, unfollowedWishes(options ?? {}, laid.options, org.profile))
   return succeed(new AnswerFile(pdf.data, fileNameOf(laid.title, 'pdf'), headers))
-}
+})
 
 /** The paper of the file, and in words why something is otherwise than it was asked for. */
 function headersOf({ paper }: SheetOptions, unfollowed: readonly string[]): Record<string, string> {

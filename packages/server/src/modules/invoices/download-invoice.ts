@@ -10,9 +10,10 @@ import { readDocuments } from '../invoice-records/document-store.ts'
 import { composeStored } from '../invoice-records/issued-pages.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
-export const downloadInvoice: HandlerOf<'downloadInvoice'> = async (call, body) => {
+export const downloadInvoice: HandlerOf<'downloadInvoice'> = takingTurns('pdf', async (call, body) => {
   const composed = await readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
@@ -28,4 +29,4 @@ export const downloadInvoice: HandlerOf<'downloadInvoice'> = async (call, body) 
   const { document, pictures } = composed.data
   const pdf = await renderPdf(call.services, await documentHtml(document, pictures))
   return pdf.ok ? succeed(new AnswerFile(pdf.data, fileNameOf(document.title, 'pdf'))) : pdf
-}
+})

@@ -5,9 +5,10 @@ import { invoiceMessages as words, journalTable, registerTable } from '@orderwri
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readDocumentsBetween } from '../invoice-records/document-store.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
-export const exportBookkeeping: HandlerOf<'exportBookkeeping'> = (call, body) =>
+export const exportBookkeeping: HandlerOf<'exportBookkeeping'> = takingTurns('calculations', (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const { profile } = tenant.org
     if (!tenant.policy.can(tenant.actor, 'bookkeeping.export', { orgId: tenant.orgId })) return forbidden()
@@ -25,4 +26,5 @@ export const exportBookkeeping: HandlerOf<'exportBookkeeping'> = (call, body) =>
         ? journalTable(documents, profile.documents.accounts, word)
         : registerTable(documents, word)
     return succeed({ header: [...table.header], rows: table.rows.map((row) => [...row]) })
-  })
+  }),
+)

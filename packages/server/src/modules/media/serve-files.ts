@@ -9,7 +9,8 @@ import { z } from 'zod'
 import { bearerOf } from '../../platform/http/bearer.ts'
 import { sendFailure } from '../../platform/http/failures.ts'
 import { admitApiKey, type KeyGateSettings } from '../../platform/http/key-gate.ts'
-import { fail, type Outcome, sentences } from '../../platform/http/outcome.ts'
+import { leavingOf } from '../../platform/http/leaving.ts'
+import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { readSessionToken } from '../../platform/http/session-cookie.ts'
 import type { Services } from '../../platform/services.ts'
 import { findVisitor } from '../sharing/visitors.ts'
@@ -112,9 +113,13 @@ export function registerMediaFiles(app: FastifyInstance, settings: FileSettings)
     const { orgId, mediumId } = params.data
     const seen = await readForRequest(settings, request, orgId, (tenant) => seenMedium(tenant, mediumId))
     if (!seen.ok) return sendFailure(reply, seen.error)
-    const bytes = await readMasterCrop(services, seen.data, crop.data)
-    if (!bytes) return missing(reply)
+    const turn = { orgId, signal: leavingOf(reply)() }
+    const cut = await services.turns.run('pictures', turn, async () =>
+      succeed(await readMasterCrop(services, seen.data, crop.data)),
+    )
+    if (!cut.ok) return sendFailure(reply, cut.error)
+    if (!cut.data) return missing(reply)
     reply.header('cache-control', 'private, no-store')
-    return harmless(reply.type('image/jpeg'), `${mediumId}-master.jpg`).send(bytes)
+    return harmless(reply.type('image/jpeg'), `${mediumId}-master.jpg`).send(cut.data)
   })
 }

@@ -10,6 +10,7 @@ import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../
 import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../../platform/database/records.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { fileAddress, fileKey, masterKey, presentMedium, sha256, storedName } from './media-files.ts'
 import {
@@ -93,7 +94,9 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   }
   const { bytes } = file.data
-  const prepared = await (body.isPrintMaster ? prepareMaster(bytes) : preparePicture(bytes))
+  const prepare = async (): Promise<Outcome<PreparedPicture | PreparedMaster>> =>
+    body.isPrintMaster ? prepareMaster(bytes) : preparePicture(bytes)
+  const prepared = await inTurn(call, body, 'pictures', prepare)
   if (!prepared.ok) return prepared
   const picture = prepared.data
   const { storage } = call.services

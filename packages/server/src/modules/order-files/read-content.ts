@@ -5,7 +5,6 @@
 import { endingOf, orderFileMessages as words, type OrderFileFormatName } from '@orderwright/domain'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { inTurn } from '../media/prepare-picture.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { isDxf, isHarmlessText, plainTextOf } from './check-text.ts'
 import { checkOpenXml } from './check-zip.ts'
@@ -16,7 +15,7 @@ export interface FileContent {
   readonly thumbnail: Buffer | null
 }
 
-/** Decoded one at a time, in the turn of all pictures. */
+/** Whoever calls this waits for their turn at pictures. */
 const MAX_PIXELS = 100_000_000
 const THUMBNAIL_PX = 320
 
@@ -42,25 +41,23 @@ const formatsByType: ReadonlyMap<string, OrderFileFormatName> = new Map([
 ])
 
 /** Reads every pixel of its first picture: what is cut off or damaged fails. */
-function readPicture(
+async function readPicture(
   file: Buffer,
   format: 'jpg' | 'png' | 'webp' | 'gif' | 'tiff',
 ): Promise<Outcome<FileContent>> {
-  return inTurn(async () => {
-    const options = { limitInputPixels: false, failOn: 'error', pages: 1, sequentialRead: true } as const
-    try {
-      const { width, height } = await sharp(file, options).metadata()
-      if (width * height > MAX_PIXELS) return refusedAs(words.tooManyPixels)
-      const thumbnail = await sharp(file, { ...options, limitInputPixels: MAX_PIXELS })
-        .rotate()
-        .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80 })
-        .toBuffer()
-      return succeed({ format, thumbnail })
-    } catch {
-      return unreadable(format)
-    }
-  })
+  const options = { limitInputPixels: false, failOn: 'error', pages: 1, sequentialRead: true } as const
+  try {
+    const { width, height } = await sharp(file, options).metadata()
+    if (width * height > MAX_PIXELS) return refusedAs(words.tooManyPixels)
+    const thumbnail = await sharp(file, { ...options, limitInputPixels: MAX_PIXELS })
+      .rotate()
+      .resize(THUMBNAIL_PX, THUMBNAIL_PX, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer()
+    return succeed({ format, thumbnail })
+  } catch {
+    return unreadable(format)
+  }
 }
 
 /** The head at the beginning and the mark of the end within the last kilobyte, as readers look for it. */

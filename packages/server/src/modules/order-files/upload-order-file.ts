@@ -13,6 +13,7 @@ import { lockFor } from '../lifecycle/transition.ts'
 import { fileKey, sha256, storedName } from '../media/media-files.ts'
 import { claimFiles, noteUpload } from '../media/orphaned-files.ts'
 import { writeEvent } from '../orders/write-event.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { checkItem, checkRoom, fileAnswer, mayOnFiles } from './order-file-store.ts'
 import { type FileContent, readContent } from './read-content.ts'
@@ -48,7 +49,7 @@ export const uploadOrderFile: HandlerOf<'uploadOrderFile'> = async (call, body) 
     return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   const { bytes, name } = sent.data
   const given = body.fileName || name
-  const content = await readContent(bytes, given)
+  const content = await inTurn(call, body, 'pictures', () => readContent(bytes, given))
   if (!content.ok) return content
   const { format, thumbnail } = content.data
   const { orgId } = body

@@ -64,8 +64,11 @@ async function* write(call: Reader, body: ListBody, { ids, scope, columns }: Pla
   yield `{"data":{"productOrders":[],"products":[],"productCategories":[],"productOptions":[],"productOrdersCsvHeader":${header},"productOrdersCsvData":[\n`
   let separator = ''
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const read = await readInTenant(call, body, (tenant) =>
-      readRows(tenant, ids.slice(from, from + ROWS_AT_ONCE), scope, columns),
+    // A turn for each part: a reader who is slow, or stops, holds none.
+    const read = await call.services.turns.runOwn('calculations', body.orgId, () =>
+      readInTenant(call, body, (tenant) =>
+        readRows(tenant, ids.slice(from, from + ROWS_AT_ONCE), scope, columns),
+      ),
     )
     // Half a file is worse than none: the answer breaks off, and the reader knows.
     if (!read.ok) throw new FailureSignal(read.error)

@@ -8,6 +8,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { shortOrders } from '../inventory/short-orders.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { exportOrders } from './export-orders.ts'
 import { type ListBody, pageQuery } from './list-query.ts'
@@ -17,9 +18,11 @@ import { presentRow } from './present-row.ts'
 /** How old the titles beside the list may be, in milliseconds. */
 const CATALOG_AGE_MS = 1_000
 
+const exported = takingTurns('calculations', exportOrders)
+
 export const getOrdersData: HandlerOf<'getOrdersData'> = (call, body) =>
   body.formatForCsvExport
-    ? exportOrders(call, body)
+    ? exported(call, body)
     : readInTenant(call, body, (tenant) => readPage(tenant, body))
 
 async function readPage(tenant: TenantCall, body: ListBody) {

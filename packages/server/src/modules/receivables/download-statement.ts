@@ -6,10 +6,11 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { documentHtml } from '../documents/document-html.tsx'
 import { readPictures } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { statementFor } from './statement-call.ts'
 
-export const downloadStatement: HandlerOf<'downloadStatement'> = async (call, body) => {
+export const downloadStatement: HandlerOf<'downloadStatement'> = takingTurns('pdf', async (call, body) => {
   const composed = await readInTenant(call, body, async (tenant) => {
     const statement = await statementFor(tenant, body)
     if (!statement.ok) return statement
@@ -20,4 +21,4 @@ export const downloadStatement: HandlerOf<'downloadStatement'> = async (call, bo
   const { document, pictures } = composed.data
   const pdf = await renderPdf(call.services, await documentHtml(document, pictures))
   return pdf.ok ? succeed(new AnswerFile(pdf.data, fileNameOf(document.title, 'pdf'))) : pdf
-}
+})

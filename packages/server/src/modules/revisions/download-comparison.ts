@@ -8,10 +8,11 @@ import { documentHtml } from '../documents/document-html.tsx'
 import { readPictures } from '../documents/paper-pictures.ts'
 import { renderPdf } from '../documents/render-pdf.ts'
 import { readableOrder } from '../orders/order-store.ts'
+import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { differenceFor, drawnSideOf } from '../revision-records/revision-store.ts'
 
-export const downloadComparison: HandlerOf<'downloadComparison'> = async (call, body) => {
+export const downloadComparison: HandlerOf<'downloadComparison'> = takingTurns('pdf', async (call, body) => {
   const measurer = await loadMeasurer()
   // The transaction ends before the file is made: that may take seconds.
   const composed = await readInTenant(call, body, async (tenant) => {
@@ -40,4 +41,4 @@ export const downloadComparison: HandlerOf<'downloadComparison'> = async (call, 
   const pdf = await renderPdf(call.services, await documentHtml(document, pictures))
   if (!pdf.ok) return pdf
   return succeed(new AnswerFile(pdf.data, fileNameOf(document.title, 'pdf')))
-}
+})

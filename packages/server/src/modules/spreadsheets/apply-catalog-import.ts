@@ -1,10 +1,10 @@
 /** An import as its dry run has shown it: all of it or nothing, as one step that can be taken back. [issue 16] */
 import { createHash } from 'node:crypto'
 import { apiKeyMessages, spreadsheetImportMessages as words } from '@orderwright/domain'
-import { INVITED_MOST } from '@orderwright/contract'
+import { INVITED_MOST, type ParsedBodyOf, type ResponseOf, type endpoints } from '@orderwright/contract'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import type { PlannedOrder } from '@orderwright/domain/orders-import'
-import type { HandlerOf } from '../../platform/http/call-context.ts'
+import type { CallContext, HandlerOf, UploadedFile } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { type IdCounts, newGuests, type ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
 import { applyChanges } from '../catalog-changes/apply-changes.ts'
@@ -13,10 +13,14 @@ import { reserveIds } from '../catalog-changes/write-changes.ts'
 import { inviteGuests } from '../guests/invite-guests.ts'
 import { makeOrders } from '../order-imports/make-orders.ts'
 import { inviterOf } from '../people/known-people.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { findImport } from './catalog-imports.ts'
 import { ownersTables, refuseOthers } from './owners-tables.ts'
-import { planFile } from './plan-file.ts'
+import { fileOfOwner, planFile } from './plan-file.ts'
+
+type Body = ParsedBodyOf<(typeof endpoints)['applyCatalogImport']>
+type Applied = ResponseOf<(typeof endpoints)['applyCatalogImport']>
 
 async function reserve(tenant: TenantCall, counts: IdCounts): Promise<Outcome<ReservedIds>> {
   const refused = refuseOthers(tenant)
@@ -31,9 +35,14 @@ async function reserve(tenant: TenantCall, counts: IdCounts): Promise<Outcome<Re
 }
 
 export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, body) => {
+  const sent = await fileOfOwner(call, body)
+  return sent.ok ? inTurn(call, body, 'tables', () => applied(call, body, sent.data)) : sent
+}
+
+async function applied(call: CallContext, body: Body, file: UploadedFile): Promise<Outcome<Applied>> {
   const found = await readInTenant(call, body, ownersTables)
   if (!found.ok) return found
-  const dry = await planFile(call, body, found.data)
+  const dry = await planFile(call, { ...body, file }, found.data)
   if (!dry.ok) return dry
   const { report, creates } = dry.data
   const isSeen = report.fingerprint === body.fingerprint
@@ -45,16 +54,13 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
       reserve(tenant, creates),
     )
     if (!ids.ok) return ids
-    const planned = await planFile(call, body, found.data, { ids: ids.data })
+    const planned = await planFile(call, { ...body, file }, found.data, { ids: ids.data })
     if (!planned.ok) return planned
     changes = planned.data.changes
     orders = planned.data.orders
   }
   // The same key with another file is another import. One that was imported answers again before it is looked at anew.
-  const file = await call.readFile()
-  if (!file.ok) return file
-  const bytes = file.data?.bytes ?? ''
-  const requestHash = () => createHash('sha256').update(call.requestHash()).update(bytes).digest('hex')
+  const requestHash = () => createHash('sha256').update(call.requestHash()).update(file.bytes).digest('hex')
   return runInTenant({ ...call, requestHash }, body, async (tenant) => {
     const refused = refuseOthers(tenant)
     if (refused) return refused
@@ -66,13 +72,13 @@ export const applyCatalogImport: HandlerOf<'applyCatalogImport'> = async (call, 
       return fail('refused', words.tooManyInvited({ most: INVITED_MOST }), { rule: 'invites' })
     if (call.person?.apiKey && orders.some(({ row }) => row.customer === ''))
       return fail('refused', apiKeyMessages.nameOwner, { rule: 'customer' })
-    const name = body.fileName === '' ? (file.data?.name ?? '') : body.fileName
-    const applied = await applyChanges(tenant, words.importOf({ name }), changes, () =>
+    const name = body.fileName === '' ? file.name : body.fileName
+    const done = await applyChanges(tenant, words.importOf({ name }), changes, () =>
       makeOrders(tenant, orders),
     )
-    if (!applied.ok) return applied
+    if (!done.ok) return done
     if (body.invites) await inviteGuests(tenant, newGuests(changes), inviterOf(call.person))
-    const made = await findImport(tenant, applied.data.changeSetId)
+    const made = await findImport(tenant, done.data.changeSetId)
     if (!made) throw new Error('the import is not there')
     return succeed({ catalogImport: made })
   })

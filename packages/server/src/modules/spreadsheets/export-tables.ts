@@ -4,8 +4,9 @@ import { emptyTables, exampleRecords } from '@orderwright/domain/spreadsheets'
 import { AnswerFile, type CallContext } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import type { WriteJob } from '../../platform/spreadsheets/table-jobs.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { type OwnersTables, ownersTables } from './owners-tables.ts'
+import { ownersAlone, type OwnersTables, ownersTables } from './owners-tables.ts'
 
 interface Wanted {
   readonly orgId: number
@@ -24,10 +25,15 @@ export async function exportTables(
   format: WriteJob['format'],
   ending: string,
 ) {
+  const allowed = await readInTenant(call, body, ownersAlone)
+  return allowed.ok ? inTurn(call, body, 'tables', () => written(call, body, format, ending)) : allowed
+}
+
+async function written(call: CallContext, body: Wanted, format: WriteJob['format'], ending: string) {
   const found = await readInTenant(call, body, ownersTables)
   if (!found.ok) return found
   const records = recordsOf(body, found.data)
-  const written = await call.services.tables.write({
+  const made = await call.services.tables.write({
     kind: 'write',
     format,
     records,
@@ -35,10 +41,8 @@ export async function exportTables(
     profile: found.data.profile,
     now: call.now,
   })
-  if (!written.ok) return written
+  if (!made.ok) return made
   const { orgTitle } = found.data
   const day = call.now.slice(0, 10)
-  return succeed(
-    new AnswerFile(written.data, `${words.fileNames[body.content]({ orgTitle, day })}.${ending}`),
-  )
+  return succeed(new AnswerFile(made.data, `${words.fileNames[body.content]({ orgTitle, day })}.${ending}`))
 }

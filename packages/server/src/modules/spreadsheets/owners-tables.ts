@@ -15,6 +15,10 @@ export function refuseOthers({ policy, actor, orgId }: TenantCall) {
   return mayAll ? undefined : forbidden()
 }
 
+/** The same as an answer. */
+export const ownersAlone = async (tenant: TenantCall): Promise<Outcome<null>> =>
+  refuseOthers(tenant) ?? succeed(null)
+
 export interface OwnersTables {
   readonly orgTitle: string
   readonly profile: OrgProfile

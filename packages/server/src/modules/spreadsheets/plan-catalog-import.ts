@@ -1,11 +1,16 @@
 /** The dry run of an import: it reads, and writes nothing at all. [issue 16] */
 import { spreadsheetImportMessages as words } from '@orderwright/domain'
-import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { succeed } from '../../platform/http/outcome.ts'
+import type { ParsedBodyOf, ResponseOf, endpoints } from '@orderwright/contract'
+import type { CallContext, HandlerOf, UploadedFile } from '../../platform/http/call-context.ts'
+import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Progress } from '../../platform/spreadsheets/table-workers.ts'
+import { inTurn } from '../tenancy/in-turn.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { ownersTables } from './owners-tables.ts'
-import { planFile, progressKeyOf } from './plan-file.ts'
+import { fileOfOwner, planFile, progressKeyOf } from './plan-file.ts'
+
+type Body = ParsedBodyOf<(typeof endpoints)['planCatalogImport']>
+type Planned = ResponseOf<(typeof endpoints)['planCatalogImport']>
 
 const TOLD = 20
 
@@ -28,15 +33,20 @@ async function notesOf({ db, orgId }: TenantCall, titles: readonly string[]): Pr
 }
 
 export const planCatalogImport: HandlerOf<'planCatalogImport'> = async (call, body) => {
+  const sent = await fileOfOwner(call, body)
+  return sent.ok ? inTurn(call, body, 'tables', () => planned(call, body, sent.data)) : sent
+}
+
+async function planned(call: CallContext, body: Body, file: UploadedFile): Promise<Outcome<Planned>> {
   const found = await readInTenant(call, body, ownersTables)
   if (!found.ok) return found
   const { importProgress } = call.services
   const key = body.progressKey && progressKeyOf(call, body.orgId, body.progressKey)
   try {
     const onProgress = (now: Progress) => key && importProgress.note(key, now)
-    const planned = await planFile(call, body, found.data, { onProgress })
-    if (!planned.ok) return planned
-    const { report, orderTitles } = planned.data
+    const plan = await planFile(call, { ...body, file }, found.data, { onProgress })
+    if (!plan.ok) return plan
+    const { report, orderTitles } = plan.data
     return readInTenant(call, body, async (tenant) =>
       succeed({ report: { ...report, notes: await notesOf(tenant, orderTitles) } }),
     )

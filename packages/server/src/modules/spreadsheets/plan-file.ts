@@ -1,29 +1,35 @@
 /** Planning an import in a thread of its own. [issue 16] */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, sentences } from '../../platform/http/outcome.ts'
+import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
+import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { Planned, ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
-import type { OwnersTables } from './owners-tables.ts'
+import { type CallerBody, readInTenant } from '../tenancy/run-in-tenant.ts'
+import { ownersAlone, type OwnersTables } from './owners-tables.ts'
 import type { Progress } from '../../platform/spreadsheets/table-workers.ts'
 
-type Body = Pick<ParsedBodyOf<(typeof endpoints)['planCatalogImport']>, 'fileName' | 'locale'>
+type Named = Pick<ParsedBodyOf<(typeof endpoints)['planCatalogImport']>, 'fileName' | 'locale'>
 
-/** Plans the import of the file that came with a call into these records. */
+/** The file of an owner's call. It is taken in before the organization's turn comes: a slow sender holds up nobody. */
+export async function fileOfOwner(call: CallContext, body: CallerBody): Promise<Outcome<UploadedFile>> {
+  const allowed = await readInTenant(call, body, ownersAlone)
+  if (!allowed.ok) return allowed
+  const read = await call.readFile()
+  if (!read.ok) return read
+  return read.data
+    ? succeed(read.data)
+    : fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
+}
+
+/** Plans the import of a file into these records. */
 export async function planFile(
-  { readFile, services, now }: CallContext,
-  { fileName, locale }: Body,
+  { services, now }: Pick<CallContext, 'services' | 'now'>,
+  { file, fileName, locale }: Named & { readonly file: UploadedFile },
   { records, profile }: OwnersTables,
   {
     ids,
     onProgress,
   }: { readonly ids?: ReservedIds; readonly onProgress?: (progress: Progress) => void } = {},
 ): Promise<Outcome<Planned>> {
-  const read = await readFile()
-  if (!read.ok) return read
-  const file = read.data
-  if (!file) {
-    return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
-  }
   const name = fileName === '' ? file.name : fileName
   const job = {
     kind: 'plan',

@@ -57,6 +57,8 @@ export interface CallContext {
   readonly idempotencyKey: string | undefined
   /** a hash of the endpoint and the accepted body */
   readonly requestHash: () => string
+  /** aborted when whoever called leaves before the answer is whole */
+  readonly left: () => AbortSignal
   /** counts this call against the limit; a Failure when it is over */
   readonly limit: (name: LimitName, key: string) => Promise<Outcome<null>>
   readonly session: {

@@ -17,6 +17,7 @@ import { declaredFieldsOf } from './declared-fields.ts'
 import { disposition } from './disposition.ts'
 import { invalidBody, sendFailure } from './failures.ts'
 import { admitApiKey, challenge } from './key-gate.ts'
+import { leavingOf } from './leaving.ts'
 import type { Limiter } from './limits.ts'
 import { networkOf } from './network-of.ts'
 import { fail, type Outcome, sentences, succeed } from './outcome.ts'
@@ -81,6 +82,7 @@ function contextOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     idempotencyKey,
     requestHash: () => hashOf(endpoint, body),
+    left: leavingOf(reply),
     limit: async (name, key) => {
       const limiter = settings.limits.get(name)
       if (!limiter) throw new Error(`no limit ${name}`)

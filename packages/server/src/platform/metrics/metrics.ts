@@ -1,11 +1,14 @@
 /**
  * What a process says of its own work in the text format of Prometheus: calls by name and status, the database's connections, jobs,
- * live channels, PDF files, the organisations that ask most, and Node's own figures. Nothing in it is personal: organisations stand
+ * live channels, PDF files, what waits for its turn, the organisations that ask most, and Node's own figures. Nothing in it is personal: organisations stand
  * there by id. [issue 17]
  */
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Databases } from '../database/database.ts'
+import type { QueueObserver } from '../fair-queue/fair-queue.ts'
+import type { TurnKind } from '../fair-queue/turns.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
+import { observeTurns } from './observe-turns.ts'
 import { createRecentShares } from './recent-shares.ts'
 
 /** A call that was answered, or whose caller left. */
@@ -24,6 +27,8 @@ export interface Metrics {
   readonly channelOpened: (call: string) => () => void
   /** Runs a job and counts how it ended. */
   readonly job: (task: string, work: () => Promise<void>) => Promise<void>
+  /** Counts the work that waits for an organization's turn. */
+  readonly turns: (kind: TurnKind) => QueueObserver
   /** The renderer with what it makes counted. */
   readonly measured: (pdf: PdfRenderer) => PdfRenderer
   /** Everything as Prometheus reads it. */
@@ -63,14 +68,14 @@ export function createMetrics(databases: Pick<Databases, 'app' | 'owner'>): Metr
   })
   const files = new Histogram({
     name: 'orderwright_pdf_duration_seconds',
-    help: 'PDF files, from the request for one until it is made or given up: made, missing, busy, hung or died.',
+    help: 'PDF files, from its turn until it is made or given up: made, missing, busy, hung or died.',
     labelNames: ['outcome'] as const,
     buckets: WORK_SECONDS,
     registers,
   })
   const filesUnderWay = new Gauge({
     name: 'orderwright_pdf_under_way',
-    help: 'PDF files that are made or wait for their turn.',
+    help: 'PDF files that are being made.',
     registers,
   })
   const shares = createRecentShares(NAMED_ORGS)
@@ -88,7 +93,9 @@ export function createMetrics(databases: Pick<Databases, 'app' | 'owner'>): Metr
       },
     }),
   )
+  const turns = observeTurns(registry, NAMED_ORGS)
   return {
+    turns,
     answered: ({ call, status, seconds, orgId }) => {
       calls.observe({ call, status }, seconds)
       if (orgId !== undefined) shares.add(String(orgId), seconds)

@@ -1,6 +1,7 @@
 /**
  * Threads for work with files of tables, so that no file, however large or hostile, holds up the calls of others or takes the
- * memory of the process: each job has a thread with bounded memory and time, and few of them run at once.
+ * memory of the process: each job has a thread with bounded memory and time. Whoever calls waits for their turn at tables, so that few
+ * run at once.
  */
 import { Worker } from 'node:worker_threads'
 import { spreadsheetFileMessages as words } from '@orderwright/domain'
@@ -20,13 +21,11 @@ export interface Progress {
 export interface TableWorkers {
   /** The bytes of a file. */
   readonly write: (job: WriteJob) => Promise<Outcome<Uint8Array>>
-  /** A refusal where the file can not be read, or needs too much; `unavailable` where too many wait. */
+  /** A refusal where the file can not be read, or needs too much. */
   readonly plan: (job: PlanJob, onProgress?: (progress: Progress) => void) => Promise<Outcome<Planned>>
   readonly close: () => Promise<void>
 }
 
-const AT_ONCE = 2
-const WAITING_MOST = 8
 const LONGEST_MS = 60_000
 const MEMORY_MB = 768
 
@@ -36,26 +35,8 @@ function isOutOfMemory(error: unknown): boolean {
 
 export function createTableWorkers(script: () => Promise<string | URL>): TableWorkers {
   const running = new Set<Worker>()
-  const waiting: (() => void)[] = []
-  let busy = 0
 
-  async function turn(): Promise<boolean> {
-    if (busy < AT_ONCE) {
-      busy += 1
-      return true
-    }
-    if (waiting.length >= WAITING_MOST) return false
-    await new Promise<void>((resolve) => waiting.push(resolve))
-    return true
-  }
-  function leave() {
-    // The next one has the place of the one that leaves.
-    const next = waiting.shift()
-    if (next) next()
-    else busy -= 1
-  }
-
-  async function begin(job: TableJob, onProgress: (progress: Progress) => void) {
+  async function run(job: TableJob, onProgress: (progress: Progress) => void) {
     const worker = new Worker(await script(), {
       workerData: job,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -83,15 +64,6 @@ export function createTableWorkers(script: () => Promise<string | URL>): TableWo
       clearTimeout(timer)
       running.delete(worker)
       await worker.terminate()
-    }
-  }
-
-  async function run(job: TableJob, onProgress: (progress: Progress) => void) {
-    if (!(await turn())) return fail('unavailable', words.tooManyAtOnce)
-    try {
-      return await begin(job, onProgress)
-    } finally {
-      leave()
     }
   }
 

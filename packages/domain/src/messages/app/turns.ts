@@ -1,0 +1,22 @@
+/** Sentences for who asks for more than waits its turn already: what to do about it. */
+export const turnMessages = {
+  /** too much of this organization waits */
+  ownFull: {
+    pdf: 'Many PDF files are being made for your organization already. Please try again when some of them are there, or print the page instead.',
+    tables:
+      'Several files of tables are being read or written for your organization already. Please try again when they are done.',
+    calculations:
+      'Much is being calculated for your organization already. Please try again when some of it is done.',
+    pictures:
+      'Many pictures are being taken in for your organization already. Please try again when some of them are there.',
+    archives: 'What your organization has is being gathered already. Please try again when that is done.',
+  },
+  /** too much of all organizations waits */
+  allFull: {
+    pdf: 'Many PDF files are being made at the moment. Please try again shortly, or print the page instead.',
+    tables: 'Many files of tables are being read or written at the moment. Please try again in a minute.',
+    calculations: 'Much is being calculated at the moment. Please try again shortly.',
+    pictures: 'Many pictures are being taken in at the moment. Please try again shortly.',
+    archives: 'Much is being gathered at the moment. Please try again in a minute.',
+  },
+} as const

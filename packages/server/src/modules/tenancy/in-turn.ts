@@ -1,0 +1,32 @@
+/** Calls that take seconds of something scarce: they wait for their organization's turn at it. Decision 0206. */
+import type { CallContext } from '../../platform/http/call-context.ts'
+import { type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { TurnKind } from '../../platform/fair-queue/turns.ts'
+import { type CallerBody, readInTenant, type TenantCall } from './run-in-tenant.ts'
+
+type MayBegin = (tenant: TenantCall) => Promise<Outcome<unknown>> | Outcome<unknown>
+
+/** Runs `work` when the organization's turn comes. `call` is of somebody who is known to be let in there. */
+export function inTurn<T>(
+  call: Pick<CallContext, 'services' | 'left'>,
+  { orgId }: Pick<CallerBody, 'orgId'>,
+  kind: TurnKind,
+  work: () => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  return call.services.turns.run(kind, { orgId, signal: call.left() }, work)
+}
+
+/**
+ * A handler whose calls wait for the organization's turn. Whoever may not enter the organization, or may not begin there, is
+ * told so at once and takes nobody's place.
+ */
+export function takingTurns<Body extends CallerBody, T>(
+  kind: TurnKind,
+  handler: (call: CallContext, body: Body) => Promise<Outcome<T>>,
+  mayBegin: MayBegin = () => succeed(null),
+): (call: CallContext, body: Body) => Promise<Outcome<T>> {
+  return async (call, body) => {
+    const allowed = await readInTenant<unknown>(call, body, async (tenant) => mayBegin(tenant))
+    return allowed.ok ? inTurn(call, body, kind, () => handler(call, body)) : allowed
+  }
+}
