@@ -54,7 +54,7 @@ import { createCardProviders } from './card-providers.ts'
 import { connectFlowOf } from './connect-flows.ts'
 import { domainPolicy, type Policy } from './platform/policy.ts'
 import type { AppConfig } from './platform/config.ts'
-import { createTurns } from './platform/fair-queue/turns.ts'
+import { createTurns, type Turns } from './platform/fair-queue/turns.ts'
 import type { Services } from './platform/services.ts'
 import { createImportProgress } from './platform/spreadsheets/import-progress.ts'
 import { createTableWorkers } from './platform/spreadsheets/table-workers.ts'
@@ -72,6 +72,8 @@ export interface AppDeps {
   readonly taxRates?: TaxRates | undefined
   /** tests put one that fails in its place; without it the configured one */
   readonly pdf?: PdfRenderer | undefined
+  /** tests look into it */
+  readonly turns?: Turns | undefined
   /** the script of the threads for files of tables: tests bundle it, without it the one beside the server */
   readonly tablesWorker?: (() => Promise<string>) | undefined
   /** tests run jobs themselves; without it a worker runs them in this process */
@@ -136,7 +138,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     taxRates: deps.taxRates ?? taxRatesOf(deps.config),
     workTool: workToolOf(deps.config),
     connectFlow: connectFlowOf(deps.config),
-    turns: createTurns(deps.metrics?.turns),
+    turns: deps.turns ?? createTurns(deps.metrics?.turns),
     pdf: deps.metrics?.measured(pdf) ?? pdf,
     cards: createCardProviders(deps.config, deps.databases),
     tables: createTableWorkers(deps.tablesWorker ?? shippedTablesWorker),

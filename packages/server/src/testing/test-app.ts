@@ -134,6 +134,8 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
   const problems: string[] = []
   const pdf = options.pdf ?? pdfRendererOf(config)
   if (!options.keepsLimits) await database.owner.pool.query('delete from rate_limits')
+  const metrics = options.metrics?.(database)
+  const turns = createTurns(metrics?.turns)
   const app = await buildApp({
     config,
     databases: database,
@@ -143,7 +145,8 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     taxRates: options.taxRates,
     pdf,
     tablesWorker: bundleTablesWorker,
-    ...(options.metrics ? { metrics: options.metrics(database) } : {}),
+    turns,
+    ...(metrics ? { metrics } : {}),
     ...(options.stopping ? { stopping: options.stopping } : {}),
     ...(options.patience ? { patience: options.patience } : {}),
     examples: exampleBodies(exampleMaterial),
@@ -159,7 +162,7 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     workTool: workToolOf(config),
     connectFlow: connectFlowOf(config),
     cards: createCardProviders(config, database),
-    turns: createTurns(),
+    turns,
     pdf,
     tables: createTableWorkers(bundleTablesWorker),
     importProgress: createImportProgress(database.owner.pool),

@@ -12,11 +12,5 @@ export const turnMessages = {
     archives: 'What your organization has is being gathered already. Please try again when that is done.',
   },
   /** too much of all organizations waits */
-  allFull: {
-    pdf: 'Many PDF files are being made at the moment. Please try again shortly, or print the page instead.',
-    tables: 'Many files of tables are being read or written at the moment. Please try again in a minute.',
-    calculations: 'Much is being calculated at the moment. Please try again shortly.',
-    pictures: 'Many pictures are being taken in at the moment. Please try again shortly.',
-    archives: 'Much is being gathered at the moment. Please try again in a minute.',
-  },
+  full: 'The server has much to do at the moment. Please try again shortly.',
 } as const

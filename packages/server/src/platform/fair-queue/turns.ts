@@ -55,7 +55,7 @@ function refusal(kind: TurnKind, why: WhyNot) {
   const details = { rule: 'ownQueue', retryAfter: RETRY_AFTER[kind] }
   if (why === 'ownFull') return fail('tooManyRequests', words.ownFull[kind], details)
   // Nobody reads what is answered to whoever has left.
-  return fail('unavailable', why === 'full' ? words.allFull[kind] : sentences.unavailable, {
+  return fail('unavailable', why === 'full' ? words.full : sentences.unavailable, {
     retryAfter: details.retryAfter,
   })
 }
