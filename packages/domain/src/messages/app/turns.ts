@@ -2,6 +2,7 @@
 export const turnMessages = {
   /** too much of this organization waits */
   ownFull: {
+    calls: 'Your organization asks for very much at the moment. Please try again shortly.',
     pdf: 'Many PDF files are being made for your organization already. Please try again when some of them are there, or print the page instead.',
     tables:
       'Several files of tables are being read or written for your organization already. Please try again when they are done.',

@@ -21,6 +21,7 @@ import type { Policy } from '../../platform/policy.ts'
 import type { Services } from '../../platform/services.ts'
 import { withIdempotency, releaseKey, reserveKey } from './with-idempotency.ts'
 import { mayEnter, reaches } from './session-reach.ts'
+import { noteEntered, turnOf } from './turn-of-call.ts'
 import { type LoadedOrg, loadProfile } from '../../platform/database/profiles.ts'
 
 /** Work inside one organisation's transaction, for a person or (userId null) for the system itself. */
@@ -54,7 +55,8 @@ export interface CallerBody {
 }
 
 /** What of a call is needed to read. */
-export type Reader = Pick<CallContext, 'person' | 'visitor' | 'services' | 'now'>
+export type Reader = Pick<CallContext, 'person' | 'visitor' | 'services' | 'now'> &
+  Partial<Pick<CallContext, 'left'>>
 
 type TenantWork<T> = (tenant: TenantCall) => Promise<Outcome<T>>
 
@@ -72,13 +74,15 @@ export async function runInTenant<T>(
   if (!caller.ok) return caller
   const jobs: Job[] = []
   try {
-    const outcome = await withTenant(services.databases.app.db, caller.data, async (db, entry) => {
-      const tenant = await enter(call, body, db, entry, jobs)
-      const done = tenant ? await withIdempotency(call, tenant, () => work(tenant)) : notFound()
-      // Throwing is what rolls a transaction back.
-      if (!done.ok) throw new FailureSignal(done.error)
-      return done
-    })
+    const transaction = () =>
+      withTenant(services.databases.app.db, caller.data, async (db, entry) => {
+        const tenant = await enter(call, body, db, entry, jobs)
+        const done = tenant ? await withIdempotency(call, tenant, () => work(tenant)) : notFound()
+        // Throwing is what rolls a transaction back.
+        if (!done.ok) throw new FailureSignal(done.error)
+        return done
+      })
+    const outcome = await services.turns.runCall(turnOf(call, caller.data), transaction)
     for (const job of jobs) await services.jobs.add(job)
     return outcome
   } catch (error) {
@@ -115,10 +119,12 @@ export async function readInTenant<T>(
 ): Promise<Outcome<T>> {
   const caller = callerOf(call, body)
   if (!caller.ok) return caller
-  return readWithTenant(call.services.databases.app.db, caller.data, async (db, entry) => {
-    const tenant = await enter(call, body, db, entry, [])
-    return tenant ? work(tenant) : notFound()
-  })
+  const transaction = () =>
+    readWithTenant(call.services.databases.app.db, caller.data, async (db, entry) => {
+      const tenant = await enter(call, body, db, entry, [])
+      return tenant ? work(tenant) : notFound()
+    })
+  return call.services.turns.runCall(turnOf(call, caller.data), transaction)
 }
 
 function callerOf({ person, visitor }: Reader, body: CallerBody): Outcome<Tenant> {
@@ -144,6 +150,7 @@ async function enter(
   if (!actor || (body.userId !== undefined && body.userId !== actor.userId)) return null
   const org = await loadProfile(db, call.services.caches.profiles, body.orgId, entry.orgVersion)
   if (!mayEnter(call.person, { orgId: body.orgId, role: membership?.role ?? null, ...org })) return null
+  noteEntered(call, body.orgId)
   return {
     db,
     orgId: body.orgId,

@@ -19,12 +19,15 @@ export interface QueueLimits {
   readonly waitingOfOne: number
   /** how many may wait in all: past it only an organization that has nothing waiting is let in */
   readonly waiting: number
+  /** how long work may wait, ms; absent: as long as it takes */
+  readonly waitingMs?: number
   /** for how long an organization counts as one that is here after its last work, ms; 0: only while it waits or runs */
   readonly rememberMs: number
 }
 
 /** Whose work it is. */
 export interface Turn {
+  /** an organization; or whoever is not known to be of any */
   readonly orgId: number
   /** aborted when whoever asked has left: what waits then gives its place up, and what runs goes on */
   readonly signal?: AbortSignal | undefined
@@ -32,8 +35,8 @@ export interface Turn {
   readonly isPatient?: boolean
 }
 
-/** ownFull: too much of this organization waits; full: too much of all does; left: whoever asked has gone. */
-export type WhyNot = 'ownFull' | 'full' | 'left'
+/** ownFull: too much of this organization waits; full: too much of all does; late: it has waited too long; left: whoever asked has gone. */
+export type WhyNot = 'ownFull' | 'full' | 'late' | 'left'
 
 /** Hears what becomes of work. */
 export interface QueueObserver {
@@ -143,25 +146,31 @@ export function createFairQueue(
     return waiting >= limits.waiting && own > 0 ? 'full' : undefined
   }
 
-  /** Resolves with true when the turn has come, with false when whoever asked has left before. */
-  function turnOf({ orgId, signal }: Turn): Promise<boolean> {
+  /** Resolves when the turn has come, or with why it never will. */
+  function turnOf({ orgId, signal, isPatient }: Turn): Promise<WhyNot | undefined> {
     return new Promise((resolve) => {
       const queue = ring.get(orgId) ?? []
       const entry: Waiting = {
         orgId,
         since: now(),
         begin: () => {
-          signal?.removeEventListener('abort', giveUp)
-          resolve(true)
+          clearTimeout(late)
+          signal?.removeEventListener('abort', leave)
+          resolve(undefined)
         },
       }
-      function giveUp(): void {
+      function giveUp(why: WhyNot): void {
+        clearTimeout(late)
+        signal?.removeEventListener('abort', leave)
         queue.splice(queue.indexOf(entry), 1)
         leaveRing(orgId, queue)
-        resolve(false)
+        resolve(why)
         serve()
       }
-      signal?.addEventListener('abort', giveUp, { once: true })
+      const leave = () => giveUp('left')
+      const isBounded = limits.waitingMs !== undefined && isPatient !== true
+      const late = isBounded ? setTimeout(() => giveUp('late'), limits.waitingMs) : undefined
+      signal?.addEventListener('abort', leave, { once: true })
       queue.push(entry)
       ring.set(orgId, queue)
       waiting += 1
@@ -172,7 +181,7 @@ export function createFairQueue(
   }
 
   async function run<T>(turn: Turn, work: () => Promise<T>): Promise<Served<T>> {
-    const refusal = refusalOf(turn) ?? ((await turnOf(turn)) ? undefined : 'left')
+    const refusal = refusalOf(turn) ?? (await turnOf(turn))
     if (refusal !== undefined) {
       observer?.refused(refusal)
       return { ok: false, why: refusal }

@@ -1,7 +1,8 @@
 /**
- * The queues of this process before work that takes seconds: one for each kind of what such work is done with, all of them fair to
- * organizations. What is scarce (the printing browser, threads, the event loop) is each process's own, and so are the queues.
+ * The queues of this process: one for each kind of what work is done with, all of them fair to organizations. What is scarce (the
+ * printing browser, threads, the event loop, connections) is each process's own, and so are the queues.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { turnMessages as words } from '@orderwright/domain'
 import { fail, type Outcome, sentences } from '../http/outcome.ts'
 import {
@@ -14,9 +15,10 @@ import {
 
 /**
  * pdf: the printing browser; tables: threads for files of tables; calculations: the event loop, for many orders one after another;
- * pictures: decoding, of which each may take hundreds of megabytes; archives: all that an organization has.
+ * pictures: decoding, of which each may take hundreds of megabytes; archives: all that an organization has; calls: the transactions of
+ * all other calls.
  */
-export const turnKinds = ['pdf', 'tables', 'calculations', 'pictures', 'archives'] as const
+export const turnKinds = ['pdf', 'tables', 'calculations', 'pictures', 'archives', 'calls'] as const
 export type TurnKind = (typeof turnKinds)[number]
 
 /** People come back within minutes; whoever comes for the first time in longer waits for the end of one job. */
@@ -31,6 +33,9 @@ export const turnLimits: Readonly<Record<TurnKind, QueueLimits>> = {
   calculations: { ...two, waitingOfOne: 24, waiting: 400 },
   pictures: { slots: 1, slotsOfOne: 1, rememberMs: REMEMBER_MS, waitingOfOne: 24, waiting: 200 },
   archives: { ...two, waitingOfOne: 4, waiting: 40 },
+  // Fewer than the pool has connections: signing in and the work of the other kinds find some. Two of one organization keep the event
+  // loop busy: while one asks the database the other one works.
+  calls: { slots: 12, slotsOfOne: 2, rememberMs: 5_000, waitingOfOne: 200, waiting: 2_000, waitingMs: 4_000 },
 }
 
 /** Seconds after which asking again may help. */
@@ -40,11 +45,14 @@ const RETRY_AFTER: Readonly<Record<TurnKind, number>> = {
   calculations: 10,
   pictures: 10,
   archives: 60,
+  calls: 2,
 }
 
 export interface Turns {
   /** Runs `work` when its turn comes; a failure where too much waits already. */
   readonly run: <T>(kind: TurnKind, turn: Turn, work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
+  /** The same for the transaction of any call. Within other work that has its turn it runs at once: that is bounded already. */
+  readonly runCall: <T>(turn: Turn, work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
   /** The same for work of ours, which is never refused. */
   readonly runOwn: <T>(kind: TurnKind, orgId: number, work: () => Promise<T>) => Promise<T>
   /** What waits and what runs, of one organization or of all. */
@@ -55,7 +63,7 @@ function refusal(kind: TurnKind, why: WhyNot) {
   const details = { rule: 'ownQueue', retryAfter: RETRY_AFTER[kind] }
   if (why === 'ownFull') return fail('tooManyRequests', words.ownFull[kind], details)
   // Nobody reads what is answered to whoever has left.
-  return fail('unavailable', why === 'full' ? words.full : sentences.unavailable, {
+  return fail('unavailable', why === 'left' ? sentences.unavailable : words.full, {
     retryAfter: details.retryAfter,
   })
 }
@@ -71,14 +79,18 @@ export function createTurns(
     calculations: queueOf('calculations'),
     pictures: queueOf('pictures'),
     archives: queueOf('archives'),
+    calls: queueOf('calls'),
   } as const
+  const hasTurn = new AsyncLocalStorage<true>()
+  async function run<T>(kind: TurnKind, turn: Turn, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const served = await queues[kind].run(turn, () => hasTurn.run(true, work))
+    return served.ok ? served.data : refusal(kind, served.why)
+  }
   return {
-    run: async (kind, turn, work) => {
-      const served = await queues[kind].run(turn, work)
-      return served.ok ? served.data : refusal(kind, served.why)
-    },
+    run,
+    runCall: (turn, work) => (hasTurn.getStore() ? work() : run('calls', turn, work)),
     runOwn: async (kind, orgId, work) => {
-      const served = await queues[kind].run({ orgId, isPatient: true }, work)
+      const served = await queues[kind].run({ orgId, isPatient: true }, () => hasTurn.run(true, work))
       if (!served.ok) throw new Error(`work of ours was refused: ${served.why}`)
       return served.data
     },

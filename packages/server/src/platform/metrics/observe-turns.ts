@@ -32,7 +32,7 @@ export function observeTurns(registry: Registry, namedOrgs: number): (kind: Turn
   })
   const refused = new Counter({
     name: 'orderwright_turns_refused_total',
-    help: 'Work that had no turn: too much of its organization waited (ownFull), too much of all did (full), whoever asked has left (left).',
+    help: 'Work that had no turn: too much of its organization waited (ownFull), too much of all did (full), it waited too long (late), whoever asked has left (left).',
     labelNames: ['kind', 'why'] as const,
     registers,
   })
@@ -60,7 +60,8 @@ export function observeTurns(registry: Registry, namedOrgs: number): (kind: Turn
       },
       ended: (orgId, ranMs) => {
         running.dec({ kind })
-        shares.add(String(orgId), ranMs / 1000)
+        // A caller who has not been let in anywhere is nobody's organization.
+        if (orgId > 0) shares.add(String(orgId), ranMs / 1000)
       },
       refused: (why) => refused.inc({ kind, why }),
     }
