@@ -46,7 +46,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   tooLarge: 'The body is larger than the call takes.',
   unsupportedMediaType: 'The body is not JSON.',
   refused: 'A rule of the order says no; details.rule names it.',
-  tooManyRequests: 'Too many attempts; details.retryAfter and Retry-After say how many seconds to wait.',
+  tooManyRequests:
+    'Too many attempts, or too much of the organization waits already (details.rule is ownQueue); details.retryAfter and Retry-After say how many seconds to wait.',
   internal: 'A mistake on this side.',
   unavailable:
     'The database is away or busy, or a disk is full; the same call may be made again after details.retryAfter seconds.',

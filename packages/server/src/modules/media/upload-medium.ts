@@ -10,7 +10,7 @@ import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../
 import { seenLine } from '../orders/seen-line.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { insertRecord, readRecord, updateRecord, type Values } from '../../platform/database/records.ts'
-import { inTurn } from '../tenancy/in-turn.ts'
+import { fileInTurn, inTurn } from '../tenancy/in-turn.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { fileAddress, fileKey, masterKey, presentMedium, sha256, storedName } from './media-files.ts'
 import {
@@ -88,11 +88,8 @@ export const uploadMedium: HandlerOf<'uploadMedium'> = async (call, body) => {
       : notFound(),
   )
   if (!allowed.ok) return allowed
-  const file = await call.readFile()
+  const file = await fileInTurn(call, body, 'pictures')
   if (!file.ok) return file
-  if (!file.data) {
-    return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
-  }
   const { bytes } = file.data
   const prepare = async (): Promise<Outcome<PreparedPicture | PreparedMaster>> =>
     body.isPrintMaster ? prepareMaster(bytes) : preparePicture(bytes)

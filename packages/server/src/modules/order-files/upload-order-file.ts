@@ -13,7 +13,7 @@ import { lockFor } from '../lifecycle/transition.ts'
 import { fileKey, sha256, storedName } from '../media/media-files.ts'
 import { claimFiles, noteUpload } from '../media/orphaned-files.ts'
 import { writeEvent } from '../orders/write-event.ts'
-import { inTurn } from '../tenancy/in-turn.ts'
+import { fileInTurn, inTurn } from '../tenancy/in-turn.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { checkItem, checkRoom, fileAnswer, mayOnFiles } from './order-file-store.ts'
 import { type FileContent, readContent } from './read-content.ts'
@@ -43,10 +43,8 @@ export const uploadOrderFile: HandlerOf<'uploadOrderFile'> = async (call, body) 
     placeOf(tenant, body, 0),
   )
   if (!allowed.ok) return allowed
-  const sent = await call.readFile()
+  const sent = await fileInTurn(call, body, 'pictures')
   if (!sent.ok) return sent
-  if (!sent.data)
-    return fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
   const { bytes, name } = sent.data
   const given = body.fileName || name
   const content = await inTurn(call, body, 'pictures', () => readContent(bytes, given))

@@ -1,8 +1,9 @@
 /** Planning an import in a thread of its own. [issue 16] */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
+import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Planned, ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
+import { fileInTurn } from '../tenancy/in-turn.ts'
 import { type CallerBody, readInTenant } from '../tenancy/run-in-tenant.ts'
 import { ownersAlone, type OwnersTables } from './owners-tables.ts'
 import type { Progress } from '../../platform/spreadsheets/table-workers.ts'
@@ -12,12 +13,7 @@ type Named = Pick<ParsedBodyOf<(typeof endpoints)['planCatalogImport']>, 'fileNa
 /** The file of an owner's call. It is taken in before the organization's turn comes: a slow sender holds up nobody. */
 export async function fileOfOwner(call: CallContext, body: CallerBody): Promise<Outcome<UploadedFile>> {
   const allowed = await readInTenant(call, body, ownersAlone)
-  if (!allowed.ok) return allowed
-  const read = await call.readFile()
-  if (!read.ok) return read
-  return read.data
-    ? succeed(read.data)
-    : fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
+  return allowed.ok ? fileInTurn(call, body, 'tables') : allowed
 }
 
 /** Plans the import of a file into these records. */

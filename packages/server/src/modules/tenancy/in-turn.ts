@@ -1,6 +1,6 @@
 /** Calls that take seconds of something scarce: they wait for their organization's turn at it. Decision 0206. */
-import type { CallContext } from '../../platform/http/call-context.ts'
-import { type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
+import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { TurnKind } from '../../platform/fair-queue/turns.ts'
 import { type CallerBody, readInTenant, type TenantCall } from './run-in-tenant.ts'
 
@@ -14,6 +14,21 @@ export function inTurn<T>(
   work: () => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   return call.services.turns.run(kind, { orgId, signal: call.left() }, work)
+}
+
+/** The file of a call that will wait for the organization's turn. Where too much waits already it is refused before its bytes are taken in. */
+export async function fileInTurn(
+  call: Pick<CallContext, 'services' | 'left' | 'readFile'>,
+  { orgId }: Pick<CallerBody, 'orgId'>,
+  kind: TurnKind,
+): Promise<Outcome<UploadedFile>> {
+  const room = call.services.turns.room(kind, { orgId, signal: call.left() })
+  if (!room.ok) return room
+  const read = await call.readFile()
+  if (!read.ok) return read
+  return read.data
+    ? succeed(read.data)
+    : fail('invalid', sentences.invalid, { fields: [{ path: 'file', message: sentences.sendFile }] })
 }
 
 /**

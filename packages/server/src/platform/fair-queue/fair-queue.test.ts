@@ -1,11 +1,41 @@
 /** The queue before work that is scarce, held against a slow one that looks through all of its history before each turn. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { createFairQueue, type FairQueue, type QueueLimits, type WhyNot } from './fair-queue.ts'
+import {
+  createFairQueue,
+  type FairQueue,
+  type QueueClock,
+  type QueueLimits,
+  type WhyNot,
+} from './fair-queue.ts'
 
 const roomy: QueueLimits = { slots: 2, slotsOfOne: 1, waitingOfOne: 50, waiting: 500, rememberMs: 0 }
 /** Until all that has been resolved is known. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** A clock that stands still until it is told to go on, a millisecond at a time. */
+function handClock(): QueueClock & { readonly tick: () => boolean } {
+  let time = 0
+  let timers: { readonly at: number; readonly run: () => void }[] = []
+  return {
+    now: () => time,
+    later: (ms, run) => {
+      const timer = { at: time + ms, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+    /** Goes on; whether anything was to be done then. */
+    tick: () => {
+      time += 1
+      const due = timers.filter(({ at }) => at <= time)
+      timers = timers.filter(({ at }) => at > time)
+      for (const { run } of due) run()
+      return due.length > 0
+    },
+  }
+}
 
 /** Work that ends when the test says so. */
 function worksOn(queue: FairQueue) {
@@ -49,8 +79,8 @@ test('[issue 17] whoever has sent fifty lets another one have the next turn', as
 })
 
 test('[issue 17] while another has been here lately one organization leaves a slot free, and after it takes all again', async () => {
-  let time = 0
-  const queue = createFairQueue({ ...roomy, rememberMs: 100 }, undefined, () => time)
+  const clock = handClock()
+  const queue = createFairQueue({ ...roomy, rememberMs: 100 }, undefined, clock)
   const works = worksOn(queue)
   await works.come('other', 2)
   await works.end('other')
@@ -59,7 +89,7 @@ test('[issue 17] while another has been here lately one organization leaves a sl
   await works.come('other again', 2)
   expect(works.begun).toEqual(['other', 'a', 'other again'])
   await works.end('other again')
-  time = 101
+  for (let ms = 0; ms < 100; ms += 1) clock.tick()
   await works.end('a')
   expect(works.begun).toEqual(['other', 'a', 'other again', 'b', 'c'])
 })
@@ -107,6 +137,46 @@ test('[issue 17] whoever leaves while waiting gives the place up, and what fails
   expect(queue.counts()).toEqual({ waiting: 0, running: 0 })
   await works.come('gone before', 1, AbortSignal.abort())
   expect(works.refused).toEqual(['leaves left', 'gone before left'])
+})
+
+test('[issue 17] work that takes long counts no more among the slots of its organization, up to a bound', async () => {
+  const clock = handClock()
+  const limits = { ...roomy, slots: 5, countsMs: 3, mostOfOne: 3, rememberMs: 1000 }
+  const works = worksOn(createFairQueue(limits, undefined, clock))
+  await works.come('other', 2)
+  for (const name of ['a', 'b', 'c', 'd']) await works.come(name, 1)
+  expect(works.begun).toEqual(['other', 'a'])
+  const pass = async (ms: number) => {
+    for (let one = 0; one < ms; one += 1) clock.tick()
+    await settled()
+  }
+  await pass(2)
+  expect(works.begun).toEqual(['other', 'a'])
+  await pass(1)
+  expect(works.begun).toEqual(['other', 'a', 'b'])
+  await pass(3)
+  expect(works.begun).toEqual(['other', 'a', 'b', 'c'])
+  await pass(9)
+  expect(works.begun).toEqual(['other', 'a', 'b', 'c'])
+  await works.end('a')
+  expect(works.begun).toEqual(['other', 'a', 'b', 'c', 'd'])
+})
+
+test('[issue 17] what has waited for as long as it may is refused, and work of ours is not', async () => {
+  const clock = handClock()
+  const queue = createFairQueue({ ...roomy, slots: 1, waitingMs: 2 }, undefined, clock)
+  const works = worksOn(queue)
+  await works.come('a', 1)
+  await works.come('b', 1)
+  const own = queue.run({ orgId: 1, isPatient: true }, async () => 'done')
+  clock.tick()
+  await settled()
+  expect(works.refused).toEqual([])
+  clock.tick()
+  await settled()
+  expect(works.refused).toEqual(['b late'])
+  await works.end('a')
+  expect(await own).toEqual({ ok: true, data: 'done' })
 })
 
 test('work that rejects is the caller\u2019s to hear of', async () => {
@@ -165,7 +235,16 @@ function slowQueue(limits: QueueLimits) {
       ({ at, what, ...entry }) =>
         entry.orgId !== orgId && (what === 'came' || what === 'ended') && time - at < limits.rememberMs,
     )
-  const mayBegin = (orgId: number, time: number) => held(orgId) < limits.slotsOfOne || isAlone(orgId, time)
+  const counting = (orgId: number, time: number) =>
+    running().filter(
+      ({ id, ...entry }) =>
+        entry.orgId === orgId &&
+        time - (log.find((one) => one.id === id && one.what === 'began')?.at ?? 0) <
+          (limits.countsMs ?? Number.POSITIVE_INFINITY),
+    ).length
+  const mayBegin = (orgId: number, time: number) =>
+    isAlone(orgId, time) ||
+    (counting(orgId, time) < limits.slotsOfOne && held(orgId) < (limits.mostOfOne ?? limits.slots))
   return {
     log,
     waiting,
@@ -226,8 +305,16 @@ const anyLimits = fc
     waitingOfOne: fc.integer({ min: 1, max: 5 }),
     waiting: fc.integer({ min: 2, max: 9 }),
     rememberMs: fc.constantFrom(0, 0, 10),
+    countsMs: fc.constantFrom(undefined, undefined, 4),
+    mostOfOne: fc.integer({ min: 1, max: 4 }),
   })
-  .map((one) => ({ ...one, slotsOfOne: Math.min(one.slots, one.slotsOfOne) }))
+  .map(
+    ({ countsMs, ...one }): QueueLimits => ({
+      ...one,
+      slotsOfOne: Math.min(one.slots, one.slotsOfOne),
+      ...(countsMs === undefined ? {} : { countsMs }),
+    }),
+  )
 
 /**
  * Holds what began against what is promised, without the rules of either queue: first come, first served within an organization;
@@ -261,16 +348,31 @@ function promises(limits: QueueLimits) {
 }
 
 async function play(limits: QueueLimits, list: readonly Step[]): Promise<void> {
-  let time = 0
-  const queue = createFairQueue(limits, undefined, () => time)
+  const clock = handClock()
+  const queue = createFairQueue(limits, undefined, clock)
   const slow = slowQueue(limits)
   const promised = promises(limits)
   const begun: number[] = []
+  let before = 0
+  /** Holds what has begun since against what the slow queue lets begin. */
+  async function hold(): Promise<void> {
+    await settled()
+    const expected = slow.serve(clock.now())
+    expect(begun.slice(before)).toEqual(expected.map(({ id }) => id))
+    before = begun.length
+    for (const entry of expected) promised.began(entry, slow)
+    promised.after(slow, queue.counts(), clock.now())
+  }
   const ends = new Map<number, (isFailure: boolean) => void>()
   const leavings = new Map<number, AbortController>()
   let nextId = 0
   for (const step of list) {
-    if (step.kind === 'pass') time += step.ms
+    const time = clock.now()
+    if (step.kind === 'pass') {
+      // Passing time alone is no occasion to begin, unless something counts no more.
+      for (let ms = 0; ms < step.ms; ms += 1) if (clock.tick()) await hold()
+      continue
+    }
     if (step.kind === 'come') {
       const id = nextId
       nextId += 1
@@ -302,13 +404,7 @@ async function play(limits: QueueLimits, list: readonly Step[]): Promise<void> {
         slow.log.push({ ...one, at: time, what: 'left' })
       }
     }
-    const before = begun.length
-    await settled()
-    // Passing time alone is no occasion to begin: there is one with every coming and going.
-    const expected = step.kind === 'pass' ? [] : slow.serve(time)
-    expect(begun.slice(before)).toEqual(expected.map(({ id }) => id))
-    for (const entry of expected) promised.began(entry, slow)
-    if (step.kind !== 'pass') promised.after(slow, queue.counts(), time)
+    await hold()
   }
 }
 

@@ -15,6 +15,13 @@ export interface QueueLimits {
   readonly slots: number
   /** of one organization while others are here, or have been lately */
   readonly slotsOfOne: number
+  /**
+   * Work that has run for so long, ms, counts no more among those slots: what waits for a lock stops nobody else of its
+   * organization. Absent: it counts for as long as it runs.
+   */
+  readonly countsMs?: number
+  /** how many one organization may hold all the same while others are here */
+  readonly mostOfOne?: number
   /** how many of one organization may wait */
   readonly waitingOfOne: number
   /** how many may wait in all: past it only an organization that has nothing waiting is let in */
@@ -51,28 +58,48 @@ export type Served<T> = { readonly ok: true; readonly data: T } | { readonly ok:
 export interface FairQueue {
   /** Runs `work` when it is its turn. Rejects when the work does; its slot is free again however it ends. */
   readonly run: <T>(turn: Turn, work: () => Promise<T>) => Promise<Served<T>>
+  /** Why work that came now would be refused; undefined: it would not. */
+  readonly refusalOf: (turn: Turn) => WhyNot | undefined
   /** What waits and what runs, of one organization or of all. */
   readonly counts: (orgId?: number) => { readonly waiting: number; readonly running: number }
+}
+
+/** The time, as tests have it in their hands. */
+export interface QueueClock {
+  readonly now: () => number
+  /** Calls `run` once after so many ms; the returned function says that it need not. */
+  readonly later: (ms: number, run: () => void) => () => void
+}
+
+const realClock: QueueClock = {
+  now: () => performance.now(),
+  later: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
 }
 
 interface Waiting {
   readonly orgId: number
   readonly since: number
-  readonly begin: () => void
+  readonly begin: (at: number) => void
 }
 
 export function createFairQueue(
   limits: QueueLimits,
   observer?: QueueObserver,
-  now: () => number = () => performance.now(),
+  { now, later }: QueueClock = realClock,
 ): FairQueue {
   /** Organizations with work that waits, in the order of their turns; each with its work in the order it came. */
   const ring = new Map<number, Waiting[]>()
-  const running = new Map<number, number>()
+  /** When the work of each organization that runs has begun, the longest ago first. */
+  const running = new Map<number, number[]>()
   /** When each organization was last here, the longest ago first; what is older than `rememberMs` goes. */
   const seen = new Map<number, number>()
   let busy = 0
   let waiting = 0
+  let forgetWaking = () => {}
 
   function note(orgId: number): void {
     seen.delete(orgId)
@@ -93,17 +120,42 @@ export function createFairQueue(
     return [ring, running, seen].some((known) => known.size > (known.has(orgId) ? 1 : 0))
   }
 
+  const heldBy = (orgId: number): readonly number[] => running.get(orgId) ?? []
+
+  /** Whether an organization holds as much as it may while others are here. */
+  function hasItsShare(orgId: number): boolean {
+    const held = heldBy(orgId)
+    const time = now()
+    const counting =
+      limits.countsMs === undefined
+        ? held.length
+        : held.filter((begun) => time - begun < (limits.countsMs ?? 0)).length
+    return counting >= limits.slotsOfOne || held.length >= (limits.mostOfOne ?? limits.slots)
+  }
+
   /** Whose turn it is; undefined: nobody's who waits. */
   function next(): number | undefined {
     let chosen: number | undefined
     let fewest = Number.POSITIVE_INFINITY
     for (const orgId of ring.keys()) {
-      const held = running.get(orgId) ?? 0
-      if (held >= fewest || (held >= limits.slotsOfOne && othersAreHere(orgId))) continue
+      const held = heldBy(orgId).length
+      if (held >= fewest || (hasItsShare(orgId) && othersAreHere(orgId))) continue
       chosen = orgId
       fewest = held
     }
     return chosen
+  }
+
+  /** Somebody who waits may have a free slot once what runs counts no more. */
+  function wakeLater(): void {
+    forgetWaking()
+    const { countsMs } = limits
+    if (countsMs === undefined || waiting === 0 || busy >= limits.slots) return
+    const time = now()
+    const dues = [...ring.keys()]
+      .flatMap((orgId) => heldBy(orgId).map((begun) => begun + countsMs - time))
+      .filter((ms) => ms > 0)
+    if (dues.length > 0) forgetWaking = later(Math.min(...dues), serve)
   }
 
   function leaveRing(orgId: number, queue: Waiting[]): void {
@@ -117,22 +169,25 @@ export function createFairQueue(
       const orgId = next()
       const queue = orgId === undefined ? undefined : ring.get(orgId)
       const first = queue?.shift()
-      if (orgId === undefined || !queue || !first) return
+      if (orgId === undefined || !queue || !first) break
       // Behind all others, for its next turn.
       ring.delete(orgId)
       ring.set(orgId, queue)
       leaveRing(orgId, queue)
       busy += 1
-      running.set(orgId, (running.get(orgId) ?? 0) + 1)
-      observer?.began(now() - first.since)
-      first.begin()
+      const begun = now()
+      running.set(orgId, [...heldBy(orgId), begun])
+      observer?.began(begun - first.since)
+      first.begin(begun)
     }
+    wakeLater()
   }
 
-  function release(orgId: number): void {
+  function release(orgId: number, begun: number): void {
     busy -= 1
-    const held = (running.get(orgId) ?? 1) - 1
-    if (held === 0) running.delete(orgId)
+    const held = [...heldBy(orgId)]
+    held.splice(held.indexOf(begun), 1)
+    if (held.length === 0) running.delete(orgId)
     else running.set(orgId, held)
     note(orgId)
     serve()
@@ -146,21 +201,21 @@ export function createFairQueue(
     return waiting >= limits.waiting && own > 0 ? 'full' : undefined
   }
 
-  /** Resolves when the turn has come, or with why it never will. */
-  function turnOf({ orgId, signal, isPatient }: Turn): Promise<WhyNot | undefined> {
+  /** Resolves when the turn has come, with that moment; or with why it never will. */
+  function turnOf({ orgId, signal, isPatient }: Turn): Promise<WhyNot | number> {
     return new Promise((resolve) => {
       const queue = ring.get(orgId) ?? []
       const entry: Waiting = {
         orgId,
         since: now(),
-        begin: () => {
-          clearTimeout(late)
+        begin: (at) => {
+          forgetLate()
           signal?.removeEventListener('abort', leave)
-          resolve(undefined)
+          resolve(at)
         },
       }
       function giveUp(why: WhyNot): void {
-        clearTimeout(late)
+        forgetLate()
         signal?.removeEventListener('abort', leave)
         queue.splice(queue.indexOf(entry), 1)
         leaveRing(orgId, queue)
@@ -168,8 +223,9 @@ export function createFairQueue(
         serve()
       }
       const leave = () => giveUp('left')
-      const isBounded = limits.waitingMs !== undefined && isPatient !== true
-      const late = isBounded ? setTimeout(() => giveUp('late'), limits.waitingMs) : undefined
+      const { waitingMs } = limits
+      const forgetLate =
+        waitingMs === undefined || isPatient === true ? () => {} : later(waitingMs, () => giveUp('late'))
       signal?.addEventListener('abort', leave, { once: true })
       queue.push(entry)
       ring.set(orgId, queue)
@@ -181,25 +237,25 @@ export function createFairQueue(
   }
 
   async function run<T>(turn: Turn, work: () => Promise<T>): Promise<Served<T>> {
-    const refusal = refusalOf(turn) ?? (await turnOf(turn))
-    if (refusal !== undefined) {
-      observer?.refused(refusal)
-      return { ok: false, why: refusal }
+    const begun = refusalOf(turn) ?? (await turnOf(turn))
+    if (typeof begun !== 'number') {
+      observer?.refused(begun)
+      return { ok: false, why: begun }
     }
-    const begun = now()
     try {
       return { ok: true, data: await work() }
     } finally {
       observer?.ended(turn.orgId, now() - begun)
-      release(turn.orgId)
+      release(turn.orgId, begun)
     }
   }
 
   return {
     run,
+    refusalOf,
     counts: (orgId) =>
       orgId === undefined
         ? { waiting, running: busy }
-        : { waiting: ring.get(orgId)?.length ?? 0, running: running.get(orgId) ?? 0 },
+        : { waiting: ring.get(orgId)?.length ?? 0, running: heldBy(orgId).length },
   }
 }

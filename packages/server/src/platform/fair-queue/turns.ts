@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { turnMessages as words } from '@orderwright/domain'
-import { fail, type Outcome, sentences } from '../http/outcome.ts'
+import { fail, type Outcome, sentences, succeed } from '../http/outcome.ts'
 import {
   createFairQueue,
   type QueueLimits,
@@ -33,9 +33,17 @@ export const turnLimits: Readonly<Record<TurnKind, QueueLimits>> = {
   calculations: { ...two, waitingOfOne: 24, waiting: 400 },
   pictures: { slots: 1, slotsOfOne: 1, rememberMs: REMEMBER_MS, waitingOfOne: 24, waiting: 200 },
   archives: { ...two, waitingOfOne: 4, waiting: 40 },
-  // Fewer than the pool has connections: signing in and the work of the other kinds find some. Two of one organization keep the event
-  // loop busy: while one asks the database the other one works.
-  calls: { slots: 12, slotsOfOne: 2, rememberMs: 5_000, waitingOfOne: 200, waiting: 2_000, waitingMs: 4_000 },
+  // Fewer than the pool has connections: signing in and the work of the other kinds find some.
+  calls: {
+    slots: 12,
+    slotsOfOne: 1,
+    countsMs: 50,
+    mostOfOne: 6,
+    rememberMs: 5_000,
+    waitingOfOne: 200,
+    waiting: 2_000,
+    waitingMs: 4_000,
+  },
 }
 
 /** Seconds after which asking again may help. */
@@ -51,9 +59,11 @@ const RETRY_AFTER: Readonly<Record<TurnKind, number>> = {
 export interface Turns {
   /** Runs `work` when its turn comes; a failure where too much waits already. */
   readonly run: <T>(kind: TurnKind, turn: Turn, work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
-  /** The same for the transaction of any call. Within other work that has its turn it runs at once: that is bounded already. */
+  /** A failure where work that came now would be refused: nothing has to be taken in for it. */
+  readonly room: (kind: TurnKind, turn: Turn) => Outcome<null>
+  /** Runs the transaction of any call when its turn comes. Within other work that has its turn it runs at once: that is bounded already. */
   readonly runCall: <T>(turn: Turn, work: () => Promise<Outcome<T>>) => Promise<Outcome<T>>
-  /** The same for work of ours, which is never refused. */
+  /** Runs work of ours when its turn comes: it is never refused. */
   readonly runOwn: <T>(kind: TurnKind, orgId: number, work: () => Promise<T>) => Promise<T>
   /** What waits and what runs, of one organization or of all. */
   readonly counts: (kind: TurnKind, orgId?: number) => { readonly waiting: number; readonly running: number }
@@ -88,6 +98,10 @@ export function createTurns(
   }
   return {
     run,
+    room: (kind, turn) => {
+      const why = queues[kind].refusalOf(turn)
+      return why === undefined ? succeed(null) : refusal(kind, why)
+    },
     runCall: (turn, work) => (hasTurn.getStore() ? work() : run('calls', turn, work)),
     runOwn: async (kind, orgId, work) => {
       const served = await queues[kind].run({ orgId, isPatient: true }, () => hasTurn.run(true, work))
