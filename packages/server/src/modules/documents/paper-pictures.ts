@@ -2,6 +2,7 @@
  * The pictures of documents and drawings as files beside them: uploaded ones from where they are kept, for whoever may see them. What
  * lies elsewhere is not fetched; its place stays empty.
  */
+import { setImmediate } from 'node:timers/promises'
 import { type ComposedDocument, masterOfAddress, MAX_ID } from '@orderwright/domain'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
 import { fileKey, variants } from '../media/media-files.ts'
@@ -18,11 +19,13 @@ export interface PaperPictures {
 const uploaded = /^\/api\/media\/(\d{1,10})\/(\d{1,10})\/(picture|thumbnail)(?:\?.*)?$/
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/** Every address of a picture in a document. */
-function addressesOf(document: ComposedDocument): Set<string> {
-  const urls = new Set<string>(document.header.logoUrl === null ? [] : [document.header.logoUrl])
-  for (const block of document.blocks) {
+/** Every address of a picture in documents. Items are drawn for it, some hundred in a document: others get their turn between two. */
+async function addressesOf(documents: readonly ComposedDocument[]): Promise<Set<string>> {
+  const logos = documents.map(({ header }) => header.logoUrl)
+  const urls = new Set(logos.filter((url) => url !== null))
+  for (const block of documents.flatMap(({ blocks }) => blocks)) {
     if (block.kind !== 'row') continue
+    await setImmediate()
     const picture = block.picture()
     if (picture.kind === 'picture') urls.add(picture.url)
     for (const { pictureUrl } of block.cells.flat()) if (pictureUrl !== undefined) urls.add(pictureUrl)
@@ -75,9 +78,9 @@ export async function readPicturesAt(tenant: TenantCall, urls: Iterable<string>)
 }
 
 /** The pictures of documents that stand on one paper. */
-export function readPictures(
+export async function readPictures(
   tenant: TenantCall,
   ...documents: readonly ComposedDocument[]
 ): Promise<PaperPictures> {
-  return readPicturesAt(tenant, new Set(documents.flatMap((document) => [...addressesOf(document)])))
+  return readPicturesAt(tenant, await addressesOf(documents))
 }

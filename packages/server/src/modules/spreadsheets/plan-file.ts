@@ -3,7 +3,7 @@ import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Planned, ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
-import { fileInTurn } from '../tenancy/in-turn.ts'
+import { fileInTurn, roomFor } from '../tenancy/in-turn.ts'
 import { type CallerBody, readInTenant } from '../tenancy/run-in-tenant.ts'
 import { ownersAlone, type OwnersTables } from './owners-tables.ts'
 import type { Progress } from '../../platform/spreadsheets/table-workers.ts'
@@ -12,6 +12,8 @@ type Named = Pick<ParsedBodyOf<(typeof endpoints)['planCatalogImport']>, 'fileNa
 
 /** The file of an owner's call. It is taken in before the organization's turn comes: a slow sender holds up nobody. */
 export async function fileOfOwner(call: CallContext, body: CallerBody): Promise<Outcome<UploadedFile>> {
+  const room = roomFor(call, body, 'tables')
+  if (!room.ok) return room
   const allowed = await readInTenant(call, body, ownersAlone)
   return allowed.ok ? fileInTurn(call, body, 'tables') : allowed
 }

@@ -33,10 +33,13 @@ export function noteEntered(caller: Caller, orgId: number): void {
   }
 }
 
+/** Whether the caller has been let in there before. */
+export const hasBeenLetIn = (caller: Caller, orgId: number): boolean => letIn.has(keyOf(caller, orgId))
+
 export function turnOf(caller: Caller, { orgId }: { readonly orgId: number }): Turn {
   const own = ownTurn(caller)
   return {
-    orgId: own === 0 || letIn.has(keyOf(caller, orgId)) ? orgId : own,
+    orgId: own === 0 || hasBeenLetIn(caller, orgId) ? orgId : own,
     signal: caller.left?.(),
   }
 }
