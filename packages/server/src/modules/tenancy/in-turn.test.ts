@@ -233,6 +233,23 @@ describe('calls that wait for their turn', () => {
     await giveBack()
   })
 
+  test('[issue 17] calls of an organization that asks for too much are refused, those of others and of strangers are not', async () => {
+    const home = (org: DemoOrg, caller: Caller) => caller.call(endpoints.getHomepageData, { orgId: org.id })
+    await home(noisy, ownerOf(noisy))
+    const giveBack = await fillUp('calls', noisy)
+    const refused = await home(noisy, ownerOf(noisy))
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '2'])
+    expect(refused.error.message).toBe(
+      'Your organization asks for very much at the moment. Please try again shortly.',
+    )
+    expect((await home(quiet, ownerOf(quiet))).status).toBe(200)
+    // Whoever has never been let in there waits in no turn of the organization's, and can fill none of them.
+    expect((await home(noisy, ownerOf(quiet))).status).toBe(404)
+    expect(counts(noisy, 'calls').waiting).toBe(turnLimits.calls.waitingOfOne)
+    await giveBack()
+    expect((await home(noisy, ownerOf(noisy))).status).toBe(200)
+  })
+
   test.each([
     ['planCatalogImport', 'tables'],
     ['applyCatalogImport', 'tables'],

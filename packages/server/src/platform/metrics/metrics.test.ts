@@ -97,6 +97,35 @@ test('[issue 17] jobs are counted by how they end', async () => {
   expect([await ended('done'), await ended('failed')]).toEqual([1, 1])
 })
 
+test('[issue 17] what waits for its turn is counted by kind, and an organization has its share of what ran', async () => {
+  const { turns } = live.app.services
+  let end = () => {}
+  const held = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const leaving = new AbortController()
+  const work = async () => {
+    await held
+    return { ok: true, data: null } as const
+  }
+  const runs = [1, 2].map(() => turns.run('archives', { orgId }, work))
+  const waits = turns.run('archives', { orgId, signal: leaving.signal }, work)
+  const value = (name: string, labels = {}) => valueOf(name, { kind: 'archives', ...labels })
+  expect(await value('orderwright_turns_running')).toBe(2)
+  expect(await value('orderwright_turns_waiting')).toBe(1)
+  leaving.abort()
+  await waits
+  end()
+  await Promise.all(runs)
+  expect(await value('orderwright_turns_running')).toBe(0)
+  expect(await value('orderwright_turns_waiting')).toBe(0)
+  expect(await value('orderwright_turns_refused_total', { why: 'left' })).toBe(1)
+  expect(await value('orderwright_turn_wait_seconds_count')).toBe(2)
+  expect(
+    await valueOf('orderwright_organization_turn_seconds', { organization: String(orgId) }),
+  ).toBeGreaterThan(0)
+})
+
 test('[issue 17] nothing else is at their address, and they are not at the app\u2019s', async () => {
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${served.port}${path}`, { method })
   expect((await at('/')).status).toBe(404)
