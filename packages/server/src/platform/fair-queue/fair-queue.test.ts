@@ -296,7 +296,7 @@ const steps = fc.array(
       arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: 12 }) }),
     },
   ),
-  { maxLength: 40 },
+  { maxLength: 60, size: 'max' },
 )
 const anyLimits = fc
   .record({
