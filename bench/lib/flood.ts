@@ -49,12 +49,13 @@ async function send(sender) {
   }
 }
 for (const sender of workerData) send(sender)
-parentPort.on('message', () => { isOver = true; parentPort.postMessage(counts); parentPort.close(); setTimeout(() => process.exit(), 50) })
+process.stdin.on('end', () => { isOver = true; parentPort.postMessage(counts); setTimeout(() => process.exit(), 50) })
+process.stdin.resume()
 `
 
 /** Begins at once; the returned function ends it and answers how often each status was answered. */
 export function startFlood(senders: readonly FloodSender[]): () => Promise<Readonly<Record<string, number>>> {
-  const thread = new Worker(script, { eval: true, workerData: senders })
+  const thread = new Worker(script, { eval: true, workerData: senders, stdin: true })
   return () =>
     new Promise((resolve, reject) => {
       let counts: Readonly<Record<string, number>> = {}
@@ -63,6 +64,6 @@ export function startFlood(senders: readonly FloodSender[]): () => Promise<Reado
       })
       thread.on('error', reject)
       thread.on('exit', () => resolve(counts))
-      thread.postMessage('over')
+      thread.stdin?.end()
     })
 }

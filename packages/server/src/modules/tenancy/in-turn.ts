@@ -1,7 +1,7 @@
 /** Calls that take seconds of something scarce: they wait for their organization's turn at it. Decision 0206. */
 import type { CallContext, UploadedFile } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
-import type { TurnKind } from '../../platform/fair-queue/turns.ts'
+import type { TurnKind } from '../../platform/turns/turns.ts'
 import { hasBeenLetIn } from './turn-of-call.ts'
 import { type CallerBody, readInTenant } from './run-in-tenant.ts'
 

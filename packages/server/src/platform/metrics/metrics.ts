@@ -6,7 +6,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Databases } from '../database/database.ts'
 import type { QueueObserver } from '../fair-queue/fair-queue.ts'
-import type { TurnKind } from '../fair-queue/turns.ts'
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts'
 import { observeTurns } from './observe-turns.ts'
 import { createRecentShares } from './recent-shares.ts'
@@ -28,7 +27,7 @@ export interface Metrics {
   /** Runs a job and counts how it ended. */
   readonly job: (task: string, work: () => Promise<void>) => Promise<void>
   /** Counts the work that waits for an organization's turn. */
-  readonly turns: (kind: TurnKind) => QueueObserver
+  readonly turns: (kind: string) => QueueObserver
   /** The renderer with what it makes counted. */
   readonly measured: (pdf: PdfRenderer) => PdfRenderer
   /** Everything as Prometheus reads it. */

@@ -4,12 +4,11 @@
  */
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { QueueObserver } from '../fair-queue/fair-queue.ts'
-import type { TurnKind } from '../fair-queue/turns.ts'
 import { createRecentShares } from './recent-shares.ts'
 
 const WAIT_SECONDS = [0.01, 0.1, 0.5, 1, 3, 10, 30, 120]
 
-export function observeTurns(registry: Registry, namedOrgs: number): (kind: TurnKind) => QueueObserver {
+export function observeTurns(registry: Registry, namedOrgs: number): (kind: string) => QueueObserver {
   const registers = [registry]
   const waiting = new Gauge({
     name: 'orderwright_turns_waiting',

@@ -11,7 +11,7 @@ import {
   type QueueObserver,
   type Turn,
   type WhyNot,
-} from './fair-queue.ts'
+} from '../fair-queue/fair-queue.ts'
 
 /**
  * pdf: the printing browser; tables: threads for files of tables; calculations: the event loop, for many orders one after another;
