@@ -1,7 +1,7 @@
 /** The app in the language of its reader. [issue 18, Languages; decision 0207] */
 import { endpoints } from '@orderwright/contract'
 import { call } from '../fixtures/order-page.ts'
-import { atRest, expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import { expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
 
 const inLanguage = (page: Page, language: string) =>
   expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -109,7 +109,6 @@ export const spreadsheetFileMessages: Translation<typeof englishFiles> = {
   takesTooLong: 'La lecture de ce fichier prend trop de temps. Importez ses tableaux en plusieurs fichiers.',
   needsTooMuch:
     'La lecture de ce fichier demande trop de mémoire. Importez ses tableaux en plusieurs fichiers.',
-  tooManyAtOnce: 'D’autres fichiers sont en cours de lecture. Réessayez dans une minute.',
   notText: 'Ce fichier n’est ni un classeur (.xlsx) ni un texte en colonnes (.csv).',
 }
 

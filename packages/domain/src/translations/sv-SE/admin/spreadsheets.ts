@@ -108,7 +108,6 @@ export const spreadsheetFileMessages: Translation<typeof englishOfFiles> = {
   noWorkbook: 'Filen är ingen arbetsbok som går att läsa: den är skadad, eller något annat.',
   takesTooLong: 'Filen tar för lång tid att läsa. Importera dess tabeller i flera filer.',
   needsTooMuch: 'Filen kräver för mycket minne att läsa. Importera dess tabeller i flera filer.',
-  tooManyAtOnce: 'Andra filer läses just nu. Försök igen om en minut.',
   notText: 'Filen är varken en arbetsbok (.xlsx) eller en text med kolumner (.csv).',
 }
 
