@@ -1,5 +1,5 @@
 /** What of the last revision is signed off one by one, with what was said of each. */
-import type { ProductOrder } from '@orderwright/domain'
+import { defaultLanguage, type ProductOrder } from '@orderwright/domain'
 import {
   itemSubjects,
   sheetSubjects,
@@ -8,10 +8,19 @@ import {
   standingSignOffs,
 } from '@orderwright/domain/agreements'
 import { frozenContentSchema, readingSchema } from '@orderwright/domain/revisions'
+import { inLanguage } from '../../platform/languages.ts'
 import { layOutDrawings, readDrawnOrder } from '../drawings/order-drawing-sheets.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
 import { calledHere } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+/** The sheets of a revision as they are hashed: in one language, whoever looks. A sign-off holds for every reader. */
+function sheetsOf(tenant: TenantCall, order: ProductOrder, number: number) {
+  return inLanguage(defaultLanguage, async () => {
+    const drawn = await readDrawnOrder(tenant, order, number)
+    return drawn.ok ? layOutDrawings(drawn.data, { now: tenant.now }).sheets : []
+  })
+}
 
 async function subjectsOf(tenant: TenantCall, order: ProductOrder): Promise<SignOffSubject[]> {
   const kinds = signOffKindsOf(tenant.org.profile)
@@ -27,9 +36,7 @@ async function subjectsOf(tenant: TenantCall, order: ProductOrder): Promise<Sign
   const content = frozenContentSchema.parse(JSON.parse(row.content))
   const items = itemSubjects(content, readingSchema.parse(JSON.parse(row.reading)), sha256)
   if (!kinds.includes('sheet') || order.isStocked === 1) return items
-  const drawn = await readDrawnOrder(tenant, order, number)
-  if (!drawn.ok) return items
-  return [...items, ...sheetSubjects(layOutDrawings(drawn.data, { now: tenant.now }).sheets, sha256)]
+  return [...items, ...sheetSubjects(await sheetsOf(tenant, order, number), sha256)]
 }
 
 /** The subjects of the last revision with the sign-off that holds of each. */

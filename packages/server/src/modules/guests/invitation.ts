@@ -21,12 +21,14 @@ export async function writeInvitation(
     kind: 'guestInvited',
     to: email,
     userId,
-    subject: words.inviteSubject({ org: title }),
-    opening: words.guestOpening({ org: title, inviter }),
-    next: words.inviteNext,
+    say: () => ({
+      subject: words.inviteSubject({ org: title }),
+      opening: words.guestOpening({ org: title, inviter }),
+      next: words.inviteNext,
+      because: words.inviteBecause({ org: title }),
+    }),
     // Whoever is a guest elsewhere too comes in here.
     url: `${tenant.services.config.publicUrl}/sign-in?orgId=${tenant.orgId}`,
-    because: words.inviteBecause({ org: title }),
     idempotencyKey: `guest-invited:${tenant.orgId}:${userId}:${version}`,
   })
 }

@@ -12,6 +12,7 @@ import {
   wantsMail,
 } from '@orderwright/domain'
 import { allMails, mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLevel, type StockedProduct } from './stock-ledger.ts'
@@ -43,7 +44,13 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
       recipient: employee.name,
       url: `${work.services.config.publicUrl}/admin/products/${product.id}`,
     }
-    const mail = composeStockMail(input)
+    const { mail, line } = inLanguage(languageOfReader(employee.language, org.profile), () => {
+      const composed = composeStockMail(input)
+      const { subject } = composed
+      const text = mailText(composed)
+      const html = mailHtml(composed, { title: org.title, brand })
+      return { mail: { subject, text, html }, line: stockMailSubject(input) }
+    })
     const once = `stockLow:${orgId}:${product.id}:${cause}:${employee.id}`
     const isMailed = wantsMail(preferences.get(employee.id) ?? allMails, 'stockLow', {
       isToldAsEmployee: true,
@@ -55,9 +62,7 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
         userId: employee.id,
         kind: 'stockLow',
         to: employee.email,
-        subject: mail.subject,
-        text: mailText(mail),
-        html: mailHtml(mail, { title: org.title, brand }),
+        ...mail,
         fromName: letters.senderName || org.title,
         replyTo: letters.replyTo,
         idempotencyKey: once,
@@ -70,7 +75,7 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
         userId: employee.id,
         productId: product.id,
         kind: 'stockLow',
-        text: stockMailSubject(input),
+        text: line,
         cause: once,
       })
       .onConflict((conflict) =>
@@ -85,7 +90,7 @@ function employees({ db, orgId }: Work) {
   return db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.email', 'users.name'])
+    .select(['users.id', 'users.email', 'users.name', 'users.language'])
     .where('memberships.orgId', '=', orgId)
     .where('memberships.role', 'in', ['owner', 'member'])
     .where('memberships.status', '=', 'active')

@@ -1,8 +1,9 @@
 /** A mail that could not be delivered: the employees are notified in the app, where they can send it again. */
-import { notificationMessages as words } from '@orderwright/domain'
+import { notificationMessages as words, orderWord } from '@orderwright/domain'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import type { GivenUpMail } from '../../platform/mail/deliver.ts'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { loadProfile } from '../../platform/database/profiles.ts'
 
 /** Writes the notifications; `db` is the owner's handle, in the transaction that gives the mail up. */
@@ -16,26 +17,27 @@ export async function notifyMailFailure(db: Transaction<Database>, mail: GivenUp
     .executeTakeFirst()
   if (!order) return
   const { profile } = await loadProfile(db, new Map(), orgId, 0)
-  const name = `${profile.vocabulary.order} ${order.orgSpecificId}, ${order.title}`
   const employees = await db
     .selectFrom('memberships')
-    .select('userId')
-    .where('orgId', '=', orgId)
-    .where('role', 'in', ['owner', 'member'])
-    .where('status', '=', 'active')
-    .where('deletedAt', 'is', null)
+    .innerJoin('users', 'users.id', 'memberships.userId')
+    .select(['memberships.userId', 'users.language'])
+    .where('memberships.orgId', '=', orgId)
+    .where('memberships.role', 'in', ['owner', 'member'])
+    .where('memberships.status', '=', 'active')
+    .where('memberships.deletedAt', 'is', null)
     .execute()
   if (employees.length === 0) return
-  const text = words.mailFailed({ to, name })
+  const said = () =>
+    words.mailFailed({ to, name: `${orderWord(profile)} ${order.orgSpecificId}, ${order.title}` })
   await db
     .insertInto('notifications')
     .values(
-      employees.map(({ userId }) => ({
+      employees.map(({ userId, language }) => ({
         orgId,
         userId,
         productOrderId,
         kind: 'mailFailed',
-        text,
+        text: inLanguage(languageOfReader(language, profile), said),
         cause: `mailFailed:${mail.id}`,
       })),
     )

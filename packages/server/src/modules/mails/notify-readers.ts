@@ -24,8 +24,8 @@ export interface MailEvent {
   /** what it follows from, so that it is notified once: the order's version, a ledger entry */
   readonly cause: string
   readonly payment?: MailInput['payment']
-  /** what somebody wrote to go with it */
-  readonly note?: string
+  /** what somebody wrote to go with it; what has words of ours in it is said in each reader's language */
+  readonly note?: string | (() => string)
   /** where a reader's link leads; as a rule to the order's page */
   readonly urlFor?: (reader: Reader) => string
   /** in the app alone */
@@ -70,7 +70,7 @@ async function inputs(
     const key = reader.email.toLowerCase()
     if (notified.has(key)) return []
     notified.add(key)
-    const { kind, payment, note } = event
+    const { kind, payment } = event
     const input: MailInput = {
       kind,
       org: work.org,
@@ -78,7 +78,6 @@ async function inputs(
       reader,
       actor,
       url: event.urlFor?.(reader) ?? urlOf(work, order),
-      ...(note ? { note } : {}),
       ...(payment ? { payment } : {}),
     }
     return [{ reader, input, isActor }]
@@ -86,10 +85,18 @@ async function inputs(
 }
 
 /** What a reader is told, in their language: the line for the bell, and the mail. */
-function composedFor(work: Work, order: ProductOrder, reader: Reader, kind: MailKind, input: MailInput) {
+function composedFor(
+  work: Work,
+  order: ProductOrder,
+  reader: Reader,
+  { kind, note }: Pick<MailEvent, 'kind' | 'note'>,
+  input: MailInput,
+) {
   const { profile, title } = work.org
   return inLanguage(languageOfReader(reader.language, profile), () => {
-    const localized = { ...input, org: { ...work.org, profile: localizeProfile(profile) } }
+    const said = typeof note === 'function' ? note() : note
+    const org = { ...work.org, profile: localizeProfile(profile) }
+    const localized = { ...input, org, ...(said ? { note: said } : {}) }
     const composed = composeMail(localized)
     const mail = {
       orgId: work.orgId,
@@ -119,7 +126,7 @@ export async function notifyReaders(
   const wants = await whoWants(work, order, readers, kind)
   for (const { reader, input, isActor } of await inputs(work, order, readers, event, notified)) {
     const once = `${kind}:${work.orgId}:${order.id}:${cause}:${reader.userId ?? reader.email.toLowerCase()}`
-    const { mail, line } = composedFor(work, order, reader, kind, input)
+    const { mail, line } = composedFor(work, order, reader, event, input)
     if (event.isSilent !== true && wants(reader)) {
       await writeMail(work.db, { ...mail, idempotencyKey: once })
     }
@@ -151,7 +158,7 @@ export async function notifyReadersDebounced(
       continue
     }
     const idempotencyKey = `${kind}:${work.orgId}:${order.id}:v${order.version}:${reader.userId ?? reader.email}`
-    const { mail, line } = composedFor(work, order, reader, kind, input)
+    const { mail, line } = composedFor(work, order, reader, event, input)
     if (wants(reader)) await holdMail(work.db, { ...mail, idempotencyKey }, HOLD_SECONDS)
     // One that is held from before it was turned off would tell a value of before.
     else await withdrawHeld(work.db, about)

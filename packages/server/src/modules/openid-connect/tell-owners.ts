@@ -25,11 +25,13 @@ export async function tellOwners(tenant: TenantCall, title: string, what: What):
       kind: 'signInChanged',
       to: email,
       userId: id,
-      subject: words.mailSubject,
-      opening: words.mailOpening({ who, title, what }),
-      next: words.mailNext,
+      say: () => ({
+        subject: words.mailSubject,
+        opening: words.mailOpening({ who, title, what }),
+        next: words.mailNext,
+        because: words.mailBecause,
+      }),
       url: `${services.config.publicUrl}/admin/sign-on`,
-      because: words.mailBecause,
       idempotencyKey: `sign-in-changed:${orgId}:${id}:${what}:${services.clock().toISOString()}`,
     })
   tenant.afterCommit({ task: 'deliverMails' })

@@ -16,7 +16,7 @@ async function notify(
   order: ProductOrder,
   problem: OrderProblem,
   readers: readonly Reader[],
-  told: { readonly kind: MailKind; readonly note: string },
+  told: { readonly kind: MailKind; readonly note: string | (() => string) },
 ): Promise<void> {
   const { publicUrl } = tenant.services.config
   // What goods cost has no place beside what is wrong with them.
@@ -45,7 +45,7 @@ export async function notifyOfReport(
   }))
   await notify(tenant, order, problem, await employeesOf(tenant, order), {
     kind: 'problemReported',
-    note: problemNote({ kind: problem.kind, items, words }),
+    note: () => problemNote({ kind: problem.kind, items, words }),
   })
 }
 
@@ -56,9 +56,10 @@ export async function notifyReporter(
   problem: OrderProblem,
 ): Promise<void> {
   const readers = await personOf(tenant, order, problem.reporterId)
+  const { resolution, solution } = problem
   const told =
-    problem.resolution === null
+    resolution === null
       ? { kind: 'problemAnswered' as const, note: problem.answer }
-      : { kind: 'problemSolved' as const, note: solutionNote(problem.resolution, problem.solution) }
+      : { kind: 'problemSolved' as const, note: () => solutionNote(resolution, solution) }
   await notify(tenant, order, problem, readers, told)
 }

@@ -27,7 +27,7 @@ async function notify(
   order: ProductOrder,
   orderReturn: OrderReturn,
   readers: readonly Reader[],
-  told: { readonly kind: MailKind; readonly note: string },
+  told: { readonly kind: MailKind; readonly note: () => string },
 ): Promise<void> {
   const { publicUrl } = tenant.services.config
   // What is credited stands on papers; a mail about goods has no price in it.
@@ -49,7 +49,7 @@ export async function notifyOfRequest(
   const { reason, words } = orderReturn
   await notify(tenant, order, orderReturn, await employeesOf(tenant, order), {
     kind: 'returnRequested',
-    note: returnNote({ reason, items, words }),
+    note: () => returnNote({ reason, items, words }),
   })
 }
 
@@ -71,6 +71,6 @@ export async function notifyOfStep(
       : await personOf(tenant, order, requesterId)
   await notify(tenant, order, orderReturn, readers, {
     kind: isClosed ? 'returnClosed' : 'returnAnswered',
-    note: returnStateNote(state, items, isClosed ? orderReturn.closing : orderReturn.decision),
+    note: () => returnStateNote(state, items, isClosed ? orderReturn.closing : orderReturn.decision),
   })
 }

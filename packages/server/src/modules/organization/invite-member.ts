@@ -44,11 +44,13 @@ export const inviteMember: HandlerOf<'inviteMember'> = (call, body) =>
       kind: 'memberInvited',
       to: email,
       userId,
-      subject: words.inviteSubject({ org: tenant.org.title }),
-      opening: words.inviteOpening({ org: tenant.org.title, inviter: inviterOf(call.person), role }),
-      next: words.inviteNext,
+      say: () => ({
+        subject: words.inviteSubject({ org: tenant.org.title }),
+        opening: words.inviteOpening({ org: tenant.org.title, inviter: inviterOf(call.person), role }),
+        next: words.inviteNext,
+        because: words.inviteBecause({ org: tenant.org.title }),
+      }),
       url: `${tenant.services.config.publicUrl}/sign-in`,
-      because: words.inviteBecause({ org: tenant.org.title }),
       idempotencyKey: `member-invited:${orgId}:${userId}:${known?.version ?? 0}`,
     })
     tenant.afterCommit({ task: 'deliverMails' })

@@ -78,11 +78,13 @@ export function makeOrg(
         kind: 'orgCreated',
         to: email,
         userId: made.userId,
-        subject: words.welcomeSubject({ org: title }),
-        opening: words.welcomeOpening({ org: title }),
-        next: words.welcomeNext({ minutes: TOKEN_MINUTES, address: signInPage }),
+        say: () => ({
+          subject: words.welcomeSubject({ org: title }),
+          opening: words.welcomeOpening({ org: title }),
+          next: words.welcomeNext({ minutes: TOKEN_MINUTES, address: signInPage }),
+          because: words.welcomeBecause({ org: title }),
+        }),
         url: await link(),
-        because: words.welcomeBecause({ org: title }),
         idempotencyKey: `org-created:${made.orgId}`,
       },
     )

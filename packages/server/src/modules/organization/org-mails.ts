@@ -2,18 +2,24 @@
 import { mailHtml, mailText, memberMessages as words, type OrgProfile } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
+import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
+
+export interface OrgMailWords {
+  readonly subject: string
+  readonly opening: string
+  readonly next: string
+  readonly because: string
+}
 
 export interface OrgMail {
   readonly kind: 'memberInvited' | 'guestInvited' | 'orgCreated' | 'signInChanged'
   readonly to: string
   readonly userId: number
-  readonly subject: string
-  readonly opening: string
-  readonly next: string
+  /** said in the language of whoever gets it */
+  readonly say: () => OrgMailWords
   /** what the button opens */
   readonly url: string
-  readonly because: string
   /** the same cause gives the same key: the mail is written once */
   readonly idempotencyKey: string
 }
@@ -24,32 +30,42 @@ interface Sender {
   readonly org: { readonly title: string; readonly profile: OrgProfile }
 }
 
-/** Writes the mail beside its cause, in the organization's looks. Wake `deliverMails` after the commit. */
-export async function writeOrgMail({ db, orgId, org }: Sender, mail: OrgMail): Promise<void> {
-  const { kind, to, userId, subject, idempotencyKey } = mail
+function composedOf({ org }: Sender, { say, url }: OrgMail) {
   const { letters, brand } = org.profile
+  const { subject, opening, next, because } = say()
   const composed = {
     subject,
     heading: subject,
     greeting: words.greeting,
-    paragraphs: [mail.opening],
+    paragraphs: [opening],
     quote: '',
-    next: mail.next,
-    button: { label: words.signIn, url: mail.url },
+    next,
+    button: { label: words.signIn, url },
     links: [],
     rows: [],
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split(/\r?\n/),
-    because: mail.because,
+    because,
   }
+  return { subject, text: mailText(composed), html: mailHtml(composed, { title: org.title, brand }) }
+}
+
+/**
+ * Writes the mail beside its cause, in the organization's looks and its reader's language. Wake `deliverMails` after
+ * the commit.
+ */
+export async function writeOrgMail(sender: Sender, mail: OrgMail): Promise<void> {
+  const { db, orgId, org } = sender
+  const { kind, to, userId, idempotencyKey } = mail
+  const { letters } = org.profile
+  const reader = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
+  const language = languageOfReader(reader?.language ?? null, org.profile)
   await writeMail(db, {
     orgId,
     to,
     userId,
     kind,
-    subject,
-    text: mailText(composed),
-    html: mailHtml(composed, { title: org.title, brand }),
+    ...inLanguage(language, () => composedOf(sender, mail)),
     idempotencyKey,
     fromName: letters.senderName || org.title,
     replyTo: letters.replyTo,

@@ -1,8 +1,9 @@
 /** Keeps a passkey that the browser made, and tells its person by e-mail. */
-import { MAX_PASSKEYS, passkeyMessages as words } from '@orderwright/domain'
+import { currentLanguage, MAX_PASSKEYS, passkeyMessages as words } from '@orderwright/domain'
 import type { PasskeyRegistration } from '@orderwright/contract'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { inLanguage } from '../../platform/languages.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import { ownAccount } from './own-account.ts'
 import { takeChallenge } from './challenges.ts'
@@ -59,12 +60,20 @@ function keep(
       .returning(shownColumns)
       .executeTakeFirst()
     if (!row) return refuse('isThereAlready')
+    const reader = await transaction
+      .selectFrom('users')
+      .select('language')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    const said = inLanguage(reader?.language ?? currentLanguage(), () => ({
+      subject: words.mailSubject,
+      text: words.mailText({ name: row.name, when: now, address: `${config.publicUrl}/sign-in` }),
+    }))
     await writeMail(transaction, {
       orgId: null,
       userId,
       to: email,
-      subject: words.mailSubject,
-      text: words.mailText({ name: row.name, when: now, address: `${config.publicUrl}/sign-in` }),
+      ...said,
       kind: 'passkeyAdded',
       idempotencyKey: `passkey-added:${row.id}`,
     })

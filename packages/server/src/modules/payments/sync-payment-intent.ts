@@ -7,11 +7,13 @@ import {
   type CardEnvironment,
   cardPaymentMessages,
   currentStatus,
+  defaultLanguage,
   type PaymentIntent,
   toDate,
   toTimestamp,
 } from '@orderwright/domain'
 import type { ProviderFailure, ProviderIntent } from '../../platform/payment/card-provider.ts'
+import { inLanguage } from '../../platform/languages.ts'
 import type { Services } from '../../platform/services.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
@@ -149,7 +151,7 @@ async function apply(
       return
     case 'canceled':
       await changeIntent(work, intent.id, { status: 'canceled', confirmedAt: null, checkedAt })
-      await endProcessing(work, locked, facts.lastError ?? cardPaymentMessages.paymentCanceled)
+      await endProcessing(work, locked, facts.lastError ?? kept('paymentCanceled'))
       return
     case 'requires_action':
     case 'requires_payment_method':
@@ -163,7 +165,7 @@ async function apply(
         confirmedAt: null,
         checkedAt,
       })
-      await endProcessing(work, locked, facts.lastError ?? cardPaymentMessages.attemptNotFinished)
+      await endProcessing(work, locked, facts.lastError ?? kept('attemptNotFinished'))
   }
 }
 
@@ -181,6 +183,11 @@ async function beginProcessing(work: Work, { order }: LockedIntent): Promise<voi
   if (order.isProcessingPayment === 1 || order.deletedAt !== null) return
   // An order that is not at a payment waits for nothing: the money is booked when it comes.
   await applyTransition(work, order, { kind: 'paymentProcessing' })
+}
+
+/** Why an attempt has come to nothing, as it is kept with the payment: in one language, whoever triggers the question. */
+function kept(reason: 'paymentCanceled' | 'attemptNotFinished' | 'providerForgot'): string {
+  return inLanguage(defaultLanguage, () => cardPaymentMessages[reason])
 }
 
 /** The order can be paid again. [1.4.20] */
@@ -201,5 +208,5 @@ async function applyMissing(work: Work, locked: LockedIntent): Promise<void> {
     confirmedAt: null,
     checkedAt: toTimestamp(work.services.clock()),
   })
-  await endProcessing(work, locked, cardPaymentMessages.providerForgot)
+  await endProcessing(work, locked, kept('providerForgot'))
 }

@@ -3,6 +3,7 @@
  * what stays. Papers that the law asks a seller to keep stay as they were, and are named. [issue 17; GDPR, article 17; decision 181]
  */
 import {
+  defaultLanguage,
   finishedStatusKeys,
   isStarted,
   memberMessages,
@@ -15,6 +16,7 @@ import { onBuilder } from '../../platform/database/run-query.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
+import { inLanguage } from '../../platform/languages.ts'
 import { eraseFromAgreements } from '../agreements/erase-from-agreements.ts'
 import { hasActiveOwner, lockOwners } from '../organization/member-store.ts'
 import { endAccounts } from './accounts.ts'
@@ -123,10 +125,13 @@ async function eraseIn(
     ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id)),
   )
   const mails = await deleteRows(db, person, place.email)
-  const struck = struckFor(
-    { email: place.email, name: place.name, reachedBy: values },
-    { email: words.erased, name: words.erasedPerson, elsewise: words.erased },
-  )
+  // What stands in the place of their words stays: it is no sentence to whoever erases.
+  const instead = inLanguage(defaultLanguage, () => ({
+    email: words.erased,
+    name: words.erasedPerson,
+    elsewise: words.erased,
+  }))
+  const struck = struckFor({ email: place.email, name: place.name, reachedBy: values }, instead)
   const attached = await giveUpFilesOf(
     inOrg,
     userId,

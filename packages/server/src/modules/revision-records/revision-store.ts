@@ -1,5 +1,11 @@
 /** Stored revisions: read, brought back as they were, and compared. */
-import { evaluateOrder, formatCents, type OrderEvaluation, type ProductOrder } from '@orderwright/domain'
+import {
+  defaultLanguage,
+  evaluateOrder,
+  formatCents,
+  type OrderEvaluation,
+  type ProductOrder,
+} from '@orderwright/domain'
 import {
   compareReadings,
   differenceWords,
@@ -16,6 +22,7 @@ import {
 } from '@orderwright/domain/revisions'
 import type { TextMeasurer } from '@orderwright/domain'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { inLanguage } from '../../platform/languages.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { calledHere } from '../people/known-people.ts'
@@ -45,13 +52,15 @@ export function listRevisions(tenant: TenantCall, order: ProductOrder) {
     .execute()
 }
 
-/** The order as a revision has it, or as it is now, with its prices. */
+/** The order as a revision has it, or as it is now, with its prices: in the language that revisions are stored in. */
 async function readingOf(
   tenant: TenantCall,
   order: ProductOrder,
   number: number | null,
 ): Promise<Outcome<RevisionReading>> {
-  if (number === null) return succeed(readDocument(await judgedNow(tenant, order)))
+  if (number === null) {
+    return inLanguage(defaultLanguage, async () => succeed(readDocument(await judgedNow(tenant, order))))
+  }
   const row = await ofOrder(tenant, order).select('reading').where('number', '=', number).executeTakeFirst()
   return row ? succeed(readingSchema.parse(JSON.parse(row.reading))) : notFound()
 }

@@ -1,6 +1,7 @@
 /** Makes a revision of an order, in the transaction that brings it to a status or agrees to a change of it. */
 import { createHash } from 'node:crypto'
 import {
+  defaultLanguage,
   evaluateOrder,
   isSpatialOrder,
   type OrderEvaluation,
@@ -16,6 +17,7 @@ import {
   type RevisionReason,
 } from '@orderwright/domain/revisions'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { inLanguage } from '../../platform/languages.ts'
 import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 import { currentChangeOrder } from './change-order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
@@ -37,9 +39,12 @@ export async function withCanvas(work: Work, judged: OrderEvaluation): Promise<O
   return evaluateOrder(judged.context, { ...judged.document, spatial: spatialTablesOf(canvas.records) })
 }
 
-/** An order as a revision would have it now. `judged` is an owner's evaluation: prices are in it. */
-export async function frozenNow(work: Work, judged: OrderEvaluation): Promise<FrozenRevision> {
-  return freezeRevision(await withCanvas(work, judged))
+/**
+ * What is stored of a judged order, and hashed. It is judged anew in the language of all revisions: the same order has
+ * the same hash and the same reading, whoever makes the revision. [decision 0207]
+ */
+function freeze({ context, document }: OrderEvaluation): FrozenRevision {
+  return inLanguage(defaultLanguage, () => freezeRevision(evaluateOrder(context, document)))
 }
 
 /** Stores what the order is judged by, unless the same is there already, and gives its hash. */
@@ -68,7 +73,7 @@ export async function writeRevision(
 ): Promise<RevisionFields | null> {
   const drawn = await withCanvas(work, judged)
   const { order } = drawn.document
-  const frozen = freezeRevision(drawn)
+  const frozen = freeze(drawn)
   const [content, prices] = [canonicalJson(frozen.content), canonicalJson(frozen.prices)]
   const [contentHash, pricesHash] = [sha256(content), sha256(prices)]
   if (!isAlways && order.revisionNumber > 0) {

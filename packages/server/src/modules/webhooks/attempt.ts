@@ -1,6 +1,7 @@
 /** One attempt to send a message to an endpoint, signed with the secrets that are valid now. */
 import type { WebhookTry } from '@orderwright/contract'
-import { toTimestamp, webhookMessages as words } from '@orderwright/domain'
+import { defaultLanguage, toTimestamp, webhookMessages as words } from '@orderwright/domain'
+import { inLanguage } from '../../platform/languages.ts'
 import { postMessage } from '../../platform/webhooks/post-message.ts'
 import { type Message, signedHeaders } from '../../platform/webhooks/signing.ts'
 import type { Services } from '../../platform/services.ts'
@@ -12,8 +13,12 @@ export interface Attempt {
   readonly retryAfterSeconds: number | null
 }
 
-/** Rejects only when `signal` is aborted. */
-export async function attempt(
+/** Rejects only when `signal` is aborted. What is said of it is kept in the log: in one language, whoever asks for it. */
+export function attempt(...made: Parameters<typeof make>): Promise<Attempt> {
+  return inLanguage(defaultLanguage, () => make(...made))
+}
+
+async function make(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
   endpoint: EndpointRow,
   message: Message,

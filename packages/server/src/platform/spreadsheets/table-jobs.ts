@@ -120,7 +120,9 @@ function reportOf(
   const listed = said.toSorted((a, b) => Number(b.outcome === 'refused') - Number(a.outcome === 'refused'))
   const count = (kind: CatalogChange['kind']) => changes.filter((change) => change.kind === kind).length
   const hash = createHash('sha256').update(bytes)
-  for (const part of [locale, changes, orders, cells]) hash.update('\n').update(JSON.stringify(part))
+  // What is said of a cell is in the language of whoever asks; what becomes of it is the same for all.
+  const outcomes = cells.map(({ message: _, ...cell }) => cell)
+  for (const part of [locale, changes, orders, outcomes]) hash.update('\n').update(JSON.stringify(part))
   return {
     fingerprint: hash.digest('hex'),
     isSound: cells.every(({ outcome }) => outcome !== 'refused'),

@@ -4,7 +4,7 @@
  * run at once.
  */
 import { Worker } from 'node:worker_threads'
-import { spreadsheetFileMessages as words } from '@orderwright/domain'
+import { currentLanguage, type Language, spreadsheetFileMessages as words } from '@orderwright/domain'
 import { fail, type Outcome, sentences, succeed } from '../http/outcome.ts'
 import type { Planned, PlanJob, TableJob, WriteJob } from './table-jobs.ts'
 
@@ -12,6 +12,12 @@ export type TablesMessage =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly result: Uint8Array | Planned }
   | { readonly kind: 'unreadable'; readonly message: string }
+
+/** What a thread begins with: its job, and the language of whoever asks for it. */
+export interface TablesWork {
+  readonly job: TableJob
+  readonly language: Language
+}
 
 export interface Progress {
   readonly done: number
@@ -37,8 +43,9 @@ export function createTableWorkers(script: () => Promise<string | URL>): TableWo
   const running = new Set<Worker>()
 
   async function run(job: TableJob, onProgress: (progress: Progress) => void) {
+    const work: TablesWork = { job, language: currentLanguage() }
     const worker = new Worker(await script(), {
-      workerData: job,
+      workerData: work,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       // Nothing of the process's environment is its business.
       env: {},
