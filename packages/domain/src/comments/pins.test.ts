@@ -133,6 +133,18 @@ describe('[issue 18] a pin', () => {
     expect(pinWords(pin, placed)).toBe('Dimension 121 mm (was: Dimension 120 mm)')
   })
 
+  test('on an engraving is the same whichever language it was put there in', () => {
+    const [target] = pinTargets(plate, mm).filter(({ id }) => id.startsWith('engraving:'))
+    if (!target) throw new Error('nothing is engraved')
+    const french = { ...pinOn(target), title: 'Push button 1 : gravure en dessous' }
+    expect(place(french, plate)).toMatchObject({ state: 'stands', title: target.title })
+    const other = drawn('keypad-plate', { ...spec, layoutString: 'RR/-T' })
+    expect(place(french, other)).toMatchObject({
+      state: 'changed',
+      title: 'Rocker switch 1: engraving below',
+    })
+  })
+
   test('on a point stays at its place in the drawing', () => {
     const pin = press({ x: 130, y: 50 })
     expect(place(pin, plate).at).toEqual({ x: 130, y: 50 })

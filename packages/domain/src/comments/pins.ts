@@ -22,6 +22,8 @@ export interface PinTarget {
   readonly box: Box
   /** of a dimension: what it measures */
   readonly valueMm: number | null
+  /** of an engraving: the name of what it is engraved at, by which its title begins in every language */
+  readonly engravedAt: string | null
   /** false: its figure is not shown, so nobody can press it */
   readonly isShown: boolean
 }
@@ -40,7 +42,7 @@ export function pinTargets(scene: Scene, view: PinView): PinTarget[] {
 }
 
 function partTarget(id: string, title: string, box: Box): PinTarget {
-  return { kind: 'part', id, title, box, valueMm: null, isShown: true }
+  return { kind: 'part', id, title, box, valueMm: null, engravedAt: null, isShown: true }
 }
 
 /** Engraved lines are no parts of the scene, but what is drawn of them has their name. */
@@ -57,7 +59,7 @@ function engravedTargets({ items, parts }: Scene): PinTarget[] {
     const { mechanism, side, language } = names
     const at = parts.find((part) => part.id === `mechanism:${mechanism}`)?.title ?? ''
     const title = words.pinEngraving({ at, side, isSecond: language === 'second' })
-    return [partTarget(id, title, box)]
+    return [{ ...partTarget(id, title, box), engravedAt: at }]
   })
 }
 
@@ -68,7 +70,7 @@ function dimensionTarget(dimension: LinearDimension, scene: Scene, { unit, figur
   const title = words.pinDimension({ figure: dimension.prefix ? `${dimension.prefix}${figure}` : figure })
   const shown = figures?.find((one) => one.id === id)
   const box = shown?.box ?? edgePoint(dimension, scene.bounds)
-  return { kind: 'dimension', id, title, valueMm, box, isShown: shown !== undefined }
+  return { kind: 'dimension', id, title, valueMm, engravedAt: null, box, isShown: shown !== undefined }
 }
 
 /** A point at the edge of the drawing, where the dimension's line is drawn outside of it. */
@@ -160,8 +162,12 @@ export function placePin(
   return { state, at: pointAt(pin, target.box), title: target.title }
 }
 
-/** A dimension is the same while it measures the same, in whichever unit; anything else while it is called the same. */
-function isAsMeant(pin: CommentPin, { title, valueMm }: PinTarget): boolean {
+/**
+ * A dimension is the same while it measures the same, in whichever unit; an engraving while it is at the same thing, in
+ * whichever language it was called so; anything else while the drawing calls it the same.
+ */
+function isAsMeant(pin: CommentPin, { title, valueMm, engravedAt }: PinTarget): boolean {
+  if (engravedAt !== null) return pin.title.startsWith(engravedAt)
   if (valueMm === null || pin.valueMm === null) return title === pin.title
   return Math.abs(valueMm - pin.valueMm) < SAME_MM
 }

@@ -1,6 +1,7 @@
 /** Makes a revision of an order, in the transaction that brings it to a status or agrees to a change of it. */
 import { createHash } from 'node:crypto'
 import {
+  currentLanguage,
   defaultLanguage,
   evaluateOrder,
   isSpatialOrder,
@@ -43,7 +44,9 @@ export async function withCanvas(work: Work, judged: OrderEvaluation): Promise<O
  * What is stored of a judged order, and hashed. It is judged anew in the language of all revisions: the same order has
  * the same hash and the same reading, whoever makes the revision. [decision 0207]
  */
-function freeze({ context, document }: OrderEvaluation): FrozenRevision {
+function freeze(judged: OrderEvaluation): FrozenRevision {
+  if (currentLanguage() === defaultLanguage) return freezeRevision(judged)
+  const { context, document } = judged
   return inLanguage(defaultLanguage, () => freezeRevision(evaluateOrder(context, document)))
 }
 

@@ -284,3 +284,23 @@ test('[issue 16] another process tells how far it is, and nothing fails where th
   await expect(unheard.forget('unheard')).resolves.toBeUndefined()
   await away.end()
 })
+
+describe('[issue 18] an import that is checked in one language', () => {
+  const inFrench = { 'accept-language': 'fr' }
+  const checkedIn = async (headers: Record<string, string>, file: Buffer) => {
+    const caller = { ...owner, headers: { ...owner.headers, ...headers } }
+    const sent = await send(planPath, 'Categories.csv', file, {}, caller)
+    return endpoints.planCatalogImport.response.parse(JSON.parse(sent.text)).report
+  }
+
+  test('says of its cells what there is to say in that, and can be applied in another', async () => {
+    const file = csv('Title,Rank\nMar-04,902\n')
+    const [french, english] = [await checkedIn(inFrench, file), await checkedIn({}, file)]
+    const said = [french, english].map(({ cells }) => cells.flatMap(({ message = [] }) => message))
+    expect(said).toEqual([['FR'], ['EN']])
+    expect(french.isSound).toBe(true)
+    expect(english.fingerprint).toBe(french.fingerprint)
+    const { id } = await apply('Categories.csv', file, french.fingerprint)
+    await owner.call(endpoints.takeBackCatalogImport, { orgId, importId: id })
+  })
+})
