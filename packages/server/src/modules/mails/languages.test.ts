@@ -84,9 +84,9 @@ describe('[issue 18] what a French request causes tells a Swedish reader in Swed
     )
     expect([counted.status, counted.text.slice(0, 300)]).toEqual([200, expect.any(String)])
     const { subject, text, line } = await got('stockLow')
-    expect(subject).toBe('STOCK')
+    expect(subject).toBe('Lampe håller på att ta slut: 1 tillgängliga')
     expect(line).toBe(subject)
-    expect(text).toContain('STOCKTEXT')
+    expect(text).toContain('Hej Olivier Tessier')
   })
 
   test('of an invitation to work here', async () => {
