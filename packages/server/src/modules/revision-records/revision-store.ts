@@ -1,5 +1,6 @@
 /** Stored revisions: read, brought back as they were, and compared. */
 import {
+  currentLanguage,
   defaultLanguage,
   evaluateOrder,
   formatCents,
@@ -78,29 +79,49 @@ const words = (): DifferenceWords => ({
 
 export type Pair = { readonly from: number; readonly to: number | null }
 
-/** What lies between two revisions, for this caller: without money where they see no prices. */
-export async function differenceFor(
+type Reading = typeof readingOf
+
+async function differenceBy(
+  read: Reading,
   tenant: TenantCall,
   order: ProductOrder,
   { from, to }: Pair,
 ): Promise<Outcome<RevisionDifference>> {
-  const before = await readingOf(tenant, order, from)
+  const before = await read(tenant, order, from)
   if (!before.ok) return before
-  const after = await readingOf(tenant, order, to)
+  const after = await read(tenant, order, to)
   if (!after.ok) return after
   const shown = seesPrices(tenant, order) ? (one: RevisionReading) => one : withoutMoney
   return succeed(compareReadings(shown(before.data), shown(after.data), words()))
 }
 
-type Looking = { readonly measurer?: TextMeasurer }
+/** What lies between two revisions, for this caller: without money where they see no prices. */
+export function differenceFor(tenant: TenantCall, order: ProductOrder, pair: Pair) {
+  return differenceBy(readingOf, tenant, order, pair)
+}
 
-/** The order of a revision, judged by the catalog and at the prices of then, for this caller. */
-export async function evaluationOf(
+/** The same in the caller's language. */
+export function differenceSaid(tenant: TenantCall, order: ProductOrder, pair: Pair) {
+  // Readings are stored in the default language; in another one both sides are read anew, of what is frozen.
+  return differenceBy(currentLanguage() === defaultLanguage ? readingOf : readAnew, tenant, order, pair)
+}
+
+/** A revision by its own catalog and at its own prices, or the order as it is now, in the current language. */
+async function readAnew(
   tenant: TenantCall,
   order: ProductOrder,
-  number: number,
-  { measurer }: Looking = {},
-): Promise<Outcome<OrderEvaluation>> {
+  number: number | null,
+): Promise<Outcome<RevisionReading>> {
+  if (number === null) return succeed(readDocument(await judgedNow(tenant, order)))
+  const stored = await storedRevision(tenant, order, number)
+  if (!stored.ok) return stored
+  const judged = evaluateRevision(stored.data, order, { role: 'owner', pricingIsHidden: false })
+  return succeed(readDocument(judged))
+}
+
+type Looking = { readonly measurer?: TextMeasurer }
+
+async function storedRevision(tenant: TenantCall, order: ProductOrder, number: number) {
   const row = await ofOrder(tenant, order)
     .innerJoin('revisionFrames', (join) =>
       join
@@ -111,14 +132,25 @@ export async function evaluationOf(
     .where('number', '=', number)
     .executeTakeFirst()
   if (!row) return notFound()
-  const stored = {
+  return succeed({
     content: frozenContentSchema.parse(JSON.parse(row.content)),
     prices: frozenPricesSchema.parse(JSON.parse(row.prices)),
     frame: frameSchema.parse(JSON.parse(row.body)),
     created: row.created,
-  }
+  })
+}
+
+/** The order of a revision, judged by the catalog and at the prices of then, for this caller. */
+export async function evaluationOf(
+  tenant: TenantCall,
+  order: ProductOrder,
+  number: number,
+  { measurer }: Looking = {},
+): Promise<Outcome<OrderEvaluation>> {
+  const stored = await storedRevision(tenant, order, number)
+  if (!stored.ok) return stored
   const pricingIsHidden = !seesPrices(tenant, order)
-  return succeed(evaluateRevision(stored, order, { role: tenant.actor.role, pricingIsHidden, measurer }))
+  return succeed(evaluateRevision(stored.data, order, { role: tenant.actor.role, pricingIsHidden, measurer }))
 }
 
 /** One of a pair, to be drawn: by its own catalog, or as the order is now. */

@@ -3,12 +3,12 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { differenceFor } from '../revision-records/revision-store.ts'
+import { differenceSaid } from '../revision-records/revision-store.ts'
 
 export const compareRevisions: HandlerOf<'compareRevisions'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
-    const difference = await differenceFor(tenant, order.data, body)
+    const difference = await differenceSaid(tenant, order.data, body)
     return difference.ok ? succeed({ difference: difference.data }) : difference
   })

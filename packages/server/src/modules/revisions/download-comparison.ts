@@ -10,7 +10,7 @@ import { renderPdf } from '../documents/render-pdf.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { differenceFor, drawnSideOf } from '../revision-records/revision-store.ts'
+import { differenceSaid, drawnSideOf } from '../revision-records/revision-store.ts'
 
 export const downloadComparison: HandlerOf<'downloadComparison'> = takingTurns('pdf', async (call, body) => {
   const measurer = await loadMeasurer()
@@ -18,7 +18,7 @@ export const downloadComparison: HandlerOf<'downloadComparison'> = takingTurns('
   const composed = await readInTenant(call, body, async (tenant) => {
     const order = await readableOrder(tenant, body.productOrderId)
     if (!order.ok) return order
-    const difference = await differenceFor(tenant, order.data, body)
+    const difference = await differenceSaid(tenant, order.data, body)
     if (!difference.ok) return difference
     const before = await drawnSideOf(tenant, order.data, body.from)
     if (!before.ok) return before

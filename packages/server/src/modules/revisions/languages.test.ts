@@ -79,4 +79,35 @@ describe('[issue 18] a revision', () => {
       }
     }
   })
+
+  test('is compared in the words of whoever looks', async () => {
+    const on = await submittedTwice()
+    await inUse.database.owner.db
+      .updateTable('productInstances')
+      .set({ quantity: 3 })
+      .where('orgId', '=', orgId)
+      .where('productOrderId', '=', on.productOrderId)
+      .execute()
+    await member.call(endpoints.approveOrder, on)
+    const between = { ...on, from: 1, to: 3 }
+    const [french, english] = [
+      (await guest.call(endpoints.compareRevisions, between, inFrench)).data.difference,
+      (await guest.call(endpoints.compareRevisions, between)).data.difference,
+    ]
+    const said = ({ items, amounts }: typeof french) => ({
+      facts: items.flatMap((item) => (item.kind === 'changed' ? item.facts.map(({ title }) => title) : [])),
+      total: amounts?.find(({ key }) => key === 'total'),
+    })
+    expect(said(french)).toMatchObject({
+      facts: ['Quantité'],
+      total: {
+        title: 'Total hors livraison et taxe',
+        after: { text: expect.stringMatching(/^37\s037,01\s\$$/) },
+      },
+    })
+    expect(said(english)).toMatchObject({ facts: ['Quantity'], total: { after: { text: '$37,037.01' } } })
+    expect(french.amounts?.map(({ differenceInCents }) => differenceInCents)).toEqual(
+      english.amounts?.map(({ differenceInCents }) => differenceInCents),
+    )
+  })
 })
