@@ -1,5 +1,7 @@
 /** Sentences for who asks for more than waits its turn already: what to do about it. */
-export const turnMessages = {
+import { defineMessages } from '../../localization/define-messages.ts'
+
+export const turnMessages = defineMessages('turnMessages', {
   /** too much of this organization waits */
   ownFull: {
     calls: 'Your organization asks for very much at the moment. Please try again shortly.',
@@ -14,4 +16,4 @@ export const turnMessages = {
   },
   /** too much of all organizations waits */
   full: 'The server has much to do at the moment. Please try again shortly.',
-} as const
+})

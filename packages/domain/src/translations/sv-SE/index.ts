@@ -1,4 +1,3 @@
-/** Everything that people read, in Swedish. */
 export * from './admin/admin-copies.ts'
 export * from './admin/admin-drawing.ts'
 export * from './admin/admin-editing.ts'
@@ -64,6 +63,7 @@ export * from './app/refused-values.ts'
 export * from './app/reminders.ts'
 export * from './app/sharing.ts'
 export * from './app/sign-in.ts'
+export * from './app/turns.ts'
 export * from './app/ui.ts'
 export * from './canvas/entry.ts'
 export * from './canvas/fields.ts'
