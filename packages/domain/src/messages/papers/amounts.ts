@@ -21,6 +21,8 @@ export const amountWords = defineMessages('amountWords', {
   tbd: 'TBD',
   /** [1.2.59] */
   shippingAndTax: '+ shipping & tax',
+  /** the same where nothing stands before it */
+  shippingAndTaxAlone: 'shipping & tax',
   /** the column of a file that says what is not in the total beside it */
   stillToCome: 'Still to come',
   deposit: ({ rate }: { rate: string }) => `Deposit (${rate})`,

@@ -5,6 +5,7 @@
 import { plainAmount } from '../../units/money.ts'
 import { formulaSafe } from '../../units/csv-cell.ts'
 import { currentVisibleStatus, statusText } from '../statuses.ts'
+import { listColumnWords as words } from '../../messages/app/list-columns.ts'
 import { amountWords } from '../../messages/papers/amounts.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { Role } from '../../tenancy/schema.ts'
@@ -61,7 +62,8 @@ export type CellKind = 'text' | 'number' | 'date' | 'money' | 'euros' | 'count' 
 export type CellValue = string | number | null
 
 interface Definition {
-  readonly title: string
+  /** read when it is shown: it is the reader's language that says it */
+  readonly title: () => string
   readonly kind: CellKind
   /** px, until a person changes it */
   readonly width: number
@@ -86,46 +88,57 @@ function titleIn(titles: ReadonlyMap<number, string>, id: number | null): string
 
 const definitions = {
   number: {
-    title: 'Number',
+    title: () => words.number,
     kind: 'number',
     width: 88,
     sort: 'number',
     value: (order) => order.orgSpecificId,
   },
-  title: { ...text, title: 'Title', width: 200, sort: 'title', value: (order) => order.title },
+  title: { ...text, title: () => words.title, width: 200, sort: 'title', value: (order) => order.title },
   /** where an order is called a project, its title is the project's name */
-  project: { ...text, title: 'Project', width: 200, sort: 'title', value: (order) => order.title },
+  project: { ...text, title: () => words.project, width: 200, sort: 'title', value: (order) => order.title },
   account: {
     ...text,
-    title: 'Account / Client',
+    title: () => words.account,
     width: 190,
     sort: 'company',
     value: ({ firmName, contactName }) => [firmName, contactName].filter((name) => name !== '').join(' / '),
   },
-  invoiceNumber: { ...text, title: 'Invoice number', width: 124, value: (order) => order.estimateNumber },
+  invoiceNumber: {
+    ...text,
+    title: () => words.invoiceNumber,
+    width: 124,
+    value: (order) => order.estimateNumber,
+  },
   externalLink: {
-    title: 'External link',
+    title: () => words.externalLink,
     kind: 'link',
     width: 184,
     value: (order) => order.externalLink1,
   },
-  company: { ...text, title: 'Company', width: 170, sort: 'company', value: (order) => order.firmName },
+  company: {
+    ...text,
+    title: () => words.company,
+    width: 170,
+    sort: 'company',
+    value: (order) => order.firmName,
+  },
   product: {
     ...text,
-    title: 'Product',
+    title: () => words.product,
     wideWidth: 196,
     value: (order, { products }) => titleIn(products, order.productId),
   },
   category: {
     ...text,
-    title: 'Category',
+    title: () => words.category,
     width: 120,
     sort: 'category',
     value: (order, { categories }) => titleIn(categories, order.productCategoryId),
   },
   status: {
     ...text,
-    title: 'Status',
+    title: () => words.status,
     width: 180,
     wideWidth: 212,
     sort: 'status',
@@ -134,37 +147,36 @@ const definitions = {
   },
   owner: {
     ...text,
-    title: 'Owner',
+    title: () => words.owner,
     width: 128,
     sort: 'owner',
     for: 'employees',
     value: (order) => order.ownerName,
   },
-  created: { ...date, title: 'Created', sort: 'created', value: (order) => order.created },
-  updated: { ...date, title: 'Updated', sort: 'updated', value: (order) => order.lastUpdated },
-  items: { title: 'Items', kind: 'count', width: 72, value: (order) => order.productInstancesCount },
+  created: { ...date, title: () => words.created, sort: 'created', value: (order) => order.created },
+  updated: { ...date, title: () => words.updated, sort: 'updated', value: (order) => order.lastUpdated },
+  items: {
+    title: () => words.items,
+    kind: 'count',
+    width: 72,
+    value: (order) => order.productInstancesCount,
+  },
   subtotal: {
     ...money,
-    get title() {
-      return amountWords.subtotal
-    },
+    title: () => amountWords.subtotal,
     value: ({ costs }) => costs?.orderSubTotal ?? null,
   },
-  discount: { ...money, title: 'Discount', value: ({ costs }) => costs?.discount ?? null },
+  discount: { ...money, title: () => words.discount, value: ({ costs }) => costs?.discount ?? null },
   shipping: {
     ...money,
-    get title() {
-      return amountWords.shipping
-    },
+    title: () => amountWords.shipping,
     value: ({ costs }) => (costs && shippingIsOpen(costs) ? amountWords.tbd : (costs?.shipping ?? null)),
   },
-  tariff: { ...money, title: 'Tariff', width: 104, value: ({ costs }) => costs?.tariff ?? null },
-  tax: { ...money, title: 'Tax', width: 104, value: ({ costs }) => costs?.tax ?? null },
+  tariff: { ...money, title: () => words.tariff, width: 104, value: ({ costs }) => costs?.tariff ?? null },
+  tax: { ...money, title: () => words.tax, width: 104, value: ({ costs }) => costs?.tax ?? null },
   total: {
     ...money,
-    get title() {
-      return amountWords.total
-    },
+    title: () => amountWords.total,
     width: 116,
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
@@ -172,13 +184,13 @@ const definitions = {
   /** what is still to be paid of what the order comes to so far; below zero what was paid too much */
   balance: {
     ...money,
-    title: 'Balance',
+    title: () => words.balance,
     value: ({ costs, amountPaidInCents }) =>
       costs && amountPaidInCents !== undefined ? totalSoFar(costs).amount - amountPaidInCents : null,
   },
   lastPayment: {
     ...date,
-    title: 'Last payment',
+    title: () => words.lastPayment,
     width: 120,
     for: 'pricing',
     isAdvanced: true,
@@ -186,7 +198,7 @@ const definitions = {
   },
   screwType: {
     ...text,
-    title: 'Screw type',
+    title: () => words.screwType,
     width: 130,
     isAdvanced: true,
     isOfAdvancedView: true,
@@ -194,21 +206,21 @@ const definitions = {
   },
   engravingTypes: {
     ...text,
-    title: 'Engraving types',
+    title: () => words.engravingTypes,
     isAdvanced: true,
     isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.engravingTypes ?? '',
   },
   plateFinishes: {
     ...text,
-    title: 'Plate finishes',
+    title: () => words.plateFinishes,
     isAdvanced: true,
     isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.plateFinishes ?? '',
   },
   mechanismFinishes: {
     ...text,
-    title: 'Mechanism finishes',
+    title: () => words.mechanismFinishes,
     width: 160,
     isAdvanced: true,
     isOfAdvancedView: true,
@@ -216,28 +228,28 @@ const definitions = {
   },
   estimatedShip: {
     ...date,
-    title: 'Estimated ship',
+    title: () => words.estimatedShip,
     width: 124,
     isAdvanced: true,
     value: ({ advanced }) => advanced?.estimatedShippingDate ?? null,
   },
   commandNumber: {
     ...text,
-    title: 'Command number',
+    title: () => words.commandNumber,
     isAdvanced: true,
     isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.commandData?.number ?? '',
   },
   commandDate: {
     ...date,
-    title: 'Command date',
+    title: () => words.commandDate,
     width: 120,
     isAdvanced: true,
     isOfAdvancedView: true,
     value: ({ advanced }) => advanced?.commandData?.date ?? null,
   },
   commandTotal: {
-    title: 'Command total (euros)',
+    title: () => words.commandTotal,
     kind: 'euros',
     width: 164,
     for: 'pricing',
@@ -248,8 +260,9 @@ const definitions = {
 } as const satisfies Record<string, Definition>
 
 export type ListColumnKey = keyof typeof definitions
-export interface ListColumn extends Definition {
+export interface ListColumn extends Omit<Definition, 'title'> {
   readonly key: ListColumnKey
+  readonly title: string
 }
 
 const basic = [
@@ -293,7 +306,7 @@ const advanced = [
 
 /** Every column that a list of orders can have, by key and title. */
 export function listColumnTitles(): { readonly key: string; readonly title: string }[] {
-  return Object.entries(definitions).map(([key, { title }]) => ({ key, title }))
+  return Object.entries(definitions).map(([key, { title }]) => ({ key, title: title() }))
 }
 
 /** Whether the list has a column of this key. */
@@ -335,7 +348,8 @@ export function listColumns(viewing: ListViewing): ListColumn[] {
   const named = viewing.chosen?.filter(isColumnKey) ?? usualKeys(viewing)
   const keys: readonly ListColumnKey[] = named.some(isTitleColumn) ? named : ['title', ...named]
   return [...new Set(keys)].flatMap((key) => {
-    const column: ListColumn = { key, ...definitions[key] }
+    const definition: Definition = definitions[key]
+    const column: ListColumn = { ...definition, key, title: definition.title() }
     if ((column.for === 'employees' || column.isAdvanced) && role === 'guest') return []
     return column.for === 'pricing' && !seesPrices ? [] : [column]
   })
@@ -376,7 +390,7 @@ export function plainCell(column: ListColumn, order: ListedOrder, context: CellC
 
 /** What is not in an order's total yet: a figure in a file can not say it, so that it stands in the cell after it. */
 function stillToCome(order: ListedOrder): string {
-  return order.costs ? totalSoFar(order.costs).toCome.replace(/^\+ /, '') : ''
+  return order.costs && shippingIsOpen(order.costs) ? amountWords.shippingAndTaxAlone : ''
 }
 
 /** The header row of the export, and a row of it: no cell is ever a formula. [1.7.07] */

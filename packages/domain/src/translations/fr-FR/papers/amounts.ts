@@ -19,6 +19,7 @@ export const amountWords: Translation<typeof english> = {
   totalBeforeShippingAndTax: 'Total hors livraison et taxe',
   tbd: 'À définir',
   shippingAndTax: '+ livraison et taxe',
+  shippingAndTaxAlone: 'livraison et taxe',
   stillToCome: 'Reste à définir',
   deposit: ({ rate }) => `Acompte (${rate})`,
   paid: 'Déjà payé',

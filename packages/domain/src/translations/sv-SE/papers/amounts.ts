@@ -19,6 +19,7 @@ export const amountWords: Translation<typeof english> = {
   totalBeforeShippingAndTax: 'Summa före frakt och moms',
   tbd: 'Ej klart',
   shippingAndTax: '+ frakt och moms',
+  shippingAndTaxAlone: 'frakt och moms',
   stillToCome: 'Tillkommer',
   deposit: ({ rate }) => `Handpenning (${rate})`,
   paid: 'Betalt hittills',

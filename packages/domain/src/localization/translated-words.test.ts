@@ -1,0 +1,55 @@
+/** Words that code puts together, in the language of who reads them. [issue 18, Languages] */
+import { afterEach, describe, expect, it } from 'vitest'
+import { columnChoices, exportHeader, exportRow, listColumns } from '../orders/list/list-columns.ts'
+import { anOrder, aProfile } from '../testing/builders.ts'
+import * as french from '../translations/fr-FR/index.ts'
+import * as swedish from '../translations/sv-SE/index.ts'
+import { cents } from '../units/money.ts'
+import type { Language } from './languages.ts'
+import { setLanguageSource } from './language-source.ts'
+import { registerTranslations } from './translations.ts'
+
+registerTranslations('fr-FR', french)
+registerTranslations('sv-SE', swedish)
+afterEach(() => setLanguageSource(undefined))
+
+function saidIn<T>(language: Language, say: () => T): T {
+  setLanguageSource(() => language)
+  return say()
+}
+
+describe('[issue 18] the list', () => {
+  const viewing = { profile: aProfile(), role: 'owner', seesPrices: true, isAdvanced: false } as const
+  const titles = () =>
+    listColumns({ ...viewing, chosen: ['title', 'status', 'total'] }).map((one) => one.title)
+
+  it('has its columns in the language of who reads it, on screen and in its file', () => {
+    expect(titles()).toEqual(['Title', 'Status', 'Total'])
+    expect(saidIn('fr-FR', titles)).toEqual(['Titre', 'Statut', 'Total'])
+    expect(saidIn('sv-SE', titles)).toEqual(['Namn', 'Status', 'Summa'])
+    const header = () => exportHeader(listColumns({ ...viewing, chosen: ['title', 'total'] }))
+    expect(saidIn('fr-FR', header)).toEqual(['Titre', 'Total', 'Reste à définir'])
+    expect(saidIn('sv-SE', () => columnChoices(viewing).map(({ title }) => title))).toContain(
+      'Senaste betalning',
+    )
+  })
+
+  it('says in its file what is still to come', () => {
+    const order = anOrder()
+    const listed = {
+      ...order,
+      ownerName: '',
+      costs: { ...order.costs, shippingIsTbd: true, orderTotal: cents(100) },
+    }
+    const context = {
+      profile: viewing.profile,
+      role: 'owner',
+      products: new Map(),
+      categories: new Map(),
+    } as const
+    const row = () =>
+      exportRow(listColumns({ ...viewing, chosen: ['title', 'total'] }), listed, context).at(-1)
+    expect(row()).toBe('shipping & tax')
+    expect(saidIn('fr-FR', row)).toBe('livraison et taxe')
+  })
+})

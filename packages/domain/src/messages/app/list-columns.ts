@@ -1,0 +1,32 @@
+import { defineMessages } from '../../localization/define-messages.ts'
+
+/** The columns of the orders list, on screen and in its CSV file. Those of amounts are called as everywhere. */
+export const listColumnWords = defineMessages('listColumnWords', {
+  number: 'Number',
+  title: 'Title',
+  project: 'Project',
+  account: 'Account / Client',
+  invoiceNumber: 'Invoice number',
+  externalLink: 'External link',
+  company: 'Company',
+  product: 'Product',
+  category: 'Category',
+  status: 'Status',
+  owner: 'Owner',
+  created: 'Created',
+  updated: 'Updated',
+  items: 'Items',
+  discount: 'Discount',
+  tariff: 'Tariff',
+  tax: 'Tax',
+  balance: 'Balance',
+  lastPayment: 'Last payment',
+  screwType: 'Screw type',
+  engravingTypes: 'Engraving types',
+  plateFinishes: 'Plate finishes',
+  mechanismFinishes: 'Mechanism finishes',
+  estimatedShip: 'Estimated ship',
+  commandNumber: 'Command number',
+  commandDate: 'Command date',
+  commandTotal: 'Command total (euros)',
+})
