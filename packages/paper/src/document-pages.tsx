@@ -47,7 +47,7 @@ function Placed({ document, placed }: { document: ComposedDocument; placed: Plac
 }
 
 const tableNames: Readonly<Record<string, () => string>> = {
-  [ITEMS_TABLE]: () => 'Items',
+  [ITEMS_TABLE]: () => documentMessages.items,
   [SCHEDULE_TABLE]: () => engravingScheduleMessages.title,
 }
 

@@ -3,6 +3,7 @@
  * something is engraved, and the labels of the workshop. [2.1.01, 2.2.38, 2.2.39, issue 18]
  */
 import { z } from 'zod'
+import { documentNames } from '../messages/papers/documents.ts'
 import type { Role } from '../tenancy/schema.ts'
 
 export const documentModes = ['quote', 'invoice', 'packingSlip', 'factory'] as const
@@ -24,43 +25,67 @@ export type DocumentModeFacts = {
 
 export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>> = {
   quote: {
-    name: 'Quote',
-    label: 'Quote (client)',
+    get name() {
+      return documentNames.quote.name
+    },
+    get label() {
+      return documentNames.quote.label
+    },
     isForEmployees: false,
     hasPrices: true,
     hasCsv: true,
   },
   invoice: {
-    name: 'Invoice',
-    label: 'Invoice',
+    get name() {
+      return documentNames.invoice.name
+    },
+    get label() {
+      return documentNames.invoice.label
+    },
     isForEmployees: false,
     hasPrices: true,
     hasCsv: false,
   },
   packingSlip: {
-    name: 'Packing Slip',
-    label: 'Packing Slip',
+    get name() {
+      return documentNames.packingSlip.name
+    },
+    get label() {
+      return documentNames.packingSlip.label
+    },
     isForEmployees: true,
     hasPrices: false,
     hasCsv: true,
   },
   factory: {
-    name: 'Factory',
-    label: 'Factory (manufacturing)',
+    get name() {
+      return documentNames.factory.name
+    },
+    get label() {
+      return documentNames.factory.label
+    },
     isForEmployees: true,
     hasPrices: false,
     hasCsv: false,
   },
   schedule: {
-    name: 'Engraving Schedule',
-    label: 'Engraving schedule',
+    get name() {
+      return documentNames.schedule.name
+    },
+    get label() {
+      return documentNames.schedule.label
+    },
     isForEmployees: false,
     hasPrices: false,
     hasCsv: true,
   },
   labels: {
-    name: 'Labels',
-    label: 'Labels',
+    get name() {
+      return documentNames.labels.name
+    },
+    get label() {
+      return documentNames.labels.label
+    },
     isForEmployees: true,
     hasPrices: false,
     hasCsv: false,

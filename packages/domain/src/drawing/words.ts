@@ -1,4 +1,5 @@
 /** The words that drawing descriptions are put together from. */
+import { listWords } from '../messages/app/lists.ts'
 import { formatInches, formatMm, type LengthUnit, mmToInches } from '../units/lengths.ts'
 
 /** `117 × 82 mm` or `4 5/8" × 3 1/4"`. */
@@ -15,8 +16,7 @@ export function countText(count: number, one: string, several: string): string {
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listText(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+  return listWords.and({ parts })
 }
 
 /** Joins what is there into sentences ending with a full stop. */

@@ -102,8 +102,7 @@ function styleOf(evaluation: OrderEvaluation, one: ItemEvaluation, path: string,
 
 /** Mechanisms of the plate; without a plate those that something is stored for, at least the first. */
 function placesOf(grid: EngravingGrid | null, sets: readonly EngravingSet[]) {
-  if (grid !== null)
-    return grid.mechanisms.map(({ index, title }) => ({ index, title: capital(title.replace(/^the /, '')) }))
+  if (grid !== null) return grid.mechanisms.map(({ index, label }) => ({ index, title: capital(label) }))
   const stored = new Set([0, ...sets.flatMap((set) => Object.keys(set).map(Number))])
   return [...stored]
     .sort((a, b) => a - b)

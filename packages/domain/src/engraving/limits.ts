@@ -58,6 +58,8 @@ export type EngravedMechanism = {
   index: number
   /** As a sentence calls it: `push button 2`. */
   title: string
+  /** As a table calls it: where it is the only one, without an article. */
+  label: string
   row: number
   x: number
   /** Where its engravings start: the mechanism's upper and lower edge, the latter under its light. */

@@ -2,6 +2,7 @@
  * What engravings meet on their plate: each other, mechanisms and their lights, screws, the plate's edge. Whatever meets
  * something can not be made as it is drawn. The hidden outline of the box in the wall is no obstacle: it lies behind.
  */
+import { plateWords } from '../messages/options/plate-names.ts'
 import {
   ENGRAVING_MARGIN_MM,
   type EngravingBox,
@@ -123,8 +124,8 @@ function meet(a: EngravingBox, b: EngravingBox): boolean {
 }
 
 function contentOf(entry: EngravingEntry): string {
-  if ('text' in entry) return `“${entry.text.trim()}”`
-  return `the symbol ${findEngravingSymbol(entry.symbol)?.title ?? entry.symbol}`
+  if ('text' in entry) return plateWords.engravedText({ text: entry.text.trim() })
+  return plateWords.engravedSymbol({ title: findEngravingSymbol(entry.symbol)?.title ?? entry.symbol })
 }
 
 /**
@@ -142,7 +143,7 @@ export function engravingOverlaps(
   if (marks.length === 0) return []
   const titles = new Map(grid.mechanisms.map(({ index, title }) => [index, title]))
   const nameOf = ({ entry, mechanism, side }: EngravingMark) =>
-    `${contentOf(entry)} ${side} ${titles.get(mechanism) ?? ''}`
+    plateWords.engravingAt({ what: contentOf(entry), side, name: titles.get(mechanism) ?? '' })
   const covered = marks.map((mark) => coveredBy(mark, grid.style, isLimited))
   const obstacles = [...grid.obstacles, ...grid.screwsBeside(estimatedBoxes(sets, grid))]
   return marks.flatMap((mark, index) => {
@@ -152,7 +153,7 @@ export function engravingOverlaps(
       ...marks
         .filter((_, at) => at > index && meet(box, covered[at] ?? mark.box))
         .map((other) => ({ other: nameOf(other), otherPlace: placeOf(other) })),
-      ...(leavesPlate(box, grid) ? [{ other: 'the edge of the plate' }] : []),
+      ...(leavesPlate(box, grid) ? [{ other: plateWords.edgeOfPlate }] : []),
     ]
     return others.map((other) => ({ ...placeOf(mark), what: nameOf(mark), ...other }))
   })

@@ -114,6 +114,7 @@ type Found = {
   readonly overlaps: readonly string[]
 }
 type Judged = {
+  readonly language: Language
   readonly bound: Bound
   readonly measurer: TextMeasurer
   readonly quantity: number
@@ -139,8 +140,10 @@ function judgedEngraving(
   // Nothing is remembered before the family is there.
   if (family === undefined || first === undefined) return []
   const known = judgedEngravings.get(first.selection)
+  const said = currentLanguage()
   const isKnown =
     known?.bound === bound &&
+    known.language === said &&
     known.measurer === measurer &&
     known.quantity === quantity &&
     known.engraved.length === engraved.length &&
@@ -169,7 +172,7 @@ function judgedEngraving(
       overlaps: [...new Set(overlaps)],
     }
   })
-  judgedEngravings.set(first.selection, { bound, measurer, quantity, engraved, found })
+  judgedEngravings.set(first.selection, { language: said, bound, measurer, quantity, engraved, found })
   return found
 }
 

@@ -1,6 +1,10 @@
 /** Words that code puts together, in the language of who reads them. [issue 18, Languages] */
 import { afterEach, describe, expect, it } from 'vitest'
-import { columnChoices, exportHeader, exportRow, listColumns } from '../orders/list/list-columns.ts'
+import { documentModeFacts } from '../documents/modes.ts'
+import { keypadPlateFamily } from '../drawing/families/keypad-plate/family.ts'
+import { columnChoices, listColumns } from '../orders/list/list-columns.ts'
+import { exportHeader, exportRow } from '../orders/list/list-export.ts'
+import { deedSentence } from '../spatial/deeds.ts'
 import { anOrder, aProfile } from '../testing/builders.ts'
 import * as french from '../translations/fr-FR/index.ts'
 import * as swedish from '../translations/sv-SE/index.ts'
@@ -51,5 +55,31 @@ describe('[issue 18] the list', () => {
       exportRow(listColumns({ ...viewing, chosen: ['title', 'total'] }), listed, context).at(-1)
     expect(row()).toBe('shipping & tax')
     expect(saidIn('fr-FR', row)).toBe('livraison et taxe')
+  })
+})
+
+describe('[issue 18] documents and drawings', () => {
+  it('are called in the language of who reads them', () => {
+    expect(documentModeFacts.packingSlip.name).toBe('Packing Slip')
+    expect(saidIn('fr-FR', () => documentModeFacts.packingSlip.label)).toBe('Bon de livraison')
+    expect(saidIn('sv-SE', () => documentModeFacts.quote.label)).toBe('Offert (kund)')
+  })
+
+  it('say what was done on the canvas', () => {
+    const done = () => deedSentence('moved', { calicoMuralPanel: 3, calicoMuralSeam: 2 })
+    expect(done()).toBe('3 panels and 2 seams moved')
+    expect(saidIn('fr-FR', done)).toBe('3 lés et 2 joints – déplacement')
+    expect(saidIn('sv-SE', done)).toBe('3 våder och 2 skarvar flyttades')
+  })
+
+  it('name the mechanisms of a plate, also of one that was kept in another language', () => {
+    const gridOf = (layoutString: string) =>
+      keypadPlateFamily.gridOfUnknown?.({ width: 117, height: 82, layoutString })?.mechanisms ?? []
+    const [alone] = gridOf('P')
+    const second = gridOf('PP')[1]
+    const said = () => [alone?.title, alone?.label, second?.title, second?.label]
+    expect(said()).toEqual(['the push button', 'push button', 'push button 2', 'push button 2'])
+    expect(saidIn('fr-FR', said)).toEqual(['le poussoir', 'poussoir', 'le poussoir 2', 'poussoir 2'])
+    expect(saidIn('sv-SE', said)).toEqual(['tryckknappen', 'tryckknapp', 'tryckknapp 2', 'tryckknapp 2'])
   })
 })

@@ -1,4 +1,5 @@
 /** What was done to spatial records, in the fewest words that are true of it: moved, resized, rotated, or changed. */
+import { listWords } from '../messages/app/lists.ts'
 import { spatialDeedWords, spatialKindWords } from '../messages/canvas/spatial-records.ts'
 import { type SpatialKind, spatialKinds } from './kinds.ts'
 
@@ -54,8 +55,5 @@ export function deedSentence(deed: SpatialDeed, counts: SpatialCounts): string {
     const { one, many } = spatialKindWords[kind]
     return [`${count} ${count === 1 ? one : many}`]
   })
-  const last = parts.pop()
-  if (last === undefined) return ''
-  const subject = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`
-  return `${subject} ${spatialDeedWords[deed]}`
+  return parts.length === 0 ? '' : `${listWords.and({ parts })} ${spatialDeedWords[deed]}`
 }

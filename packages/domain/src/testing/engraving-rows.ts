@@ -23,6 +23,7 @@ export function engravingRow(plateWidth: number, xs: readonly number[]): Engravi
     mechanisms: xs.map((x, index) => ({
       index,
       title: `button ${index + 1}`,
+      label: `button ${index + 1}`,
       row: 0,
       x,
       edgeMm: { above: 30, below: 52 },

@@ -3,10 +3,11 @@
  * each of its gangs.
  */
 import { type Box, type Point, boxAround, boxesOverlap, unionBoxes } from '../../geometry/box.ts'
+import { plateWords } from '../../messages/options/plate-names.ts'
 import { plateMessages } from '../../messages/options/plates.ts'
 import type { FamilyProblem } from '../family.ts'
 import type { Bodies, HiddenBackBox } from '../spec-parts.ts'
-import { countText, listText, sizeText } from '../words.ts'
+import { listText, sizeText } from '../words.ts'
 import { roundGangs } from './plate-common.ts'
 
 /** Something in a plate with what it takes behind it. */
@@ -65,7 +66,7 @@ function isInside(body: PlateBody, plate: Plate, backBox: HiddenBackBox): boolea
 const MAX_NAMED = 4
 
 function namesOf(bodies: readonly PlateBody[]): string {
-  if (bodies.length > MAX_NAMED) return countText(bodies.length, 'mechanism', 'mechanisms')
+  if (bodies.length > MAX_NAMED) return plateWords.mechanisms({ count: bodies.length })
   return listText(bodies.map(({ title }) => title))
 }
 
@@ -76,7 +77,7 @@ export function boxProblems(
   bodies: readonly PlateBody[],
 ): FamilyProblem[] {
   if (backBox === undefined) return []
-  const box = backBox.title === '' ? 'back box' : backBox.title
+  const box = backBox.title === '' ? plateWords.backBox : backBox.title
   const isCovered = backBox.width <= plate.width + LEAST && backBox.height <= plate.height + LEAST
   if (!isCovered) {
     const sizes = {

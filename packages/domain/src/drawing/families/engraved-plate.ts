@@ -23,6 +23,7 @@ import { engravingPart } from '../engraving-parts.ts'
 import type { DrawContext } from '../family.ts'
 import { drawEngravedLine } from '../parts/engraving-text.ts'
 import { placeScrews } from '../parts/screws.ts'
+import { plateWords } from '../../messages/options/plate-names.ts'
 import type { Primitive, SceneEngraving } from '../scene.ts'
 import { type EngravingStyle, engravingStyleSchema, type Screws } from '../spec-parts.ts'
 import { plateBox } from './plate-common.ts'
@@ -115,7 +116,9 @@ export function screwsBeside(
     const { points } = placeScrews(plate.screws, plateBox(plate), { solid, soft })
     const { headDiameter } = plate.screws
     return points.map((point, index) => ({
-      title: `screw ${index + 1}`,
+      get title() {
+        return plateWords.screw({ number: index + 1 })
+      },
       box: boxAround(point, headDiameter, headDiameter),
     }))
   }
@@ -140,14 +143,14 @@ export function engravedExtents(spec: EngravedSpec, boxes: readonly Box[]): Box[
 }
 
 export function entryWords(entry: EngravingEntry): string {
-  if ('text' in entry) return `“${entry.text}”`
-  return `the symbol ${findEngravingSymbol(entry.symbol)?.title ?? entry.symbol}`
+  if ('text' in entry) return plateWords.engravedText({ text: entry.text })
+  return plateWords.engravedSymbol({ title: findEngravingSymbol(entry.symbol)?.title ?? entry.symbol })
 }
 
 /** Every line with its mechanism, place and language, as the table on a sheet lists them. */
 export function engravingSchedule(lines: readonly EngravedLine[]): SceneEngraving[] {
   return lines.map(({ mechanism, side, language, line, entry, at }) => ({
-    mechanism: mechanism.title.replace(/^the /, ''),
+    mechanism: mechanism.label,
     side,
     language,
     line,

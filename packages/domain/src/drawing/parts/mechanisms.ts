@@ -1,6 +1,7 @@
 /** The faces of keypad mechanisms, drawn about the origin of a group; sizes in mm at full size. */
 import { type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn, solid } from '../colour.ts'
+import { mechanismWords, type PlateThing } from '../../messages/options/plate-names.ts'
 import type { PathPrimitive, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'
 import { surface } from './plate-body.ts'
@@ -12,9 +13,8 @@ type Face = { finish: Finish; size: number; part: string }
 
 export type MechanismKind = {
   letter: string
-  /** In words, for the description: one and several. */
-  title: string
-  plural: string
+  /** what it is called */
+  words: () => PlateThing
   /** Full size of the face, mm. */
   width: number
   height: number
@@ -201,19 +201,18 @@ function drawSocket(face: Face): Primitive[] {
 
 /** The mechanisms that a layout string can name. */
 export const mechanismKinds: readonly MechanismKind[] = [
-  { letter: 'P', title: 'push button', plural: 'push buttons', width: 17, height: 17, draw: drawPush },
-  { letter: 'R', title: 'rocker switch', plural: 'rocker switches', width: 18, height: 30, draw: drawRocker },
+  { letter: 'P', words: () => mechanismWords.pushButton, width: 17, height: 17, draw: drawPush },
+  { letter: 'R', words: () => mechanismWords.rocker, width: 18, height: 30, draw: drawRocker },
   {
     letter: 'T',
-    title: 'toggle switch',
-    plural: 'toggle switches',
+    words: () => mechanismWords.toggle,
     width: 15.2,
     height: 24.6,
     draw: drawToggle,
   },
-  { letter: 'D', title: 'dimmer', plural: 'dimmers', width: 21, height: 21, draw: drawDimmer },
-  { letter: 'K', title: 'keypad button', plural: 'keypad buttons', width: 22, height: 11, draw: drawKey },
-  { letter: 'S', title: 'socket', plural: 'sockets', width: 39, height: 39, draw: drawSocket },
+  { letter: 'D', words: () => mechanismWords.dimmer, width: 21, height: 21, draw: drawDimmer },
+  { letter: 'K', words: () => mechanismWords.keypadButton, width: 22, height: 11, draw: drawKey },
+  { letter: 'S', words: () => mechanismWords.socket, width: 39, height: 39, draw: drawSocket },
 ]
 
 export function mechanismKind(letter: string): MechanismKind | undefined {

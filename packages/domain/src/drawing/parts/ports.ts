@@ -1,6 +1,7 @@
 /** The inserts of outlet plates: sockets by standard and small data ports, drawn about the origin of a group. */
 import { type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { darken, lighten, lineOn, solid } from '../colour.ts'
+import { portWords, type PlateThing } from '../../messages/options/plate-names.ts'
 import type { Paint, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'
 
@@ -8,8 +9,7 @@ type Insert = { finish: Finish; part: string; line: Paint; hole: `#${string}` }
 
 export type PortKind = {
   letter: string
-  title: string
-  plural: string
+  words: () => PlateThing
   /** Round inserts leave room for screws in the corners of their box. */
   isRound: boolean
   width: number
@@ -211,8 +211,7 @@ function drawCoax(insert: Insert): Primitive[] {
 export const portKinds: readonly PortKind[] = [
   {
     letter: 'E',
-    title: 'type E socket',
-    plural: 'type E sockets',
+    words: () => portWords.typeE,
     isRound: true,
     width: 41,
     height: 41,
@@ -220,8 +219,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'F',
-    title: 'type F socket',
-    plural: 'type F sockets',
+    words: () => portWords.typeF,
     isRound: true,
     width: 41,
     height: 41,
@@ -229,8 +227,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'B',
-    title: 'duplex type B socket',
-    plural: 'duplex type B sockets',
+    words: () => portWords.typeB,
     isRound: false,
     width: 36,
     height: 66,
@@ -238,8 +235,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'G',
-    title: 'type G socket',
-    plural: 'type G sockets',
+    words: () => portWords.typeG,
     isRound: false,
     width: 44,
     height: 44,
@@ -247,8 +243,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'U',
-    title: 'USB-A port',
-    plural: 'USB-A ports',
+    words: () => portWords.usbA,
     isRound: false,
     width: 22.5,
     height: 19,
@@ -256,8 +251,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'C',
-    title: 'USB-C port',
-    plural: 'USB-C ports',
+    words: () => portWords.usbC,
     isRound: false,
     width: 22.5,
     height: 19,
@@ -265,8 +259,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'J',
-    title: 'RJ45 port',
-    plural: 'RJ45 ports',
+    words: () => portWords.rj45,
     isRound: false,
     width: 22.5,
     height: 19,
@@ -274,8 +267,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'H',
-    title: 'HDMI port',
-    plural: 'HDMI ports',
+    words: () => portWords.hdmi,
     isRound: false,
     width: 22.5,
     height: 19,
@@ -283,8 +275,7 @@ export const portKinds: readonly PortKind[] = [
   },
   {
     letter: 'X',
-    title: 'coaxial port',
-    plural: 'coaxial ports',
+    words: () => portWords.coaxial,
     isRound: false,
     width: 22.5,
     height: 19,

@@ -26,6 +26,8 @@ export const orderScreenMessages = defineMessages('orderScreenMessages', {
   setStatus: ({ dotName }: { dotName: string }) => `Set status ${dotName}`,
   setAndNotify: 'Set and notify the guest',
   setWithoutNotifying: 'Set without notifying',
+  isCurrent: 'current',
+  isDone: 'done',
   toCome: 'to come',
   rename: ({ word }: { word: string }) => `Rename ${word.toLowerCase()}`,
   numberOf: ({ word }: { word: string }) => `${word} number`,

@@ -92,5 +92,17 @@ export const documentMessages = defineMessages('documentMessages', {
   pdfOffline: 'The PDF could not be fetched: there is no connection. Print the page instead.',
   notForGuests: 'This document is for members and owners.',
   csvFailed: 'The CSV file could not be made.',
+  /** the table of what is ordered, to screen readers */
+  items: 'Items',
   loading: 'Laying out the pages…',
+})
+
+/** What documents are called: in titles and names of files, and where one of them is chosen. */
+export const documentNames = defineMessages('documentNames', {
+  quote: { name: 'Quote', label: 'Quote (client)' },
+  invoice: { name: 'Invoice', label: 'Invoice' },
+  packingSlip: { name: 'Packing Slip', label: 'Packing Slip' },
+  factory: { name: 'Factory', label: 'Factory (manufacturing)' },
+  schedule: { name: 'Engraving Schedule', label: 'Engraving schedule' },
+  labels: { name: 'Labels', label: 'Labels' },
 })

@@ -9,7 +9,8 @@ import { cents } from '../../units/money.ts'
 import { amountRows, balanceRow, totalLabel } from './amount-rows.ts'
 import { priceSoFar, totalText } from './amounts-in-words.ts'
 import { costTrace } from './cost-trace.ts'
-import { type CellContext, exportHeader, exportRow, listColumns, plainCell } from '../list/list-columns.ts'
+import { type CellContext, listColumns, plainCell } from '../list/list-columns.ts'
+import { exportHeader, exportRow } from '../list/list-export.ts'
 import type { ProductOrder } from '../schema.ts'
 
 const profile = aProfile({})

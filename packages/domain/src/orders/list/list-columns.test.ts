@@ -12,14 +12,13 @@ import { timestamp } from '../../units/timestamp.ts'
 import {
   type CellContext,
   columnChoices,
-  exportHeader,
-  exportRow,
   hasAdvancedView,
   type ListColumnKey,
   listColumns,
   type ListedOrder,
   needsAdvanced,
 } from './list-columns.ts'
+import { exportHeader, exportRow } from './list-export.ts'
 
 const plain = aProfile()
 const rich = aProfile({ ordersPage: { advanced: true } })

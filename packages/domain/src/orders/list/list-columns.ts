@@ -3,7 +3,6 @@
  * stands in a cell. The screen and the CSV export read the same table. [1.2.43, 1.2.44, 1.2.45, 1.2.46]
  */
 import { plainAmount } from '../../units/money.ts'
-import { formulaSafe } from '../../units/csv-cell.ts'
 import { currentVisibleStatus, statusText } from '../statuses.ts'
 import { listColumnWords as words } from '../../messages/app/list-columns.ts'
 import { amountWords } from '../../messages/papers/amounts.ts'
@@ -386,28 +385,4 @@ export function plainCell(column: ListColumn, order: ListedOrder, context: CellC
     return column.kind === 'money' || column.kind === 'euros' ? plainAmount(value) : String(value)
   }
   return column.kind === 'date' ? dateText(value, context.profile) : value
-}
-
-/** What is not in an order's total yet: a figure in a file can not say it, so that it stands in the cell after it. */
-function stillToCome(order: ListedOrder): string {
-  return order.costs && shippingIsOpen(order.costs) ? amountWords.shippingAndTaxAlone : ''
-}
-
-/** The header row of the export, and a row of it: no cell is ever a formula. [1.7.07] */
-export function exportHeader(columns: readonly ListColumn[]): string[] {
-  return columns
-    .flatMap(({ key, title }) => (key === 'total' ? [title, amountWords.stillToCome] : [title]))
-    .map(formulaSafe)
-}
-export function exportRow(
-  columns: readonly ListColumn[],
-  order: ListedOrder,
-  context: CellContext,
-): string[] {
-  return columns
-    .flatMap((column) => {
-      const cell = plainCell(column, order, context)
-      return column.key === 'total' ? [cell, stillToCome(order)] : [cell]
-    })
-    .map(formulaSafe)
 }

@@ -12,7 +12,9 @@ function kindCounts(grid: KeypadGrid): string {
   for (const { kind } of grid.mechanisms) {
     counts.set(kind.letter, { kind, count: (counts.get(kind.letter)?.count ?? 0) + 1 })
   }
-  return listText([...counts.values()].map(({ count, kind }) => countText(count, kind.title, kind.plural)))
+  return listText(
+    [...counts.values()].map(({ count, kind }) => countText(count, kind.words().one, kind.words().many)),
+  )
 }
 
 function engravingWords(

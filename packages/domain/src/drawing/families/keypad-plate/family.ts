@@ -25,7 +25,7 @@ import {
   type KeypadGrid,
   keypadSolids,
   lightOf,
-  mechanismName,
+  mechanismLabel,
   type PlacedMechanism,
 } from './grid.ts'
 import { plateLayoutLimitsSchema } from './layout-limits.ts'
@@ -71,8 +71,7 @@ function spacingDimensions(grid: KeypadGrid): LinearDimension[] {
 }
 
 function mechanismPart(mechanism: PlacedMechanism, grid: KeypadGrid): ScenePart {
-  const name = mechanismName(mechanism, grid)
-  const title = name.startsWith('the ') ? name.slice(4) : name
+  const title = mechanismLabel(mechanism, grid)
   return {
     id: `mechanism:${mechanism.index}`,
     title: title.charAt(0).toUpperCase() + title.slice(1),

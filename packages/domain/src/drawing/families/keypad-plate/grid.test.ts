@@ -88,6 +88,7 @@ describe('the room of engravings', () => {
       {
         index: 0,
         title: 'push button 1',
+        label: 'push button 1',
         row: 0,
         x: 60,
         edgeMm: { above: 21.5, below: 38.5 },
@@ -96,6 +97,7 @@ describe('the room of engravings', () => {
       {
         index: 1,
         title: 'rocker switch 2',
+        label: 'rocker switch 2',
         row: 1,
         x: 60,
         edgeMm: { above: 55, below: 85 },

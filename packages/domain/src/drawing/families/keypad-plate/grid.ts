@@ -3,6 +3,7 @@ import { type Box, type Point, boxAround } from '../../../geometry/box.ts'
 import type { EngravingGrid } from '../../../engraving/limits.ts'
 import type { EngravingSide } from '../../../engraving/schema.ts'
 import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
+import { plateWords } from '../../../messages/options/plate-names.ts'
 import { mechanismKind, type MechanismKind, mechanismScale } from '../../parts/mechanisms.ts'
 import { bodyOf, type PlateBody, solidBox } from '../box-fit.ts'
 import { screwsBeside, verticalRoom } from '../engraved-plate.ts'
@@ -97,10 +98,16 @@ export function lightOf({ center, box }: PlacedMechanism): { center: Point; radi
   return { center: { x: center.x, y: box.y + box.height + LED_DEPTH_MM * 0.62 }, radius: 1.25 }
 }
 
-/** `button 2` says where it stands when there are several. */
-export function mechanismName(mechanism: PlacedMechanism, grid: KeypadGrid): string {
-  if (grid.mechanisms.length === 1) return `the ${mechanism.kind.title}`
-  return `${mechanism.kind.title} ${mechanism.index + 1}`
+/** In a sentence: `push button 2` says where it stands when there are several. */
+export function mechanismName({ kind, index }: PlacedMechanism, grid: KeypadGrid): string {
+  const words = kind.words()
+  return grid.mechanisms.length === 1 ? words.the : plateWords.theNumbered({ ...words, number: index + 1 })
+}
+
+/** The same where it stands for itself. */
+export function mechanismLabel({ kind, index }: PlacedMechanism, grid: KeypadGrid): string {
+  const words = kind.words()
+  return grid.mechanisms.length === 1 ? words.one : plateWords.numbered({ ...words, number: index + 1 })
 }
 
 /** Where the engraved lines of a side start: the middle of the mechanism's edge, under the light if there is one. */
@@ -109,20 +116,26 @@ export function engravingEdge(mechanism: PlacedMechanism, side: EngravingSide, h
   return { x: mechanism.center.x, y: side === 'above' ? mechanism.box.y : below }
 }
 
-/** The grid as the engraving limits see it. */
+/** The grid as the engraving limits see it. It is kept across calls: what it calls things is said when it is read. */
 export function keypadEngravingGrid(
   spec: KeypadPlateSpec,
   grid: KeypadGrid = keypadGrid(spec),
 ): EngravingGrid {
   const hasLed = spec.led !== undefined
   const faces = grid.mechanisms.map((mechanism) => ({
-    title: mechanismName(mechanism, grid),
+    get title() {
+      return mechanismName(mechanism, grid)
+    },
     box: mechanism.box,
   }))
   const lights = grid.mechanisms.map((mechanism) => {
     const { center, radius } = lightOf(mechanism)
-    const title = `the light of ${mechanismName(mechanism, grid)}`
-    return { title, box: boxAround(center, 2 * radius, 2 * radius) }
+    return {
+      get title() {
+        return plateWords.lightOf({ name: mechanismName(mechanism, grid) })
+      },
+      box: boxAround(center, 2 * radius, 2 * radius),
+    }
   })
   return {
     plateWidth: spec.width,
@@ -134,7 +147,12 @@ export function keypadEngravingGrid(
     lines: spec.engravingLines,
     mechanisms: grid.mechanisms.map((mechanism) => ({
       index: mechanism.index,
-      title: mechanismName(mechanism, grid),
+      get title() {
+        return mechanismName(mechanism, grid)
+      },
+      get label() {
+        return mechanismLabel(mechanism, grid)
+      },
       row: mechanism.row,
       x: mechanism.center.x,
       edgeMm: {

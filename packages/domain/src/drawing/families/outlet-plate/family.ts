@@ -88,7 +88,7 @@ function describe(
 ): string {
   const counts = new Map<PortKind, number>()
   for (const { kind } of gangs.flatMap((gang) => gang.ports)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const modules = [...counts].map(([kind, number]) => countText(number, kind.title, kind.plural))
+  const modules = [...counts].map(([kind, number]) => countText(number, kind.words().one, kind.words().many))
   const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
   const what = spec.mount === 'floor' ? 'Floor outlet' : 'Wall outlet'
   return sentences([

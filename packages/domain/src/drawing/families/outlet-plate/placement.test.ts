@@ -169,6 +169,7 @@ describe('the room of engravings on an outlet plate', () => {
       {
         index: 0,
         title: 'outlet 1',
+        label: 'outlet 1',
         row: 0,
         x: 44.5,
         edgeMm: { above: 6.25, below: 46.75 },
@@ -177,6 +178,7 @@ describe('the room of engravings on an outlet plate', () => {
       {
         index: 1,
         title: 'outlet 2',
+        label: 'outlet 2',
         row: 0,
         x: 115.5,
         edgeMm: { above: 6, below: 47 },
@@ -185,6 +187,7 @@ describe('the room of engravings on an outlet plate', () => {
       {
         index: 2,
         title: 'outlet 3',
+        label: 'outlet 3',
         row: 1,
         x: 80,
         edgeMm: { above: 53, below: 94 },

@@ -1,6 +1,7 @@
 /** Where the gangs of an outlet plate stand, where its screws may be, and whether all of it has room on the plate. */
 import { type Box, type Point, boxAround, boxesOverlap, growBox } from '../../../geometry/box.ts'
 import type { EngravingGrid } from '../../../engraving/limits.ts'
+import { mechanismWords, plateWords } from '../../../messages/options/plate-names.ts'
 import { layoutSize, parseLayoutString, placeCells } from '../../layout-string.ts'
 import { type PortKind, portKind } from '../../parts/ports.ts'
 import type { Screws } from '../../spec-parts.ts'
@@ -94,7 +95,8 @@ export function outletBodies(spec: OutletPlateSpec, gangs: readonly Gang[]): Pla
     gang.ports.map(({ kind, y }) => {
       const center = { x: gang.center.x, y: gang.center.y + y }
       const face = boxAround(center, kind.width, kind.height)
-      const title = gangs.length === 1 ? `the ${kind.title}` : `the ${kind.title} of gang ${gang.index + 1}`
+      const { the } = kind.words()
+      const title = gangs.length === 1 ? the : plateWords.ofGang({ the, gang: gang.index + 1 })
       const body = bodyOf(kind.letter, { center, face, title }, spec.bodies)
       // A round insert without a body of its own in the data is as round behind the plate.
       return spec.bodies[kind.letter] === undefined && kind.isRound ? { ...body, isRound: true } : body
@@ -131,22 +133,41 @@ export function outletMisfit(spec: OutletPlateSpec): OutletMisfit | null {
   return boxes.length > 0 && !screws.isComplete ? 'screws' : null
 }
 
-/** Where the engravings of an outlet plate stand: above and below its gangs. */
+function outletName({ index }: Gang, gangs: readonly Gang[]): string {
+  const { outlet } = mechanismWords
+  return gangs.length === 1 ? outlet.the : plateWords.theNumbered({ ...outlet, number: index + 1 })
+}
+
+function outletLabel({ index }: Gang, gangs: readonly Gang[]): string {
+  const { outlet } = mechanismWords
+  return gangs.length === 1 ? outlet.one : plateWords.numbered({ ...outlet, number: index + 1 })
+}
+
+/** Where the engravings of an outlet plate stand: above and below its gangs. It names things when it is read. */
 export function outletEngravingGrid(
   spec: OutletPlateSpec,
   { gangs, columns }: Pick<ReturnType<typeof placeGangs>, 'gangs' | 'columns'> = placeGangs(spec),
 ): EngravingGrid {
-  const titleOf = ({ index }: Gang) => (gangs.length === 1 ? 'the outlet' : `outlet ${index + 1}`)
   return {
     plateWidth: spec.width,
     plateHeight: spec.height,
     style: spec.engravingStyle,
     hasLed: false,
-    obstacles: gangs.map((gang) => ({ title: titleOf(gang), box: gang.box })),
+    obstacles: gangs.map((gang) => ({
+      get title() {
+        return outletName(gang, gangs)
+      },
+      box: gang.box,
+    })),
     screwsBeside: screwsBeside({ ...spec, screws: gangScrews(spec, columns) }, gangs.flatMap(obstaclesOf)),
     mechanisms: gangs.map((gang) => ({
       index: gang.index,
-      title: titleOf(gang),
+      get title() {
+        return outletName(gang, gangs)
+      },
+      get label() {
+        return outletLabel(gang, gangs)
+      },
       row: gang.row,
       x: gang.center.x,
       edgeMm: { above: gang.box.y, below: gang.box.y + gang.box.height },

@@ -29,6 +29,8 @@ export const orderScreenMessages: Translation<typeof english> = {
   setStatus: ({ dotName }) => `Passer au statut ${dotName}`,
   setAndNotify: 'Changer et avertir l’invité',
   setWithoutNotifying: 'Changer sans avertir',
+  isCurrent: 'en cours',
+  isDone: 'terminé',
   toCome: 'à venir',
   rename: ({ word }) => `Renommer ${the(word)}`,
   numberOf: ({ word }) => `Numéro ${ofThe(word)}`,

@@ -1,5 +1,8 @@
 /** The words of documents on paper, and of the screen around them, in French. */
-import type { documentMessages as english } from '../../../messages/papers/documents.ts'
+import type {
+  documentMessages as english,
+  documentNames as englishNames,
+} from '../../../messages/papers/documents.ts'
 import type { Translation } from '../../../localization/translation.ts'
 import { counted, figure, lower } from '../grammar.ts'
 
@@ -69,5 +72,15 @@ export const documentMessages: Translation<typeof english> = {
   pdfOffline: 'Le PDF n’a pas pu être chargé : il n’y a pas de connexion. Imprimez plutôt la page.',
   notForGuests: 'Ce document est réservé aux membres et aux propriétaires.',
   csvFailed: 'Le fichier CSV n’a pas pu être créé.',
+  items: 'Articles',
   loading: 'Mise en page…',
+}
+
+export const documentNames: Translation<typeof englishNames> = {
+  quote: { name: 'Devis', label: 'Devis (client)' },
+  invoice: { name: 'Facture', label: 'Facture' },
+  packingSlip: { name: 'Bon de livraison', label: 'Bon de livraison' },
+  factory: { name: 'Fiche de fabrication', label: 'Fiche de fabrication' },
+  schedule: { name: 'Tableau des gravures', label: 'Tableau des gravures' },
+  labels: { name: 'Étiquettes', label: 'Étiquettes' },
 }

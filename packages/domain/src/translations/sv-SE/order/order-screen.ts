@@ -29,6 +29,8 @@ export const orderScreenMessages: Translation<typeof english> = {
   setStatus: ({ dotName }) => `Ändra status ${dotName}`,
   setAndNotify: 'Ändra och meddela gästen',
   setWithoutNotifying: 'Ändra utan att meddela',
+  isCurrent: 'nu',
+  isDone: 'klart',
   toCome: 'kommer',
   rename: ({ word }) => `Byt namn på ${the(word)}`,
   numberOf: ({ word }) => compound(word, 'nummer'),

@@ -1,5 +1,8 @@
 /** The words of documents on paper, and of the screen around them, in Swedish. */
-import type { documentMessages as english } from '../../../messages/papers/documents.ts'
+import type {
+  documentMessages as english,
+  documentNames as englishNames,
+} from '../../../messages/papers/documents.ts'
 import type { Translation } from '../../../localization/translation.ts'
 
 const entryKinds = { payment: 'Betalning', refund: 'Återbetalning', correction: 'Rättelse' } as const
@@ -65,5 +68,15 @@ export const documentMessages: Translation<typeof english> = {
   pdfOffline: 'PDF-filen kunde inte hämtas: det finns ingen anslutning. Skriv ut sidan i stället.',
   notForGuests: 'Dokumentet är till för medlemmar och ägare.',
   csvFailed: 'CSV-filen kunde inte skapas.',
+  items: 'Artiklar',
   loading: 'Lägger upp sidorna…',
+}
+
+export const documentNames: Translation<typeof englishNames> = {
+  quote: { name: 'Offert', label: 'Offert (kund)' },
+  invoice: { name: 'Faktura', label: 'Faktura' },
+  packingSlip: { name: 'Följesedel', label: 'Följesedel' },
+  factory: { name: 'Tillverkningsunderlag', label: 'Tillverkningsunderlag' },
+  schedule: { name: 'Graveringslista', label: 'Graveringslista' },
+  labels: { name: 'Etiketter', label: 'Etiketter' },
 }

@@ -165,7 +165,11 @@ function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
 }
 
 function dotName(dot: StatusDot): string {
-  const state = dot.isCurrent ? 'current' : dot.isFilled ? 'done' : orderScreenMessages.toCome
+  const state = dot.isCurrent
+    ? orderScreenMessages.isCurrent
+    : dot.isFilled
+      ? orderScreenMessages.isDone
+      : orderScreenMessages.toCome
   return `${dot.title}: ${state}${dot.entry ? `, ${formatDate(dot.entry.date)}` : ''}`
 }
 

@@ -1,0 +1,8 @@
+/** Several names in one sentence, in French. */
+import type { listWords as english } from '../../../messages/app/lists.ts'
+import type { Translation } from '../../../localization/translation.ts'
+import { listAnd } from '../grammar.ts'
+
+export const listWords: Translation<typeof english> = {
+  and: ({ parts }) => listAnd(parts),
+}
