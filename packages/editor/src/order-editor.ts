@@ -4,6 +4,7 @@
  */
 import { typedTexts } from './document/typed-texts.ts'
 import {
+  itemMessages,
   moveItem,
   type ProductInstance,
   type Repair,
@@ -101,7 +102,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
     /** Moves a line to a rank (clamped) and renumbers all from 1. [1.4.37] */
     moveItem(itemId: number, rank: number): void {
       core.perform(core.rankOperations(moveItem(core.getDocument().items, core.currentId(itemId), rank)), {
-        label: 'Move item',
+        label: itemMessages.stepMove,
       })
     },
     /**

@@ -2,6 +2,7 @@
 import type { Catalog } from '../catalog/compile.ts'
 import type { ProductProperty } from '../catalog/schema.ts'
 import { type EngravingEntry, type EngravingSet, engravingSides } from '../engraving/schema.ts'
+import { itemNameMessages } from '../messages/order/item-names.ts'
 import { formatLength, type LengthUnit } from '../units/lengths.ts'
 import type { Selection } from '../orders/selections.ts'
 
@@ -23,7 +24,8 @@ export function selectionText(
   if (selection.engravings !== undefined) return engravingsText(selection.engravings)
   if (selection.values !== undefined) return selection.values.filter(Boolean).join(', ')
   if (selection.value === undefined) return ''
-  if (typeof selection.value === 'boolean') return selection.value ? 'Yes' : 'No'
+  if (typeof selection.value === 'boolean')
+    return selection.value ? itemNameMessages.yes : itemNameMessages.no
   if (property.type === 'dimensions' && typeof selection.value === 'number') {
     return formatLength(selection.value, unit)
   }

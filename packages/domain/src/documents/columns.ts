@@ -1,4 +1,5 @@
 /** The columns of the items' table, and how wide each is. [2.9.14] */
+import { documentMessages } from '../messages/papers/documents.ts'
 import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
 import type { ItemFacts } from './item-facts.ts'
 
@@ -80,10 +81,10 @@ export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): Do
   if (facts.some(({ code }) => code !== '')) {
     figures.push({ kind: 'sku', title: codeTitle, width: columnWidths.sku })
   }
-  figures.push({ kind: 'quantity', title: 'Qty', width: columnWidths.quantity })
+  figures.push({ kind: 'quantity', title: documentMessages.quantity, width: columnWidths.quantity })
   if (hasPrices) {
-    figures.push({ kind: 'unitPrice', title: 'Unit price', width: columnWidths.unitPrice })
-    figures.push({ kind: 'subtotal', title: 'Subtotal', width: columnWidths.subtotal })
+    figures.push({ kind: 'unitPrice', title: documentMessages.unitPrice, width: columnWidths.unitPrice })
+    figures.push({ kind: 'subtotal', title: documentMessages.subtotal, width: columnWidths.subtotal })
   }
   if (hasCode) figures.push({ kind: 'code', title: '', width: CODE_WIDTH })
   const engravings = new Map<string, boolean>()
@@ -111,6 +112,6 @@ export function documentColumns(facts: readonly ItemFacts[], wanted: Wanted): Do
     const last = properties.findLastIndex(({ kind }) => kind === 'property')
     properties.splice(last < 0 ? properties.length - 1 : last, 1)
   }
-  const item: DocumentColumn = { kind: 'item', title: 'Item', width: itemWidth() }
+  const item: DocumentColumn = { kind: 'item', title: documentMessages.item, width: itemWidth() }
   return [picture, item, ...properties, ...figures]
 }

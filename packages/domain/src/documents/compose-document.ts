@@ -168,7 +168,7 @@ function rows(
       family,
       pictureWidth,
       hasPrices: showsPrices(request.evaluation, request.mode),
-      codeTitle: request.mode === 'factory' ? 'Factory code' : 'SKU',
+      codeTitle: request.mode === 'factory' ? documentMessages.factoryCode : documentMessages.sku,
       hasCode: addressOf !== undefined,
     })
   const narrow = columnsBeside(sizes.small.width)

@@ -1,4 +1,5 @@
 /** Files of drawings: their names, and one drawing as SVG of true size. [2.2.44, 2.9.23] */
+import { documentMessages } from '../messages/papers/documents.ts'
 import { paperTitle } from './titles.ts'
 import { kebabCase } from '../exports/file-names.ts'
 import { layoutDimensions } from '../drawing/dimensions.ts'
@@ -8,7 +9,7 @@ import { type SheetLook, type SheetView, sheetDimensions } from '../sheets/fit-v
 
 /** '1042 - Villa Aurore - 261121 - Drawings': what the page, its print and its PDF file are called. [2.7.05] */
 export function drawingsTitle(order: Parameters<typeof paperTitle>[0], day: string): string {
-  return paperTitle(order, day, 'Drawings')
+  return paperTitle(order, day, documentMessages.drawings)
 }
 
 /** The name of one drawing's file. */

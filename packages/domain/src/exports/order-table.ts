@@ -1,4 +1,5 @@
 /** An order as a table for a spreadsheet: one row for each line, one column for each property. [1.7.34] */
+import { documentMessages as words } from '../messages/papers/documents.ts'
 import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { customProductId } from '../catalog/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -37,10 +38,10 @@ export function orderTable(
     ),
   ]
   const isPriced = !context.viewer.pricingIsHidden
-  const prices = isPriced ? ['Unit price', 'Total'] : []
+  const prices = isPriced ? [words.unitPrice, words.total] : []
   const rows = items.map(({ item, product, visibleProperties, price, lineTotal }, index) => {
     const own = [...visibleProperties, ...orderProperties]
-    const named = item.productId === customProductId ? 'Custom product' : (product?.title ?? '')
+    const named = item.productId === customProductId ? words.customProduct : (product?.title ?? '')
     const choices = columns.map((title) =>
       own
         .filter(({ property }) => property.title === title)
@@ -52,7 +53,15 @@ export function orderTable(
     return [String(index + 1), item.title, named, String(item.quantity), ...choices, ...money, item.notes]
   })
   return {
-    header: ['Item', 'Identifier', 'Product', 'Quantity', ...columns, ...prices, 'Notes'].map(formulaSafe),
+    header: [
+      words.item,
+      words.identifier,
+      words.product,
+      words.quantityInFull,
+      ...columns,
+      ...prices,
+      words.notes,
+    ].map(formulaSafe),
     rows: rows.map((row) => row.map(formulaSafe)),
   }
 }

@@ -110,13 +110,13 @@ function columnsOf(bill: Bill | null): DocumentColumn[] {
   if (bill === null) return []
   const hasCode = bill.lines.some(({ code }) => code !== '')
   const figures: DocumentColumn[] = [
-    ...(hasCode ? [{ kind: 'sku' as const, title: 'SKU', width: columnWidths.sku }] : []),
-    { kind: 'quantity', title: 'Qty', width: 44 },
-    { kind: 'unitPrice', title: 'Unit price', width: columnWidths.unitPrice },
-    { kind: 'subtotal', title: 'Subtotal', width: columnWidths.subtotal },
+    ...(hasCode ? [{ kind: 'sku' as const, title: documentMessages.sku, width: columnWidths.sku }] : []),
+    { kind: 'quantity', title: documentMessages.quantity, width: 44 },
+    { kind: 'unitPrice', title: documentMessages.unitPrice, width: columnWidths.unitPrice },
+    { kind: 'subtotal', title: documentMessages.subtotal, width: columnWidths.subtotal },
   ]
   const others = figures.reduce((sum, { width }) => sum + width + COLUMN_GAP, 0)
-  return [{ kind: 'item', title: 'Item', width: CONTENT_WIDTH - others }, ...figures]
+  return [{ kind: 'item', title: documentMessages.item, width: CONTENT_WIDTH - others }, ...figures]
 }
 
 /** The dot stays with what is before it: no line begins with one. */

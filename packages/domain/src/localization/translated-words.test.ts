@@ -1,11 +1,15 @@
 /** Words that code puts together, in the language of who reads them. [issue 18, Languages] */
 import { afterEach, describe, expect, it } from 'vitest'
+import { selectionText } from '../configuration/selection-text.ts'
+import { documentColumns } from '../documents/columns.ts'
 import { documentModeFacts } from '../documents/modes.ts'
 import { keypadPlateFamily } from '../drawing/families/keypad-plate/family.ts'
 import { columnChoices, listColumns } from '../orders/list/list-columns.ts'
 import { exportHeader, exportRow } from '../orders/list/list-export.ts'
+import { traceLabel } from '../pricing/trace-label.ts'
+import { enlargedScales } from '../sheets/scales.ts'
 import { deedSentence } from '../spatial/deeds.ts'
-import { anOrder, aProfile } from '../testing/builders.ts'
+import { aContext, anOrder, aProfile, aProperty } from '../testing/builders.ts'
 import * as french from '../translations/fr-FR/index.ts'
 import * as swedish from '../translations/sv-SE/index.ts'
 import { cents } from '../units/money.ts'
@@ -81,5 +85,38 @@ describe('[issue 18] documents and drawings', () => {
     expect(said()).toEqual(['the push button', 'push button', 'push button 2', 'push button 2'])
     expect(saidIn('fr-FR', said)).toEqual(['le poussoir', 'poussoir', 'le poussoir 2', 'poussoir 2'])
     expect(saidIn('sv-SE', said)).toEqual(['tryckknappen', 'tryckknapp', 'tryckknapp 2', 'tryckknapp 2'])
+  })
+})
+
+describe('[issue 18] papers and prices', () => {
+  const { catalog } = aContext()
+  const property = aProperty({ type: 'text' })
+
+  it('have their columns, scales and ticks in the language of who reads them', () => {
+    const columns = () =>
+      documentColumns([], {
+        width: 700,
+        family: 'inter',
+        pictureWidth: 60,
+        hasPrices: true,
+        codeTitle: '',
+      }).map(({ title }) => title)
+    expect(columns()).toEqual(['', 'Item', 'Qty', 'Unit price', 'Subtotal'])
+    expect(saidIn('fr-FR', columns)).toEqual(['', 'Article', 'Qté', 'Prix unitaire', 'Sous-total'])
+    const largest = () => enlargedScales('in', 1).map(({ label }) => label)
+    expect(saidIn('en-US', largest)).toEqual(['Four times full size', 'Twice full size'])
+    expect(saidIn('sv-SE', largest)).toEqual(['Fyra gånger naturlig storlek', 'Två gånger naturlig storlek'])
+    expect(saidIn('fr-FR', () => selectionText(catalog, property, { value: true }))).toBe('Oui')
+  })
+
+  it('show the steps of a price, which are kept in English', () => {
+    const shown = () =>
+      [
+        traceLabel({ kind: 'rounding', label: 'Rounding' }),
+        traceLabel({ kind: 'expression', label: 'Fixed amount' }),
+        traceLabel({ kind: 'expression', label: 'Per meter' }),
+      ].join(', ')
+    expect(saidIn('en-US', shown)).toBe('Rounding, Fixed amount, Per meter')
+    expect(saidIn('fr-FR', shown)).toBe('Arrondi, Montant fixe, Per meter')
   })
 })

@@ -24,6 +24,7 @@ import { meets, unknownProperty } from './conditions.ts'
 import { classifierIn, type EffectiveRule, MAX_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
 import type { PricedChoices, PricedProperty } from './priced-choices.ts'
 import type { PricingCondition, PricingExpression } from '../catalog/pricing-rules.ts'
+import { keptLabels } from './trace-label.ts'
 import type { PricingError, PricingErrorCode, TraceStep } from './types.ts'
 
 /** Nested rules and groups beyond this depth are an error. */
@@ -294,8 +295,8 @@ class RuleEvaluation {
 
   private label(expression: PricingExpression): string {
     if (expression.description !== undefined && expression.description !== '') return expression.description
-    if (expression.type === 'fixed') return 'Fixed amount'
-    if (expression.type === 'group') return 'Group'
+    if (expression.type === 'fixed') return keptLabels.fixedAmount
+    if (expression.type === 'group') return keptLabels.group
     const found = this.choices.find(expression.props.productPropertyId)
     const title = found?.property.title ?? ''
     if (expression.type === 'propertyValue') return title

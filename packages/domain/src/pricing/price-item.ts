@@ -13,6 +13,7 @@ import type { Timestamp } from '../units/timestamp.ts'
 import { evaluateRule, valueOfRule } from './evaluate-rule.ts'
 import { type PricingPlan, pricingPlan } from './plan.ts'
 import type { PricedChoices, PricedProperty } from './priced-choices.ts'
+import { keptLabels } from './trace-label.ts'
 import type { ItemPrice, Priced, PricingError, TraceStep, Unpriceable } from './types.ts'
 
 /** The date whose versions count: pinned at submission, until then now. */
@@ -99,7 +100,7 @@ function roundingStep(value: Exact, unitPrice: Cents): TraceStep[] {
       ruleTitle: '',
       version: null,
       effectiveDate: null,
-      label: 'Rounding',
+      label: keptLabels.rounding,
       operator: '+',
       value: toNumber(add(unitPrice, negative(value))),
       runningTotal: unitPrice,
@@ -122,7 +123,7 @@ function customPrice(price: Cents): Priced {
         ruleTitle: '',
         version: null,
         effectiveDate: null,
-        label: 'Custom price',
+        label: keptLabels.customPrice,
         operator: null,
         value: price,
         runningTotal: price,

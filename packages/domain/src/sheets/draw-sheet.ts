@@ -181,5 +181,6 @@ export function drawSheet(sheet: Sheet, set: SheetDrawing): string {
 
 /** 'Sheet 2 of 5: 3  Hall entrance', for a screen reader. */
 export function sheetTitle(sheet: Sheet, count: number): string {
-  return `Sheet ${words.sheetOf({ number: sheet.number, count })}: ${sheetItems(sheet).value}`
+  const number = words.sheetOf({ number: sheet.number, count })
+  return words.sheetNamed({ number, items: sheetItems(sheet).value })
 }

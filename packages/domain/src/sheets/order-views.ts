@@ -8,6 +8,7 @@ import { missingTitle, selectionText } from '../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { engravingSetAt, type EngravingSets } from '../engraving/schema.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
+import { itemNameMessages } from '../messages/order/item-names.ts'
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
@@ -66,8 +67,8 @@ export function pieceList(pieces: Pieces): string {
 }
 
 function productTitle({ item, product }: ItemEvaluation): string {
-  if (item.productId === customProductId) return 'Custom product'
-  return product?.title ?? 'Product no longer offered'
+  if (item.productId === customProductId) return itemNameMessages.customProduct
+  return product?.title ?? itemNameMessages.productNoLongerOffered
 }
 
 function isEnlarged(items: readonly Primitive[]): boolean {
@@ -151,7 +152,7 @@ function captionFacts(order: OrderEvaluation, evaluation: ItemEvaluation, unit: 
     unit,
   )
   const notes = item.notes.trim()
-  return notes === '' ? facts : [...facts, { title: 'Notes', value: notes }]
+  return notes === '' ? facts : [...facts, { title: words.notes, value: notes }]
 }
 
 /** The views of the item at a place of the order, from 0. */
@@ -175,7 +176,7 @@ export function itemViews(order: OrderEvaluation, index: number, { unit, measure
       groups.length === 1
         ? words.pieces({ count: item.quantity })
         : words.ofPieces({
-            pieces: `${pieces.length === 1 ? 'Piece' : 'Pieces'} ${pieceList(pieces)}`,
+            pieces: words.somePieces({ count: pieces.length, numbers: pieceList(pieces) }),
             quantity: item.quantity,
           })
     const about = [name === product ? '' : product, count].filter(Boolean).join(' · ')

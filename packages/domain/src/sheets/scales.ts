@@ -2,6 +2,7 @@
  * The scales that a drawing on paper may have. Each has a name, which is printed; a drawing never has another one, so
  * that it can be measured on the sheet. [2.9.15]
  */
+import { drawingMessages } from '../messages/papers/drawings.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { ratioLabel } from './ratio-label.ts'
 import type { DrawingMode } from './sheet-size.ts'
@@ -33,10 +34,30 @@ const metric = [5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200,
 
 /** Those of drawings in inches: enlargements, and architects' scales by the inches of paper for a foot. */
 const imperial: readonly NamedScale[] = [
-  { ratio: 4, label: 'Four times full size' },
-  { ratio: 2, label: 'Twice full size' },
-  { ratio: 1, label: 'Full size' },
-  { ratio: 1 / 2, label: 'Half size' },
+  {
+    ratio: 4,
+    get label() {
+      return drawingMessages.scales.four
+    },
+  },
+  {
+    ratio: 2,
+    get label() {
+      return drawingMessages.scales.twice
+    },
+  },
+  {
+    ratio: 1,
+    get label() {
+      return drawingMessages.scales.full
+    },
+  },
+  {
+    ratio: 1 / 2,
+    get label() {
+      return drawingMessages.scales.half
+    },
+  },
   { ratio: 1 / 4, label: `3" = 1'-0"` },
   { ratio: 1 / 8, label: `1 1/2" = 1'-0"` },
   { ratio: 1 / 12, label: `1" = 1'-0"` },

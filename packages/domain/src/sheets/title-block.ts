@@ -86,13 +86,13 @@ function verticals(cells: readonly Box[]): Primitive[] {
 
 /** What stands on a sheet, in words. */
 export function sheetItems({ views, tile, content, terms }: Sheet): { label: string; value: string } {
-  if (content !== undefined) return { label: terms?.label ?? 'Item', value: content.heading }
+  if (content !== undefined) return { label: terms?.label ?? words.item, value: content.heading }
   if (tile !== undefined) {
     const part = words.tile({ name: tileName(tile), count: tile.rows * tile.columns })
-    return { label: 'Item', value: `${tile.view.heading} · ${part}` }
+    return { label: words.item, value: `${tile.view.heading} · ${part}` }
   }
   const headings = views.map(({ view }) => view.heading)
-  const label = terms?.label ?? (headings.length === 1 ? 'Item' : 'Items')
+  const label = terms?.label ?? (headings.length === 1 ? words.item : words.items)
   return { label, value: headings.join(' · ') }
 }
 
@@ -179,12 +179,12 @@ export function drawTitleBlock(sheet: Sheet, about: SheetWords, hasLogo: boolean
   const cells: Cell[] = [
     { box: order, label: about.orderNumber, value: about.orderTitle, fonts: titleFonts },
     { box: item, ...itemsIn(sheet, item), fonts: titleFonts },
-    { box: scale, label: 'Scale', value: scaleText(sheet), fonts: strongFonts },
-    { box: unit, label: 'Dimensions', value: unitText(sheet, about), fonts: bodyFonts },
-    { box: date, label: 'Date', value: about.date, fonts: bodyFonts },
+    { box: scale, label: words.scale, value: scaleText(sheet), fonts: strongFonts },
+    { box: unit, label: words.dimensions, value: unitText(sheet, about), fonts: bodyFonts },
+    { box: date, label: words.date, value: about.date, fonts: bodyFonts },
     {
       box: number,
-      label: 'Sheet',
+      label: words.sheet,
       value: words.sheetOf({ number: sheet.number, count: about.sheetCount }),
       fonts: bodyFonts,
     },

@@ -1,5 +1,6 @@
 /** Adding, removing and bringing back the lines of an order, each as one step of the history. */
 import {
+  itemMessages,
   itemOf,
   messages,
   type ProductInstance,
@@ -55,7 +56,7 @@ export function addItems(
   const update = core.updateOf('productOrder', order.id, propsSchema.parse({ properties: orderProperties }))
   // The line first: only with it does the order have those properties.
   if (update && Object.keys(orderProperties).length > 0) operations.push(update)
-  core.perform(operations, { label: records.length === 1 ? 'Add item' : 'Add items' })
+  core.perform(operations, { label: itemMessages.stepAdd({ count: records.length }) })
   core.setActiveItem(first.id)
   return records.map(({ id }) => id)
 }
@@ -85,7 +86,7 @@ export function restoreItems(core: EditorCore, items: readonly ProductInstance[]
       ),
       ...core.rankOperations(moved),
     ],
-    { label: missing.length === 1 ? 'Restore item' : 'Restore items' },
+    { label: itemMessages.stepRestore({ count: missing.length }) },
   )
   core.setActiveItem(first.id)
 }
@@ -107,7 +108,7 @@ export function removeItems(core: EditorCore, formerIds: readonly number[]): Com
       ...gone.map((record): Operation => ({ kind: 'destroy', resource: 'productInstance', record })),
       ...core.rankOperations(renumberItems(items.filter(({ id }) => !ids.has(id)))),
     ],
-    { label: gone.length === 1 ? 'Delete item' : 'Delete items' },
+    { label: itemMessages.stepDelete({ count: gone.length }) },
   )
   core.setActiveItem(active)
   return done

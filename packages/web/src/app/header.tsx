@@ -63,7 +63,7 @@ export function Header() {
       {/* Where title, status and all that employees have stand in one row, the arrow says enough. */}
       {!isGuestByLink && <BackLink isShort={isPhone || (isTight && isOneRow && !hasRoom)} />}
       {!isGuestByLink && (!isOrder || !isPhone) && (
-        <IconLink to="/" label="Home" icon={<House aria-hidden />} />
+        <IconLink to="/" label={appMessages.home} icon={<House aria-hidden />} />
       )}
       {(!isOrder || (hasRoom && !isTight)) && <Logo />}
       <SlotPlace name="title" className={cx('min-w-0', isOneRow ? 'flex-initial' : 'flex-1')} />

@@ -107,7 +107,7 @@ it.each([
   ],
 ])('a %s is drawn from these shapes', (title, letter, shapes) => {
   const kind = portKind(letter)
-  expect(kind?.title).toBe(title)
+  expect(kind?.words().one).toBe(title)
   expect(itemsOf(kind ? drawPort(kind, finish, 'port') : [])).toEqual(shapes)
 })
 

@@ -192,4 +192,13 @@ export const adminSectionMessages = defineMessages('adminSectionMessages', {
   homeTileSingle: 'Opens a list of its products',
   homeTileMultiple: 'Starts an order with all its products',
   selection: 'On the home page',
+
+  // Counts
+  counts: {
+    products: ({ count }: { count: number }) => (count === 1 ? '1 product' : `${count} products`),
+    properties: ({ count }: { count: number }) => (count === 1 ? '1 property' : `${count} properties`),
+    options: ({ count }: { count: number }) => (count === 1 ? '1 option' : `${count} options`),
+    guests: ({ count }: { count: number }) => (count === 1 ? '1 guest' : `${count} guests`),
+    classifiers: ({ count }: { count: number }) => (count === 1 ? '1 classifier' : `${count} classifiers`),
+  },
 })

@@ -54,4 +54,5 @@ export const appMessages = defineMessages('appMessages', {
   drawings: 'DRAWINGS',
   backToOrder: ({ number }: { number: string }) => `Back to Order #${number}`,
   backToOrders: 'Back to Orders',
+  home: 'Home',
 })

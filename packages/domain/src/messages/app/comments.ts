@@ -129,4 +129,5 @@ export const commentMessages = defineMessages('commentMessages', {
   peopleToMention: 'People to mention',
   about: 'About',
   threads: 'Threads',
+  delete: 'Delete',
 })

@@ -16,4 +16,10 @@ export const itemMessages = defineMessages('itemMessages', {
   moveUp: 'Move up',
   moveDown: 'Move down',
   deleteItemAsk: 'Delete item…',
+
+  // Steps, as undo calls them
+  stepMove: 'Move item',
+  stepAdd: ({ count }: { count: number }) => (count === 1 ? 'Add item' : 'Add items'),
+  stepRestore: ({ count }: { count: number }) => (count === 1 ? 'Restore item' : 'Restore items'),
+  stepDelete: ({ count }: { count: number }) => (count === 1 ? 'Delete item' : 'Delete items'),
 })

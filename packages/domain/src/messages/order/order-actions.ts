@@ -55,4 +55,5 @@ export const orderActionMessages = defineMessages('orderActionMessages', {
   cancelOrder: 'Cancel Order…',
   deleteAsk: ({ word }: { word: string }) => `Delete ${word.toLowerCase()}…`,
   actions: 'Actions',
+  delete: 'Delete',
 })

@@ -14,4 +14,9 @@ export const priceMessages = defineMessages('priceMessages', {
   step: ({ place }: { place: string }) => `step ${place}`,
   inEffectSince: ({ ruleTitle, date }: { ruleTitle: string; date: string }) =>
     `${ruleTitle}, in effect since ${date}`,
+  /** steps of a price that have no name of their own */
+  rounding: 'Rounding',
+  customPrice: 'Custom price',
+  fixedAmount: 'Fixed amount',
+  group: 'Group',
 })

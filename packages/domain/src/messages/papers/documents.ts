@@ -95,6 +95,19 @@ export const documentMessages = defineMessages('documentMessages', {
   /** the table of what is ordered, to screen readers */
   items: 'Items',
   loading: 'Laying out the pages…',
+  // Columns
+  item: 'Item',
+  quantity: 'Qty',
+  unitPrice: 'Unit price',
+  subtotal: 'Subtotal',
+  sku: 'SKU',
+  factoryCode: 'Factory code',
+  drawings: 'Drawings',
+  // Columns of the CSV file that only it has
+  identifier: 'Identifier',
+  product: 'Product',
+  quantityInFull: 'Quantity',
+  total: 'Total',
 })
 
 /** What documents are called: in titles and names of files, and where one of them is chosen. */

@@ -102,4 +102,20 @@ export const drawingMessages = defineMessages('drawingMessages', {
   engravingsAsOutlines: 'Engravings as outlines',
   engravingsAsText: 'Engravings as text',
   engravingsAsBoth: 'Engravings as both, on layers apart',
+
+  // In the title block
+  item: 'Item',
+  items: 'Items',
+  dimensions: 'Dimensions',
+  date: 'Date',
+  notes: 'Notes',
+  somePieces: ({ count, numbers }: { count: number; numbers: string }) =>
+    `${count === 1 ? 'Piece' : 'Pieces'} ${numbers}`,
+  sheetNamed: ({ number, items }: { number: string; items: string }) => `Sheet ${number}: ${items}`,
+  scales: {
+    four: 'Four times full size',
+    twice: 'Twice full size',
+    full: 'Full size',
+    half: 'Half size',
+  },
 })

@@ -60,23 +60,23 @@ export const newestFirst = (a: { created: string; id: number }, b: { created: st
 export const noPicture: Picture = { url: null, colour: null }
 
 /** Active, Archived (or Deleted), All. [2.2.71, 2.2.80, 2.2.93, 2.2.98] */
-export function statusFilter(gone: 'Archived' | 'Deleted' = words.archived): Filter {
+export function statusFilter(gone: 'archived' | 'deleted' = 'archived'): Filter {
   return {
     key: 'status',
     label: words.status,
     initial: 'active',
     choices: [
       { key: 'active', label: words.active },
-      { key: gone.toLowerCase(), label: gone },
+      { key: gone, label: words[gone] },
       { key: 'all', label: words.all },
     ],
   }
 }
 
 /** The mark and the filter's tag of a record that may be put away. */
-export function standing(isGone: 0 | 1, gone: 'Archived' | 'Deleted' = words.archived) {
+export function standing(isGone: 0 | 1, gone: 'archived' | 'deleted' = 'archived') {
   return isGone === 1
-    ? { mark: gone, tags: { status: gone.toLowerCase() } }
+    ? { mark: words[gone], tags: { status: gone } }
     : { mark: null, tags: { status: 'active' } }
 }
 
@@ -88,8 +88,4 @@ export function headOf(record: {
 }): Pick<Details, 'title' | 'mark' | 'picture'> {
   const { title, archived, thumbnailUrl } = record
   return { title, mark: standing(archived).mark, ...(thumbnailUrl ? { picture: thumbnailUrl } : {}) }
-}
-
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }

@@ -1,6 +1,5 @@
 /** What a picture of the library is called, where it is seen, and what it is associated with, in words. */
 import { type Medium, adminSectionMessages as words } from '@orderwright/domain'
-import { plural } from './cell-builders.ts'
 
 /** What it is called whatever its caption says. */
 export const fileTitleOf = ({ id, fileName }: Medium): string => fileName || words.picture({ id })
@@ -11,13 +10,14 @@ export const mediumAddress = ({ orgId, id }: Medium, variant: 'picture' | 'thumb
 
 /** '2 products, 1 option'; empty without any. */
 export function usesOf({ associations: { products, productProperties, productOptions } }: Medium): string {
-  const counts = [
-    [Object.keys(products).length, 'product', 'products'],
-    [Object.keys(productProperties).length, 'property', 'properties'],
-    [Object.keys(productOptions).length, 'option', 'options'],
+  const { counts } = words
+  const known = [
+    [Object.keys(products).length, counts.products],
+    [Object.keys(productProperties).length, counts.properties],
+    [Object.keys(productOptions).length, counts.options],
   ] as const
-  return counts
+  return known
     .filter(([count]) => count > 0)
-    .map(([count, one, many]) => plural(count, one, many))
+    .map(([count, counted]) => counted({ count }))
     .join(', ')
 }

@@ -80,7 +80,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
                     },
                     {
                       key: 'delete',
-                      label: 'Delete',
+                      label: words.delete,
                       icon: <Trash2 aria-hidden />,
                       isDanger: true,
                       onAction: () => void actions.remove(comment),

@@ -6,6 +6,7 @@ import {
   formatDate,
   pathStops,
   roundToCents,
+  traceLabel,
   type TraceStep,
   priceMessages as words,
 } from '@orderwright/domain'
@@ -91,7 +92,7 @@ function TraceLine({ step }: { step: TraceStep }) {
       )}
       style={{ paddingLeft: `${Math.min(step.depth, 4) * 12}px` }}
     >
-      <span className="min-w-0 flex-1">{step.label}</span>
+      <span className="min-w-0 flex-1">{traceLabel(step)}</span>
       <span className="shrink-0">{stepFigure(step)}</span>
     </p>
   )

@@ -134,13 +134,13 @@ export function outletMisfit(spec: OutletPlateSpec): OutletMisfit | null {
 }
 
 function outletName({ index }: Gang, gangs: readonly Gang[]): string {
-  const { outlet } = mechanismWords
-  return gangs.length === 1 ? outlet.the : plateWords.theNumbered({ ...outlet, number: index + 1 })
+  if (gangs.length === 1) return mechanismWords.outlet.the
+  return plateWords.theNumbered({ ...mechanismWords.outlet, number: index + 1 })
 }
 
 function outletLabel({ index }: Gang, gangs: readonly Gang[]): string {
-  const { outlet } = mechanismWords
-  return gangs.length === 1 ? outlet.one : plateWords.numbered({ ...outlet, number: index + 1 })
+  if (gangs.length === 1) return mechanismWords.outlet.one
+  return plateWords.numbered({ ...mechanismWords.outlet, number: index + 1 })
 }
 
 /** Where the engravings of an outlet plate stand: above and below its gangs. It names things when it is read. */

@@ -1,7 +1,7 @@
 /** Titles, columns and facts of the sections of the back office, in French. */
 import type { adminSectionMessages as english } from '../../../messages/admin/admin-sections.ts'
 import type { Translation } from '../../../localization/translation.ts'
-import { figure } from '../grammar.ts'
+import { counted, figure } from '../grammar.ts'
 
 export const adminSectionMessages: Translation<typeof english> = {
   yes: 'Oui',
@@ -186,4 +186,13 @@ export const adminSectionMessages: Translation<typeof english> = {
   homeTileSingle: 'Ouvre la liste de ses produits',
   homeTileMultiple: 'Commence une commande avec tous ses produits',
   selection: 'À l’accueil',
+
+  // Counts
+  counts: {
+    products: ({ count }) => counted(count, 'produit', 'produits'),
+    properties: ({ count }) => counted(count, 'propriété', 'propriétés'),
+    options: ({ count }) => counted(count, 'option', 'options'),
+    guests: ({ count }) => counted(count, 'invité', 'invités'),
+    classifiers: ({ count }) => counted(count, 'classificateur', 'classificateurs'),
+  },
 }

@@ -58,4 +58,5 @@ export const appMessages: Translation<typeof english> = {
   drawings: 'DESSINS',
   backToOrder: ({ number }) => `Retour au n° ${number}`,
   backToOrders: 'Retour à la liste',
+  home: 'Accueil',
 }

@@ -118,4 +118,5 @@ export const commentMessages: Translation<typeof english> = {
   peopleToMention: 'Personnes à mentionner',
   about: 'Concerne',
   threads: 'Fils',
+  delete: 'Supprimer',
 }

@@ -5,4 +5,6 @@ import type { Translation } from '../../../localization/translation.ts'
 export const itemNameMessages: Translation<typeof english> = {
   customProduct: 'Produit hors catalogue',
   productNoLongerOffered: 'Produit retiré de l’offre',
+  yes: 'Oui',
+  no: 'Non',
 }

@@ -18,4 +18,10 @@ export const itemMessages: Translation<typeof english> = {
   moveUp: 'Monter',
   moveDown: 'Descendre',
   deleteItemAsk: 'Supprimer l’article…',
+
+  // Steps, as undo calls them
+  stepMove: 'Déplacer l’article',
+  stepAdd: ({ count }) => (count === 1 ? 'Ajouter un article' : 'Ajouter des articles'),
+  stepRestore: ({ count }) => (count === 1 ? 'Restaurer l’article' : 'Restaurer les articles'),
+  stepDelete: ({ count }) => (count === 1 ? 'Supprimer l’article' : 'Supprimer les articles'),
 }

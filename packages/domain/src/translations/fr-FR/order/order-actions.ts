@@ -54,4 +54,5 @@ export const orderActionMessages: Translation<typeof english> = {
   cancelOrder: 'Annuler la commande…',
   deleteAsk: ({ word }) => `Supprimer ${the(word)}…`,
   actions: 'Actions',
+  delete: 'Supprimer',
 }

@@ -15,4 +15,8 @@ export const priceMessages: Translation<typeof english> = {
   whereInRules: 'Emplacement dans les règles de prix',
   step: ({ place }) => `étape ${place}`,
   inEffectSince: ({ ruleTitle, date }) => `${ruleTitle}, en vigueur depuis le ${date}`,
+  rounding: 'Arrondi',
+  customPrice: 'Prix personnalisé',
+  fixedAmount: 'Montant fixe',
+  group: 'Groupe',
 }

@@ -74,6 +74,19 @@ export const documentMessages: Translation<typeof english> = {
   csvFailed: 'Le fichier CSV n’a pas pu être créé.',
   items: 'Articles',
   loading: 'Mise en page…',
+  // Columns
+  item: 'Article',
+  quantity: 'Qté',
+  unitPrice: 'Prix unitaire',
+  subtotal: 'Sous-total',
+  sku: 'Référence',
+  factoryCode: 'Code fabrication',
+  drawings: 'Dessins',
+  // Columns of the CSV file that only it has
+  identifier: 'Repère',
+  product: 'Produit',
+  quantityInFull: 'Quantité',
+  total: 'Total',
 }
 
 export const documentNames: Translation<typeof englishNames> = {

@@ -1,7 +1,7 @@
 /** Sentences of the drawings view and its sheets, in French. */
 import type { drawingMessages as english } from '../../../messages/papers/drawings.ts'
 import type { Translation } from '../../../localization/translation.ts'
-import { a, cap, counted, figure, of, ofThe, thisOne } from '../grammar.ts'
+import { a, cap, counted, figure, of, ofThe, plural, thisOne } from '../grammar.ts'
 
 export const drawingMessages: Translation<typeof english> = {
   // On the sheets
@@ -99,4 +99,19 @@ export const drawingMessages: Translation<typeof english> = {
   engravingsAsOutlines: 'Gravures vectorisées',
   engravingsAsText: 'Gravures en texte',
   engravingsAsBoth: 'Gravures des deux façons, sur calques séparés',
+
+  // In the title block
+  item: 'Article',
+  items: 'Articles',
+  dimensions: 'Cotes',
+  date: 'Date',
+  notes: 'Remarques',
+  somePieces: ({ count, numbers }) => `${plural(count, 'Pièce', 'Pièces')} ${numbers}`,
+  sheetNamed: ({ number, items }) => `Planche ${number} : ${items}`,
+  scales: {
+    four: 'Quatre fois la grandeur nature',
+    twice: 'Deux fois la grandeur nature',
+    full: 'Grandeur nature',
+    half: 'Demi-grandeur',
+  },
 }

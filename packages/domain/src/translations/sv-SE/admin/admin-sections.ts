@@ -1,6 +1,7 @@
 /** Titles, columns and facts of the sections of the back office, in Swedish. */
 import type { adminSectionMessages as english } from '../../../messages/admin/admin-sections.ts'
 import type { Translation } from '../../../localization/translation.ts'
+import { counted } from '../grammar.ts'
 
 export const adminSectionMessages: Translation<typeof english> = {
   yes: 'Ja',
@@ -182,4 +183,13 @@ export const adminSectionMessages: Translation<typeof english> = {
   homeTileSingle: 'Öppnar en lista med dess produkter',
   homeTileMultiple: 'Börjar en beställning med alla dess produkter',
   selection: 'På startsidan',
+
+  // Counts
+  counts: {
+    products: ({ count }) => counted(count, 'produkt', 'produkter'),
+    properties: ({ count }) => counted(count, 'egenskap', 'egenskaper'),
+    options: ({ count }) => counted(count, 'alternativ', 'alternativ'),
+    guests: ({ count }) => counted(count, 'gäst', 'gäster'),
+    classifiers: ({ count }) => counted(count, 'klassning', 'klassningar'),
+  },
 }

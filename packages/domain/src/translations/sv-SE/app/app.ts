@@ -56,4 +56,5 @@ export const appMessages: Translation<typeof english> = {
   drawings: 'RITNINGAR',
   backToOrder: ({ number }) => `Tillbaka till #${number}`,
   backToOrders: 'Tillbaka till listan',
+  home: 'Startsida',
 }

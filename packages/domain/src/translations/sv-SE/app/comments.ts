@@ -120,4 +120,5 @@ export const commentMessages: Translation<typeof english> = {
   peopleToMention: 'Personer att nämna',
   about: 'Om',
   threads: 'Trådar',
+  delete: 'Ta bort',
 }

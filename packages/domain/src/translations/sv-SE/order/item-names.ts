@@ -5,4 +5,6 @@ import type { Translation } from '../../../localization/translation.ts'
 export const itemNameMessages: Translation<typeof english> = {
   customProduct: 'Specialprodukt',
   productNoLongerOffered: 'Produkten erbjuds inte längre',
+  yes: 'Ja',
+  no: 'Nej',
 }

@@ -18,4 +18,10 @@ export const itemMessages: Translation<typeof english> = {
   moveUp: 'Flytta upp',
   moveDown: 'Flytta ner',
   deleteItemAsk: 'Ta bort artikel…',
+
+  // Steps, as undo calls them
+  stepMove: 'Flytta artikel',
+  stepAdd: ({ count }) => (count === 1 ? 'Lägg till artikel' : 'Lägg till artiklar'),
+  stepRestore: ({ count }) => (count === 1 ? 'Återställ artikel' : 'Återställ artiklar'),
+  stepDelete: ({ count }) => (count === 1 ? 'Ta bort artikel' : 'Ta bort artiklar'),
 }

@@ -54,4 +54,5 @@ export const orderActionMessages: Translation<typeof english> = {
   cancelOrder: 'Annullera…',
   deleteAsk: ({ word }) => `Ta bort ${word.toLowerCase()}…`,
   actions: 'Åtgärder',
+  delete: 'Ta bort',
 }

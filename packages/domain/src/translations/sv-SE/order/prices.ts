@@ -15,4 +15,8 @@ export const priceMessages: Translation<typeof english> = {
   whereInRules: 'Plats i prisreglerna',
   step: ({ place }) => `steg ${place}`,
   inEffectSince: ({ ruleTitle, date }) => `${ruleTitle}, gäller sedan ${date}`,
+  rounding: 'Avrundning',
+  customPrice: 'Manuellt pris',
+  fixedAmount: 'Fast belopp',
+  group: 'Grupp',
 }

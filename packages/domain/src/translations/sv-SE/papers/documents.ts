@@ -70,6 +70,19 @@ export const documentMessages: Translation<typeof english> = {
   csvFailed: 'CSV-filen kunde inte skapas.',
   items: 'Artiklar',
   loading: 'Lägger upp sidorna…',
+  // Columns
+  item: 'Artikel',
+  quantity: 'Antal',
+  unitPrice: 'Pris per st',
+  subtotal: 'Delsumma',
+  sku: 'Artikelnr',
+  factoryCode: 'Fabrikskod',
+  drawings: 'Ritningar',
+  // Columns of the CSV file that only it has
+  identifier: 'Namn',
+  product: 'Produkt',
+  quantityInFull: 'Antal',
+  total: 'Summa',
 }
 
 export const documentNames: Translation<typeof englishNames> = {

@@ -99,4 +99,19 @@ export const drawingMessages: Translation<typeof english> = {
   engravingsAsOutlines: 'Graveringar som konturer',
   engravingsAsText: 'Graveringar som text',
   engravingsAsBoth: 'Graveringar som båda, i skilda lager',
+
+  // In the title block
+  item: 'Artikel',
+  items: 'Artiklar',
+  dimensions: 'Mått',
+  date: 'Datum',
+  notes: 'Anteckningar',
+  somePieces: ({ numbers }) => `Exemplar ${numbers}`,
+  sheetNamed: ({ number, items }) => `Blad ${number}: ${items}`,
+  scales: {
+    four: 'Fyra gånger naturlig storlek',
+    twice: 'Två gånger naturlig storlek',
+    full: 'Naturlig storlek',
+    half: 'Halv storlek',
+  },
 }

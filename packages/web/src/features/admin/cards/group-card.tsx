@@ -1,10 +1,9 @@
 /** A group of guests: its title, who is in it, and the ways to take people in and out. [2.2.107] */
-import { adminMessages, type UserGroup } from '@orderwright/domain'
+import { adminMessages, adminSectionMessages, type UserGroup } from '@orderwright/domain'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { AdminData } from '../admin-data.ts'
-import { plural } from '../cell-builders.ts'
 import { AddMember } from '../controls/add-member.tsx'
 import { RemoveMember } from '../controls/remove-member.tsx'
 import { InlineTitle } from '../fields/inline-title.tsx'
@@ -43,7 +42,7 @@ export function GroupCard({ group, adminData, editing }: GroupCardProps) {
         />
       </div>
       <p className="flex gap-2 px-1.5 pb-2 text-xs text-ink-2">
-        <span className="tabular">{plural(group.userIds.length, 'guest')}</span>
+        <span className="tabular">{adminSectionMessages.counts.guests({ count: group.userIds.length })}</span>
         <Link
           to="/admin/:section/:id"
           params={{ section: 'user-groups', id: String(id) }}

@@ -47,7 +47,7 @@ export function ReplayedOrders({ draft, orders, at }: ReplayedOrdersProps) {
         <p className="border-y border-hairline py-3 text-sm text-ink-2">{words.noneOfFilter}</p>
       ) : (
         <ul
-          aria-label={words.affected({ title: `${profile.vocabulary.order}s` })}
+          aria-label={words.affected({ title: profile.vocabulary.orders })}
           className="divide-y divide-hairline border-y border-hairline"
         >
           {shown.slice(0, most).map((order) => (

@@ -12,17 +12,7 @@ import {
 } from '@orderwright/domain'
 import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
-import {
-  date,
-  byTitle,
-  facts,
-  figure,
-  place,
-  plural,
-  standing,
-  statusFilter,
-  text,
-} from '../cell-builders.ts'
+import { date, byTitle, facts, figure, place, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
 import type { AdminSection, Details, RecordEditing } from '../section.ts'
@@ -180,13 +170,13 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
   return {
     title: group.title,
     target: { resource: 'productOptionClassifierGroup', record: group },
-    mark: standing(group.deleted, adminSectionMessages.deleted).mark,
+    mark: standing(group.deleted, 'deleted').mark,
     groups: [
       {
         title: adminSectionMessages.classifiers,
         empty: adminMessages.noClassifiers,
         editing: classifierEditing(id),
-        filters: [statusFilter(adminSectionMessages.deleted)],
+        filters: [statusFilter('deleted')],
         table: {
           titleColumn: 'title',
           columns: [
@@ -208,7 +198,7 @@ function classifierDetails(adminData: AdminData, id: number, now: Timestamp): De
             return {
               id: classifier.id,
               title: classifier.title,
-              ...standing(classifier.deleted, adminSectionMessages.deleted),
+              ...standing(classifier.deleted, 'deleted'),
               cells: {
                 id: figure(classifier.id),
                 title: {
@@ -259,7 +249,7 @@ export const classifierGroups: AdminSection = {
   one: adminSectionMessages.oneClassifierGroup,
   listNeeds: ['classifierGroups', 'classifiers'],
   detailNeeds: ['classifierGroups', 'classifiers', 'options', 'pricingRules', 'properties'],
-  filters: [statusFilter(adminSectionMessages.deleted)],
+  filters: [statusFilter('deleted')],
   empty: adminSectionMessages.noClassifiersYet,
   list: ({ classifierGroups: list, classifiers }) => ({
     titleColumn: 'title',
@@ -270,16 +260,15 @@ export const classifierGroups: AdminSection = {
         id: group.id,
         title: group.title,
         to: { section: 'product-option-classifier-groups', id: group.id },
-        ...standing(group.deleted, adminSectionMessages.deleted),
+        ...standing(group.deleted, 'deleted'),
         cells: {
           id: figure(group.id),
           classifiers: text(
-            plural(
-              classifiers.filter(
+            adminSectionMessages.counts.classifiers({
+              count: classifiers.filter(
                 (one) => one.productOptionClassifierGroupId === group.id && one.deleted === 0,
               ).length,
-              'classifier',
-            ),
+            }),
             true,
           ),
         },

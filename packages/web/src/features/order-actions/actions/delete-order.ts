@@ -13,7 +13,7 @@ export async function deleteOrder({ checkout, openList, openOrder }: ActionConte
   const isSure = await confirm({
     title,
     message: orderPageMessages.confirmDelete,
-    confirmLabel: 'Delete',
+    confirmLabel: orderActionMessages.delete,
     isDanger: true,
   })
   if (!isSure) return
