@@ -89,7 +89,7 @@ describe('[issue 18] documents and drawings', () => {
 })
 
 describe('[issue 18] papers and prices', () => {
-  const { catalog } = aContext()
+  const { catalog } = aContext({})
   const property = aProperty({ type: 'text' })
 
   it('have their columns, scales and ticks in the language of who reads them', () => {
