@@ -58,7 +58,7 @@ describe('[issue 18] the list', () => {
     const row = () =>
       exportRow(listColumns({ ...viewing, chosen: ['title', 'total'] }), listed, context).at(-1)
     expect(row()).toBe('shipping & tax')
-    expect(saidIn('fr-FR', row)).toBe('livraison et taxe')
+    expect(saidIn('fr-FR', row)).toBe('port et taxe')
   })
 })
 

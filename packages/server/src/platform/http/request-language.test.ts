@@ -70,7 +70,7 @@ describe('[issue 18] a page', () => {
   test('is that of the language, for caches to know; English where the build has no other', async () => {
     const french = await page({ 'accept-language': 'fr' })
     expect(french.body).toBe('<html lang="fr-FR">')
-    expect(french.headers['vary']).toBe('Accept-Language, Cookie')
+    expect(String(french.headers['vary'])).toMatch(/^Accept-Language, Cookie\b/)
     expect((await page({})).body).toBe('<html lang="en-US">')
     expect((await page({ cookie: 'orderwright-language=sv-SE' })).body).toBe('<html lang="en-US">')
   })
