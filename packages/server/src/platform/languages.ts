@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
+  currentLanguage,
   defaultLanguage,
   type Language,
   type OrgProfile,
@@ -12,12 +13,21 @@ import {
 } from '@orderwright/domain'
 import * as french from '@orderwright/domain/translations/fr-FR'
 import * as swedish from '@orderwright/domain/translations/sv-SE'
+import { z } from 'zod'
 
 const current = new AsyncLocalStorage<Language>()
 
 registerTranslations('fr-FR', french)
 registerTranslations('sv-SE', swedish)
 setLanguageSource(() => current.getStore() ?? defaultLanguage)
+
+/** What a schema says of a value that nobody has written a sentence for. */
+const wrongValue = {
+  'en-US': z.locales.en().localeError,
+  'fr-FR': z.locales.fr().localeError,
+  'sv-SE': z.locales.sv().localeError,
+} as const satisfies Record<Language, unknown>
+z.config({ localeError: (issue) => wrongValue[currentLanguage()](issue) })
 
 /** Does the work, also what of it comes later, in this language. */
 export function inLanguage<T>(language: Language, work: () => T): T {

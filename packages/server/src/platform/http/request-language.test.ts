@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { endpoints } from '@orderwright/contract'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { inLanguage } from '../languages.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { languageOfRequest } from './request-language.ts'
@@ -48,6 +50,13 @@ describe('[issue 18] a refusal', () => {
     expect(new Set([english, french, swedish].map(({ message }) => message)).size).toBe(3)
     expect(await refusal({})).toEqual(english)
   })
+})
+
+test('[issue 18] what a schema says of a value is said in the language of the moment', () => {
+  const say = () => z.string().safeParse(1).error?.issues[0]?.message
+  expect(say()).toBe('Invalid input: expected string, received number')
+  expect(inLanguage('fr-FR', say)).toContain('attendu')
+  expect(inLanguage('sv-SE', say)).toContain('förväntat')
 })
 
 describe('[issue 18] a page', () => {
