@@ -18,6 +18,7 @@ import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
 import { importAgain } from './build/import-again.ts'
 import { notThereYet } from './build/not-there-yet.ts'
+import { PSEUDO_LANGUAGE, pseudoLanguage } from './build/pseudo-language.ts'
 import { singleMessages } from './build/single-messages.ts'
 import { screenFiles } from './build/screen-files.ts'
 import { slimContract } from './build/slim-contract.ts'
@@ -29,7 +30,10 @@ const proxy = Object.fromEntries(
   ['/api', '/configurator', '/orgs', '/integrations', '/dev'].map((path) => [path, { target }]),
 )
 const chunks = firstChunks()
-const language = languageOfBuild(process.env['APP_LANGUAGE'])
+const isPseudo = process.env['APP_LANGUAGE'] === PSEUDO_LANGUAGE
+const language = languageOfBuild(isPseudo ? '' : process.env['APP_LANGUAGE'])
+/** Messages are constants of the build, but in the pseudo-language, which has every one of them marked. */
+const messages = () => [builtLanguage(language), isPseudo ? pseudoLanguage() : singleMessages(language)]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -44,8 +48,7 @@ export default defineConfig({
     slimZod(),
     slimIcons(),
     slimContract(),
-    builtLanguage(language),
-    singleMessages(language),
+    ...messages(),
     chunks.plugin,
     bundledPackages(join(import.meta.dirname, '..', '..')),
     collapseFacades(),
@@ -54,7 +57,7 @@ export default defineConfig({
     precompress(),
   ],
   // Threads are built by themselves.
-  worker: { plugins: () => [builtLanguage(language), singleMessages(language)] },
+  worker: { plugins: messages },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

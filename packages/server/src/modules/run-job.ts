@@ -1,12 +1,11 @@
 /** What each job does. All of them may run twice without harm. */
 import { join } from 'node:path'
-import { defaultLanguage } from '@orderwright/domain'
 import { deliverNextMail } from '../platform/mail/deliver.ts'
 import { createTransport, type MailTransport } from '../platform/mail/transport.ts'
 import type { Databases } from '../platform/database/database.ts'
 import { forgetLimits } from '../platform/http/limits.ts'
 import { forgetImportProgress } from '../platform/spreadsheets/import-progress.ts'
-import { inLanguage } from '../platform/languages.ts'
+import { inStoredLanguage } from '../platform/languages.ts'
 import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
@@ -45,7 +44,7 @@ export function mailTransport(config: AppConfig, databases: Databases): MailTran
  * or mailed in its reader's language, whatever the language of the request that it follows from.
  */
 export function runJob(...asked: Parameters<typeof run>): Promise<void> {
-  return inLanguage(defaultLanguage, () => run(...asked))
+  return inStoredLanguage(() => run(...asked))
 }
 
 async function run(

@@ -34,6 +34,11 @@ export function inLanguage<T>(language: Language, work: () => T): T {
   return current.run(language, work)
 }
 
+/** Does the work in the language of what is stored, hashed or compared: the same whoever causes it. */
+export function inStoredLanguage<T>(work: () => T): T {
+  return inLanguage(defaultLanguage, work)
+}
+
 /** The language of somebody at an organization who asks for nothing at the moment: a mail's reader. */
 export function languageOfReader(chosen: Language | null, { region }: Pick<OrgProfile, 'region'>): Language {
   return chosen ?? region.language ?? defaultLanguage

@@ -1,5 +1,5 @@
 /** What of the last revision is signed off one by one, with what was said of each. */
-import { defaultLanguage, type ProductOrder } from '@orderwright/domain'
+import { type ProductOrder } from '@orderwright/domain'
 import {
   itemSubjects,
   sheetSubjects,
@@ -8,7 +8,7 @@ import {
   standingSignOffs,
 } from '@orderwright/domain/agreements'
 import { frozenContentSchema, readingSchema } from '@orderwright/domain/revisions'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { layOutDrawings, readDrawnOrder } from '../drawings/order-drawing-sheets.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
 import { calledHere } from '../people/known-people.ts'
@@ -16,7 +16,7 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** The sheets of a revision as they are hashed: in one language, whoever looks. A sign-off holds for every reader. */
 function sheetsOf(tenant: TenantCall, order: ProductOrder, number: number) {
-  return inLanguage(defaultLanguage, async () => {
+  return inStoredLanguage(async () => {
     const drawn = await readDrawnOrder(tenant, order, number)
     return drawn.ok ? layOutDrawings(drawn.data, { now: tenant.now }).sheets : []
   })

@@ -1,9 +1,9 @@
 /** An owner makes an API key. Its secret leaves in this answer; what stays is a hash. [issue 16] */
-import { apiKeyMessages as words, defaultLanguage, MAX_API_KEYS, toDate } from '@orderwright/domain'
+import { apiKeyMessages as words, MAX_API_KEYS, toDate } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { newApiKeySecret } from '../../platform/sessions/api-key-secrets.ts'
 import { hashToken } from '../../platform/sessions/secrets.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -17,7 +17,7 @@ export const createApiKey: HandlerOf<'createApiKey'> = (call, body) =>
     const { db, orgId, actor } = tenant
     const room = await roomFor(tenant, body.name)
     if (!room.ok) return room
-    const name = inLanguage(defaultLanguage, () => words.actor({ name: body.name }))
+    const name = inStoredLanguage(() => words.actor({ name: body.name }))
     const user = await sql<{ id: number }>`
       select make_api_key_user(${orgId}::integer, ${name}) as id`.execute(db)
     const secret = newApiKeySecret()

@@ -1,9 +1,9 @@
 /** Copies a product to the end of the list. [2.4.17] */
-import { copyOfProduct, defaultLanguage } from '@orderwright/domain'
+import { copyOfProduct } from '@orderwright/domain'
 import { insertRecord, readRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { nextRank, sharePictures } from './copies.ts'
 
@@ -14,7 +14,7 @@ export const duplicateProduct: HandlerOf<'duplicateProduct'> = (call, body) =>
     const original = await readRecord(db, 'product', orgId, body.productId)
     if (!original) return notFound()
     const rank = await nextRank(tenant, 'product')
-    const copy = inLanguage(defaultLanguage, () => copyOfProduct(original, rank))
+    const copy = inStoredLanguage(() => copyOfProduct(original, rank))
     const product = await insertRecord(db, 'product', orgId, copy)
     await sharePictures(tenant, 'products', new Map([[original.id, product.id]]))
     tenant.services.caches.catalogs.delete(orgId)

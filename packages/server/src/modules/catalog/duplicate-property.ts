@@ -1,9 +1,9 @@
 /** Copies a property with its options to the end of the list. [2.4.18] */
-import { copyOfOption, copyOfProperty, defaultLanguage } from '@orderwright/domain'
+import { copyOfOption, copyOfProperty } from '@orderwright/domain'
 import { insertRecord, insertRecords, readRecord, readRecords } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { nextRank, sharePictures } from './copies.ts'
 import { draftsFollow } from './property-groups.ts'
@@ -19,7 +19,7 @@ export const duplicateProperty: HandlerOf<'duplicateProperty'> = (call, body) =>
       (a, b) => a.rank - b.rank || a.id - b.id,
     )
     const rank = await nextRank(tenant, 'productProperty')
-    const drafted = inLanguage(defaultLanguage, () => copyOfProperty(original, rank))
+    const drafted = inStoredLanguage(() => copyOfProperty(original, rank))
     const copy = await insertRecord(db, 'productProperty', orgId, drafted)
     const productOptions = await insertRecords(
       db,

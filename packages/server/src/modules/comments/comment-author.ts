@@ -1,6 +1,6 @@
 /** Who writes: an employee, a customer or somebody invited, or a browser that holds the share link. */
-import { type CommentAuthorKind, defaultLanguage, isEmployee, sharingMessages } from '@orderwright/domain'
-import { inLanguage } from '../../platform/languages.ts'
+import { type CommentAuthorKind, isEmployee, sharingMessages } from '@orderwright/domain'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { shownName } from './comment-people.ts'
 
@@ -21,6 +21,6 @@ export async function authorOf(tenant: TenantCall, givenName = ''): Promise<Comm
     .executeTakeFirst()
   if (user && (user.email !== '' || isEmployee(tenant.actor)))
     return { kind: isEmployee(tenant.actor) ? 'employee' : 'guest', name: shownName(user) }
-  const name = givenName || inLanguage(defaultLanguage, () => sharingMessages.visitorName)
+  const name = givenName || inStoredLanguage(() => sharingMessages.visitorName)
   return { kind: 'visitor', name }
 }

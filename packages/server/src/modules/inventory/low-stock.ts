@@ -5,15 +5,15 @@
 import {
   becomesLow,
   composeStockMail,
-  mailHtml,
-  mailText,
   type ReorderState,
   stockMailSubject,
   wantsMail,
 } from '@orderwright/domain'
 import { allMails, mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
+import { mailContent } from '../../platform/mail/mail-content.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
+import { activePeople } from '../people/active-people.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { readLevel, type StockedProduct } from './stock-ledger.ts'
 
@@ -30,8 +30,7 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
   if (!becomesLow(before, after) || after.reorderLevel === null) return
   const { org, orgId } = work
   const level = await readLevel(work, product.id)
-  const { letters, brand } = org.profile
-  const told = await employees(work)
+  const told = await activePeople(work).where('memberships.role', 'in', ['owner', 'member']).execute()
   const preferences = await mailPreferencesOf(
     work,
     told.map(({ id }) => id),
@@ -44,13 +43,10 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
       recipient: employee.name,
       url: `${work.services.config.publicUrl}/admin/products/${product.id}`,
     }
-    const { mail, line } = inLanguage(languageOfReader(employee.language, org.profile), () => {
-      const composed = composeStockMail(input)
-      const { subject } = composed
-      const text = mailText(composed)
-      const html = mailHtml(composed, { title: org.title, brand })
-      return { mail: { subject, text, html }, line: stockMailSubject(input) }
-    })
+    const { mail, line } = inLanguage(languageOfReader(employee.language, org.profile), () => ({
+      mail: mailContent(org, composeStockMail(input)),
+      line: stockMailSubject(input),
+    }))
     const once = `stockLow:${orgId}:${product.id}:${cause}:${employee.id}`
     const isMailed = wantsMail(preferences.get(employee.id) ?? allMails, 'stockLow', {
       isToldAsEmployee: true,
@@ -63,8 +59,6 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
         kind: 'stockLow',
         to: employee.email,
         ...mail,
-        fromName: letters.senderName || org.title,
-        replyTo: letters.replyTo,
         idempotencyKey: once,
       })
     }
@@ -84,17 +78,4 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
       .execute()
   }
   work.afterCommit({ task: 'deliverMails' })
-}
-
-function employees({ db, orgId }: Work) {
-  return db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.email', 'users.name', 'users.language'])
-    .where('memberships.orgId', '=', orgId)
-    .where('memberships.role', 'in', ['owner', 'member'])
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deletedAt', 'is', null)
-    .orderBy('users.id')
-    .execute()
 }

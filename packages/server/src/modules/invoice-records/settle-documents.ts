@@ -3,13 +3,7 @@
  * once the order comes to something else, the credit note over an order that was cancelled, and a receipt for each entry of its
  * ledger. Decisions 175 to 177.
  */
-import {
-  cents,
-  defaultLanguage,
-  type OrderEvaluation,
-  type PaymentRecord,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { cents, type OrderEvaluation, type PaymentRecord, type ProductOrder } from '@orderwright/domain'
 import {
   type Bill,
   billContent,
@@ -24,7 +18,7 @@ import {
 } from '@orderwright/domain/invoices'
 import { customerKeyOf } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { currentChangeOrder } from '../revision-records/change-order-store.ts'
@@ -168,7 +162,7 @@ async function settleReceipts(
 
 /** Issues what is missing, under the order's lock. What papers say is stored, so it is said in one language. */
 export function settleDocuments(work: Work, judged: Judged): Promise<Settled> {
-  return inLanguage(defaultLanguage, () => settle(work, judged))
+  return inStoredLanguage(() => settle(work, judged))
 }
 
 async function settle(work: Work, judged: Judged): Promise<Settled> {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import type { GivenUpMail } from '../../platform/mail/deliver.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
+import { activePeople } from '../people/active-people.ts'
 import { loadProfile } from '../../platform/database/profiles.ts'
 
 /** Writes the notifications; `db` is the owner's handle, in the transaction that gives the mail up. */
@@ -17,14 +18,8 @@ export async function notifyMailFailure(db: Transaction<Database>, mail: GivenUp
     .executeTakeFirst()
   if (!order) return
   const { profile } = await loadProfile(db, new Map(), orgId, 0)
-  const employees = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['memberships.userId', 'users.language'])
-    .where('memberships.orgId', '=', orgId)
+  const employees = await activePeople({ db, orgId })
     .where('memberships.role', 'in', ['owner', 'member'])
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deletedAt', 'is', null)
     .execute()
   if (employees.length === 0) return
   const said = () =>
@@ -32,7 +27,7 @@ export async function notifyMailFailure(db: Transaction<Database>, mail: GivenUp
   await db
     .insertInto('notifications')
     .values(
-      employees.map(({ userId, language }) => ({
+      employees.map(({ id: userId, language }) => ({
         orgId,
         userId,
         productOrderId,

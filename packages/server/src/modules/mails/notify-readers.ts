@@ -9,11 +9,10 @@ import {
   type MailKind,
   mailSubject,
   type ProductOrder,
-  mailHtml,
-  mailText,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
+import { mailContent } from '../../platform/mail/mail-content.ts'
 import { holdMail, withdrawHeld, writeMail } from '../../platform/mail/outbox.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { whoWants } from './who-wants.ts'
@@ -92,23 +91,18 @@ function composedFor(
   { kind, note }: Pick<MailEvent, 'kind' | 'note'>,
   input: MailInput,
 ) {
-  const { profile, title } = work.org
+  const { profile } = work.org
   return inLanguage(languageOfReader(reader.language, profile), () => {
     const said = typeof note === 'function' ? note() : note
     const org = { ...work.org, profile: localizeProfile(profile) }
     const localized = { ...input, org, ...(said ? { note: said } : {}) }
-    const composed = composeMail(localized)
     const mail = {
       orgId: work.orgId,
       productOrderId: order.id,
       userId: reader.userId,
       kind,
       to: reader.email,
-      subject: composed.subject,
-      text: mailText(composed),
-      html: mailHtml(composed, { title, brand: profile.brand }),
-      fromName: profile.letters.senderName || title,
-      replyTo: profile.letters.replyTo,
+      ...mailContent(org, composeMail(localized)),
     }
     return { mail, line: mailSubject(localized) }
   })

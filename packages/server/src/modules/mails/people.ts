@@ -8,6 +8,7 @@ import {
   type Role,
 } from '@orderwright/domain'
 import { subjectOf } from '../orders/order-store.ts'
+import { activePeople } from '../people/active-people.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 export interface Reader extends MailReader {
@@ -16,19 +17,6 @@ export interface Reader extends MailReader {
   readonly email: string
   /** null: they have chosen none */
   readonly language: Language | null
-}
-
-/** Active members of the organisation; the policy says which of them sees this order's prices. */
-function activePeople(work: Work) {
-  return work.db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.email', 'users.name', 'users.language'])
-    .select(['memberships.role', 'memberships.pricingIsHidden'])
-    .where('memberships.orgId', '=', work.orgId)
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deletedAt', 'is', null)
-    .orderBy('users.id')
 }
 
 interface Person {

@@ -1,23 +1,15 @@
 /** Tells every owner by e-mail that the way in was changed: whoever does that without them is seen. */
 import { openidSettingMessages as words } from '@orderwright/domain'
 import { writeOrgMail } from '../organization/org-mails.ts'
+import { activePeople } from '../people/active-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 type What = Parameters<typeof words.mailOpening>[0]['what']
 
 /** In the transaction of the change. */
 export async function tellOwners(tenant: TenantCall, title: string, what: What): Promise<void> {
-  const { db, orgId, services, actor } = tenant
-  const owners = await db
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.userId')
-    .select(['users.id', 'users.email', 'users.name'])
-    .where('memberships.orgId', '=', orgId)
-    .where('memberships.role', '=', 'owner')
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deletedAt', 'is', null)
-    .orderBy('users.id')
-    .execute()
+  const { orgId, services, actor } = tenant
+  const owners = await activePeople(tenant).where('memberships.role', '=', 'owner').execute()
   const self = owners.find(({ id }) => id === actor.userId)
   const who = self?.name || self?.email || ''
   for (const { id, email } of owners)

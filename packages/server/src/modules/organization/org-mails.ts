@@ -1,19 +1,22 @@
 /** E-mails about an organization itself: an invitation to work there or to be its guest, and that it is set up. */
-import { mailHtml, mailText, memberMessages as words, type OrgProfile } from '@orderwright/domain'
+import { memberMessages as words, type OrgProfile } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
+import { mailContent } from '../../platform/mail/mail-content.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 
 export interface OrgMailWords {
   readonly subject: string
   readonly opening: string
   readonly next: string
+  /** what the button says; as a rule that one signs in */
+  readonly button?: string
   readonly because: string
 }
 
 export interface OrgMail {
-  readonly kind: 'memberInvited' | 'guestInvited' | 'orgCreated' | 'signInChanged'
+  readonly kind: 'memberInvited' | 'guestInvited' | 'orgCreated' | 'signInChanged' | 'webhookDisabled'
   readonly to: string
   readonly userId: number
   /** said in the language of whoever gets it */
@@ -30,9 +33,9 @@ interface Sender {
   readonly org: { readonly title: string; readonly profile: OrgProfile }
 }
 
-function composedOf({ org }: Sender, { say, url }: OrgMail) {
-  const { letters, brand } = org.profile
-  const { subject, opening, next, because } = say()
+function contentOf({ org }: Sender, { say, url }: OrgMail) {
+  const { letters } = org.profile
+  const { subject, opening, next, button, because } = say()
   const composed = {
     subject,
     heading: subject,
@@ -40,14 +43,14 @@ function composedOf({ org }: Sender, { say, url }: OrgMail) {
     paragraphs: [opening],
     quote: '',
     next,
-    button: { label: words.signIn, url },
+    button: { label: button ?? words.signIn, url },
     links: [],
     rows: [],
     closing: letters.closing || words.closing,
     signature: (letters.signature || org.title).split(/\r?\n/),
     because,
   }
-  return { subject, text: mailText(composed), html: mailHtml(composed, { title: org.title, brand }) }
+  return mailContent(org, composed)
 }
 
 /**
@@ -57,7 +60,6 @@ function composedOf({ org }: Sender, { say, url }: OrgMail) {
 export async function writeOrgMail(sender: Sender, mail: OrgMail): Promise<void> {
   const { db, orgId, org } = sender
   const { kind, to, userId, idempotencyKey } = mail
-  const { letters } = org.profile
   const reader = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst()
   const language = languageOfReader(reader?.language ?? null, org.profile)
   await writeMail(db, {
@@ -65,9 +67,7 @@ export async function writeOrgMail(sender: Sender, mail: OrgMail): Promise<void>
     to,
     userId,
     kind,
-    ...inLanguage(language, () => composedOf(sender, mail)),
+    ...inLanguage(language, () => contentOf(sender, mail)),
     idempotencyKey,
-    fromName: letters.senderName || org.title,
-    replyTo: letters.replyTo,
   })
 }

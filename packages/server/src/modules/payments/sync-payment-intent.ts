@@ -7,13 +7,12 @@ import {
   type CardEnvironment,
   cardPaymentMessages,
   currentStatus,
-  defaultLanguage,
   type PaymentIntent,
   toDate,
   toTimestamp,
 } from '@orderwright/domain'
 import type { ProviderFailure, ProviderIntent } from '../../platform/payment/card-provider.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import type { Services } from '../../platform/services.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
@@ -187,7 +186,7 @@ async function beginProcessing(work: Work, { order }: LockedIntent): Promise<voi
 
 /** Why an attempt has come to nothing, as it is kept with the payment: in one language, whoever triggers the question. */
 function kept(reason: 'paymentCanceled' | 'attemptNotFinished' | 'providerForgot'): string {
-  return inLanguage(defaultLanguage, () => cardPaymentMessages[reason])
+  return inStoredLanguage(() => cardPaymentMessages[reason])
 }
 
 /** The order can be paid again. [1.4.20] */

@@ -3,7 +3,6 @@
  * what stays. Papers that the law asks a seller to keep stay as they were, and are named. [issue 17; GDPR, article 17; decision 181]
  */
 import {
-  defaultLanguage,
   finishedStatusKeys,
   isStarted,
   memberMessages,
@@ -16,7 +15,7 @@ import { onBuilder } from '../../platform/database/run-query.ts'
 import type { Database } from '../../platform/database/schema.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { eraseFromAgreements } from '../agreements/erase-from-agreements.ts'
 import { hasActiveOwner, lockOwners } from '../organization/member-store.ts'
 import { endAccounts } from './accounts.ts'
@@ -126,7 +125,7 @@ async function eraseIn(
   )
   const mails = await deleteRows(db, person, place.email)
   // What stands in the place of their words stays: it is no sentence to whoever erases.
-  const instead = inLanguage(defaultLanguage, () => ({
+  const instead = inStoredLanguage(() => ({
     email: words.erased,
     name: words.erasedPerson,
     elsewise: words.erased,

@@ -1,12 +1,12 @@
 /** Who stands in the place of an erased person: an account without a name, that nobody can sign in to. */
-import { defaultLanguage, toTimestamp } from '@orderwright/domain'
+import { toTimestamp } from '@orderwright/domain'
 import { personalDataMessages as words } from '@orderwright/domain/personal-data'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { introduce } from '../../platform/database/introduce.ts'
 import { peopleColumns } from '../../platform/database/people-columns.ts'
 import { onBuilder } from '../../platform/database/run-query.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { whatIsHeld } from './what-is-held.ts'
 
 /** Somebody who has a place in an organization. */
@@ -25,7 +25,7 @@ export async function makeNobody(
   { orgId, userId }: PersonHere,
   now: Date,
 ): Promise<Nobody> {
-  const name = inLanguage(defaultLanguage, () => words.erasedPerson)
+  const name = inStoredLanguage(() => words.erasedPerson)
   const made = await sql<{ id: number }>`
     insert into users (id, email, first_name, last_name, name)
     values (new_user_id(), '', ${name}, '', ${name}) returning id`.execute(db)

@@ -1,6 +1,5 @@
 /** An owner makes a product from a template. */
 import {
-  defaultLanguage,
   engravedProperties,
   productTemplates,
   templateGroups,
@@ -15,7 +14,7 @@ import { sql } from 'kysely'
 import { insertRecord, insertRecords, updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { readOrg, storeSettings } from '../organization/settings-store.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
@@ -80,7 +79,7 @@ export const createFromTemplate: HandlerOf<'createFromTemplate'> = (call, body) 
     const { db, orgId } = tenant
     if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId })) return forbidden()
     const template = productTemplates[body.template]
-    const title = body.title ?? inLanguage(defaultLanguage, () => words.templates[body.template].title)
+    const title = body.title ?? inStoredLanguage(() => words.templates[body.template].title)
     const category =
       body.productCategoryId === undefined
         ? succeed(await categoryOf(tenant, template.category))

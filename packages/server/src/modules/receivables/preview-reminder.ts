@@ -1,5 +1,4 @@
 /** The next reminder of an invoice as it will be sent on its day, or as it would be now: to whom, when, and its whole text. [issue 18] */
-import { mailText } from '@orderwright/domain'
 import { daysLate, mailOn, reminderMessages as words } from '@orderwright/domain/receivables'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
@@ -23,6 +22,6 @@ export const previewReminder: HandlerOf<'previewReminder'> = (call, body) =>
       ruleKey: plan.next.key,
       mail: mailOn(plan.next.rule, daysLate(plan.item.dueDay, day)),
       subject: first?.mail.subject ?? '',
-      text: first ? mailText(first.mail) : '',
+      text: first?.mail.text ?? '',
     })
   })

@@ -2,19 +2,12 @@
  * Sends one reminder: everything is looked at again under the lock of its order, so that a payment, a credit note or a stop that came in
  * between is not written over; and that it was sent is written in the same transaction as its mails.
  */
-import {
-  type ComposedMail,
-  composeReminderMail,
-  type Language,
-  localizeProfile,
-  mailHtml,
-  mailText,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { composeReminderMail, localizeProfile, type ProductOrder } from '@orderwright/domain'
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { daysLate, mailOn } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
+import { mailContent } from '../../platform/mail/mail-content.ts'
 import { writeMail } from '../../platform/mail/outbox.ts'
 import { notify } from '../mails/notify-readers.ts'
 import { customersOf, type Reader } from '../mails/people.ts'
@@ -23,8 +16,8 @@ import { type Plan, planReminders, todayOf } from './reminder-plan.ts'
 
 export interface Composed {
   readonly reader: Reader
-  readonly language: Language
-  readonly mail: ComposedMail
+  /** all of it in the reader's language */
+  readonly mail: ReturnType<typeof mailContent>
 }
 
 /**
@@ -46,19 +39,21 @@ export async function composeReminders(
   })
   const { profile } = work.org
   return readers.map((reader) => {
-    const language = languageOfReader(reader.language, profile)
-    const compose = () =>
-      composeReminderMail({
+    const compose = () => {
+      const org = { ...work.org, profile: localizeProfile(profile) }
+      const composed = composeReminderMail({
         kind: mailOn(next.rule, late),
-        org: { ...work.org, profile: localizeProfile(profile) },
+        org,
         customer,
         order: { number: order.orgSpecificId, title: order.title },
         invoice: { ...item, daysLate: late },
-        symbol: currencySymbol(work.org.profile.payment.currency),
+        symbol: currencySymbol(profile.payment.currency),
         recipient: reader.name,
         url: `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`,
       })
-    return { reader, language, mail: inLanguage(language, compose) }
+      return mailContent(org, composed)
+    }
+    return { reader, mail: inLanguage(languageOfReader(reader.language, profile), compose) }
   })
 }
 
@@ -133,9 +128,8 @@ export async function writeReminder(
   const composed = await composeReminders(work, order, plan, todayOf(work))
   if (composed.length === 0) return { kind: 'nobody' }
   if (!(await noteSent(work, plan))) return { kind: 'sentAlready' }
-  const { title, profile } = work.org
   const kind = mailOn(plan.next.rule, plan.item.daysLate)
-  for (const { reader, language, mail } of composed) {
+  for (const { reader, mail } of composed) {
     await notify(work, order, reader, kind, mail.subject, `reminder:${documentId}:${plan.next.key}`)
     await writeMail(work.db, {
       orgId: work.orgId,
@@ -143,13 +137,7 @@ export async function writeReminder(
       userId: reader.userId,
       kind,
       to: reader.email,
-      subject: mail.subject,
-      ...inLanguage(language, () => ({
-        text: mailText(mail),
-        html: mailHtml(mail, { title, brand: profile.brand }),
-      })),
-      fromName: profile.letters.senderName || title,
-      replyTo: profile.letters.replyTo,
+      ...mail,
       idempotencyKey: `reminder:${work.orgId}:${documentId}:${plan.next.key}:${reader.userId ?? reader.email.toLowerCase()}`,
     })
   }

@@ -23,7 +23,7 @@ import {
 } from '@orderwright/domain/revisions'
 import type { TextMeasurer } from '@orderwright/domain'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { calledHere } from '../people/known-people.ts'
@@ -60,7 +60,7 @@ async function readingOf(
   number: number | null,
 ): Promise<Outcome<RevisionReading>> {
   if (number === null) {
-    return inLanguage(defaultLanguage, async () => succeed(readDocument(await judgedNow(tenant, order))))
+    return inStoredLanguage(async () => succeed(readDocument(await judgedNow(tenant, order))))
   }
   const row = await ofOrder(tenant, order).select('reading').where('number', '=', number).executeTakeFirst()
   return row ? succeed(readingSchema.parse(JSON.parse(row.reading))) : notFound()

@@ -18,7 +18,7 @@ import {
   type RevisionReason,
 } from '@orderwright/domain/revisions'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 import { currentChangeOrder } from './change-order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
@@ -47,7 +47,7 @@ export async function withCanvas(work: Work, judged: OrderEvaluation): Promise<O
 function freeze(judged: OrderEvaluation): FrozenRevision {
   if (currentLanguage() === defaultLanguage) return freezeRevision(judged)
   const { context, document } = judged
-  return inLanguage(defaultLanguage, () => freezeRevision(evaluateOrder(context, document)))
+  return inStoredLanguage(() => freezeRevision(evaluateOrder(context, document)))
 }
 
 /** Stores what the order is judged by, unless the same is there already, and gives its hash. */

@@ -2,11 +2,11 @@
  * Opening a share link in a browser: what the token stands for, and the visit that lets the browser in. An account that is
  * signed in there keeps its session, and gets nothing into it. [2.7.14–2.7.18]
  */
-import { defaultLanguage, type Session, sharingMessages } from '@orderwright/domain'
+import { type Session, sharingMessages } from '@orderwright/domain'
 import { introduce } from '../../platform/database/introduce.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import type { Visitor } from '../../platform/sessions/person.ts'
 import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
 import { addVisitor } from '../sharing/visitors.ts'
@@ -30,7 +30,7 @@ export async function openShareLink(call: CallContext, token: string): Promise<O
 async function newVisitor(call: CallContext): Promise<Visitor> {
   const { databases, clock } = call.services
   const { token, ...visitor } = await addVisitor(databases.app.db, {
-    name: inLanguage(defaultLanguage, () => sharingMessages.visitorName),
+    name: inStoredLanguage(() => sharingMessages.visitorName),
     now: clock(),
   })
   call.visit.start(token)

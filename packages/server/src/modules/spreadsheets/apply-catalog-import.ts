@@ -1,12 +1,12 @@
 /** An import as its dry run has shown it: all of it or nothing, as one step that can be taken back. [issue 16] */
 import { createHash } from 'node:crypto'
-import { apiKeyMessages, defaultLanguage, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { apiKeyMessages, spreadsheetImportMessages as words } from '@orderwright/domain'
 import { INVITED_MOST, type ParsedBodyOf, type ResponseOf, type endpoints } from '@orderwright/contract'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import type { PlannedOrder } from '@orderwright/domain/orders-import'
 import type { CallContext, HandlerOf, UploadedFile } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inLanguage } from '../../platform/languages.ts'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { type IdCounts, newGuests, type ReservedIds } from '../../platform/spreadsheets/table-jobs.ts'
 import { applyChanges } from '../catalog-changes/apply-changes.ts'
 import { writingOrder } from '../catalog-changes/changed-kinds.ts'
@@ -74,7 +74,7 @@ async function applied(call: CallContext, body: Body, file: UploadedFile): Promi
     if (call.person?.apiKey && orders.some(({ row }) => row.customer === ''))
       return fail('refused', apiKeyMessages.nameOwner, { rule: 'customer' })
     const name = body.fileName === '' ? file.name : body.fileName
-    const title = inLanguage(defaultLanguage, () => words.importOf({ name }))
+    const title = inStoredLanguage(() => words.importOf({ name }))
     const done = await applyChanges(tenant, title, changes, () => makeOrders(tenant, orders))
     if (!done.ok) return done
     if (body.invites) await inviteGuests(tenant, newGuests(changes), inviterOf(call.person))

@@ -1,7 +1,7 @@
 /** One attempt to send a message to an endpoint, signed with the secrets that are valid now. */
 import type { WebhookTry } from '@orderwright/contract'
-import { defaultLanguage, toTimestamp, webhookMessages as words } from '@orderwright/domain'
-import { inLanguage } from '../../platform/languages.ts'
+import { toTimestamp, webhookMessages as words } from '@orderwright/domain'
+import { inStoredLanguage } from '../../platform/languages.ts'
 import { postMessage } from '../../platform/webhooks/post-message.ts'
 import { type Message, signedHeaders } from '../../platform/webhooks/signing.ts'
 import type { Services } from '../../platform/services.ts'
@@ -15,7 +15,7 @@ export interface Attempt {
 
 /** Rejects only when `signal` is aborted. What is said of it is kept in the log: in one language, whoever asks for it. */
 export function attempt(...made: Parameters<typeof make>): Promise<Attempt> {
-  return inLanguage(defaultLanguage, () => make(...made))
+  return inStoredLanguage(() => make(...made))
 }
 
 async function make(
