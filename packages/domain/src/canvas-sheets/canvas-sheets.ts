@@ -5,6 +5,7 @@
 import type { CanvasContext } from '../canvas/kind.ts'
 import type { LookOf } from '../canvas-room/fingerprint.ts'
 import { muralCheckInput } from '../canvas/mural-check-input.ts'
+import { listWords } from '../messages/app/lists.ts'
 import { muralScreenMessages } from '../messages/canvas/mural-screen.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
@@ -214,11 +215,14 @@ export function canvasSheets(input: CanvasSheetsInput): CanvasSheets {
       title: about.orderTitle,
       panel: [heading, panel.data.panelDescriptionOverride].filter(Boolean).join(' · '),
       size: words.withBleed({ size: sizeText(print.size, unit) }),
-      sheet: `${number} of ${count}`,
+      number,
+      count,
       date: about.date,
     })
     const whole =
-      note === '' ? slug : `${slug}\n${words.printNote}: ${isShort(note) ? note : words.inTheTable}`
+      note === ''
+        ? slug
+        : `${slug}\n${listWords.labeled({ label: words.printNote, value: isShort(note) ? note : words.inTheTable })}`
     return printPage(print, { heading, slug: whole }, terms)
   }
   // Several to scale on a sheet, or each on a page of its own at true size where a page can hold it.

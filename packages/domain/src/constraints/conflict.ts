@@ -1,6 +1,7 @@
 /** The smallest set of choices and rules behind a refusal, in the words of titles. */
 import type { ConflictPart } from './types.ts'
 import type { ProductRule } from '../catalog/schema.ts'
+import { listWords } from '../messages/app/lists.ts'
 import { messages } from '../messages.ts'
 import {
   type Blocker,
@@ -38,7 +39,7 @@ class PartList {
     const record = entryAt(network.properties, source.property)
     const { title } = record
     const option = source.option === undefined ? undefined : entryAt(network.options, source.option)
-    const words = option === undefined ? title : `${title}: ${option.title}`
+    const words = option === undefined ? title : listWords.labeled({ label: title, value: option.title })
     const { line } = source
     const own = record.isOrderLevel === 1 ? null : this.where.itemId
     this.choices.set(keyOf(source), {

@@ -4,7 +4,7 @@
  */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
-import { documentMessages } from '../messages/papers/documents.ts'
+import { documentMessages, documentNames } from '../messages/papers/documents.ts'
 import { paperMarkOf } from '../orders/revisions/agreed.ts'
 import { numberWithMark } from '../orders/revisions/signs.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
@@ -285,7 +285,7 @@ export function composeDocument(request: DocumentRequest): ComposedDocument {
       number,
       orderTitle: order.title,
       date: formatDate(documentDay(order, today, mode)),
-      name: documentModeFacts[mode].name,
+      name: documentNames[mode].name,
       address: request.address,
     },
     ...(mode === 'labels' ? { isBare: true } : {}),

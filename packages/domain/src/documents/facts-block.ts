@@ -1,6 +1,7 @@
 /** Who and what a document is for: project, addresses, dates, and what is chosen for the whole order. */
 import { orderWord } from '../tenancy/localize-profile.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
+import { listWords } from '../messages/app/lists.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
 import { orderDue } from '../production/order-due.ts'
 import { neededParts } from '../orders/address-needs.ts'
@@ -27,8 +28,8 @@ export function addressLines(address: Address): string[] {
 export const isNoAddress = (address: Address) =>
   address.streetAddress === '' && address.city === '' && address.state === '' && address.zip === ''
 
-function labelled(label: string, value: string): string {
-  return value === '' ? '' : `${label}: ${value}`
+function labeled(label: string, value: string): string {
+  return value === '' ? '' : listWords.labeled({ label, value })
 }
 
 function projectLines(order: ProductOrder): string[] {
@@ -38,8 +39,8 @@ function projectLines(order: ProductOrder): string[] {
     order.contactName,
     order.phone,
     order.email,
-    labelled('PO', order.purchaseOrderNumber),
-    labelled('Estimate', order.estimateNumber),
+    labeled(documentMessages.purchaseOrder, order.purchaseOrderNumber),
+    labeled(documentMessages.estimate, order.estimateNumber),
   ].filter(Boolean)
 }
 
@@ -77,10 +78,10 @@ function validityLine({ documents }: OrgProfile, mode: DocumentMode, { today }: 
 function shippingLine(evaluation: OrderEvaluation, mode: DocumentMode): string {
   const { estimatedShippingDate } = evaluation.document.order
   const due = mode === 'factory' ? orderDue(evaluation) : null
-  if (due !== null) return labelled(documentMessages.shipByTitle, formatDate(due.day))
+  if (due !== null) return labeled(documentMessages.shipByTitle, formatDate(due.day))
   return estimatedShippingDate === null
     ? ''
-    : labelled('Estimated ship date', formatDate(estimatedShippingDate))
+    : labeled(documentMessages.estimatedShipDate, formatDate(estimatedShippingDate))
 }
 
 function orderLines(evaluation: OrderEvaluation, mode: DocumentMode): string[] {
@@ -92,7 +93,7 @@ function orderLines(evaluation: OrderEvaluation, mode: DocumentMode): string[] {
     dateLine(dates, mode),
     validityLine(profile, mode, dates),
     shippingLine(evaluation, mode),
-    mode === 'quote' ? '' : labelled('Tracking', order.trackingNumber),
+    mode === 'quote' ? '' : labeled(documentMessages.tracking, order.trackingNumber),
   ].filter(Boolean)
 }
 
@@ -180,7 +181,7 @@ export function orderChoices(
   const texts = evaluation.orderProperties.flatMap((view) => {
     const hidden = mode === 'factory' ? view.property.drawingVisibility : view.property.invoiceVisibility
     const fact = hidden === 'none' ? null : factOf(evaluation, view, 1)
-    return fact === null ? [] : [`${fact.title}: ${fact.lines.join(', ')}`]
+    return fact === null ? [] : [listWords.labeled({ label: fact.title, value: fact.lines.join(', ') })]
   })
   if (texts.length === 0) return []
   return [

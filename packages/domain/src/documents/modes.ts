@@ -1,9 +1,8 @@
 /**
- * The four documents of an order, who may have which, and what they are called; beside them the engraving schedule, where
+ * The four documents of an order, and who may have which; beside them the engraving schedule, where
  * something is engraved, and the labels of the workshop. [2.1.01, 2.2.38, 2.2.39, issue 18]
  */
 import { z } from 'zod'
-import { documentNames } from '../messages/papers/documents.ts'
 import type { Role } from '../tenancy/schema.ts'
 
 export const documentModes = ['quote', 'invoice', 'packingSlip', 'factory'] as const
@@ -11,10 +10,6 @@ export const documentModeSchema = z.enum([...documentModes, 'schedule', 'labels'
 export type DocumentMode = z.infer<typeof documentModeSchema>
 
 export type DocumentModeFacts = {
-  /** in titles and file names */
-  readonly name: string
-  /** in the mode picker */
-  readonly label: string
   /** members and owners alone [2.2.39] */
   readonly isForEmployees: boolean
   /** it shows what things cost, to those who see prices */
@@ -23,69 +18,34 @@ export type DocumentModeFacts = {
   readonly hasCsv: boolean
 }
 
+/** What they are called stands in `documentNames`. */
 export const documentModeFacts: Readonly<Record<DocumentMode, DocumentModeFacts>> = {
   quote: {
-    get name() {
-      return documentNames.quote.name
-    },
-    get label() {
-      return documentNames.quote.label
-    },
     isForEmployees: false,
     hasPrices: true,
     hasCsv: true,
   },
   invoice: {
-    get name() {
-      return documentNames.invoice.name
-    },
-    get label() {
-      return documentNames.invoice.label
-    },
     isForEmployees: false,
     hasPrices: true,
     hasCsv: false,
   },
   packingSlip: {
-    get name() {
-      return documentNames.packingSlip.name
-    },
-    get label() {
-      return documentNames.packingSlip.label
-    },
     isForEmployees: true,
     hasPrices: false,
     hasCsv: true,
   },
   factory: {
-    get name() {
-      return documentNames.factory.name
-    },
-    get label() {
-      return documentNames.factory.label
-    },
     isForEmployees: true,
     hasPrices: false,
     hasCsv: false,
   },
   schedule: {
-    get name() {
-      return documentNames.schedule.name
-    },
-    get label() {
-      return documentNames.schedule.label
-    },
     isForEmployees: false,
     hasPrices: false,
     hasCsv: true,
   },
   labels: {
-    get name() {
-      return documentNames.labels.name
-    },
-    get label() {
-      return documentNames.labels.label
-    },
     isForEmployees: true,
     hasPrices: false,
     hasCsv: false,

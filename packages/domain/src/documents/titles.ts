@@ -1,6 +1,7 @@
 /** What documents and their files are called. [2.2.44, 2.7.05] */
+import { documentNames } from '../messages/papers/documents.ts'
 import type { ProductOrder } from '../orders/schema.ts'
-import { type DocumentMode, documentModeFacts } from './modes.ts'
+import type { DocumentMode } from './modes.ts'
 
 type Named = Pick<ProductOrder, 'orgSpecificId' | 'title'>
 
@@ -22,7 +23,7 @@ export function documentDay({ invoiceIssued }: Dated, today: string, mode: Docum
 }
 
 export function documentTitle(order: Dated, today: string, mode: DocumentMode): string {
-  return paperTitle(order, documentDay(order, today, mode), documentModeFacts[mode].name)
+  return paperTitle(order, documentDay(order, today, mode), documentNames[mode].name)
 }
 
 const LONGEST = 120

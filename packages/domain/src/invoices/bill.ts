@@ -1,6 +1,7 @@
 /** What is billed of an order, frozen; and what has to be issued when it is not what was billed before. */
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { itemFacts, type ItemFacts } from '../documents/item-facts.ts'
+import { listWords } from '../messages/app/lists.ts'
 import { shippingIsOpen } from '../orders/costs/amounts-in-words.ts'
 import type { Costs } from '../orders/schema.ts'
 import { cents, zeroCents } from '../units/money.ts'
@@ -16,8 +17,8 @@ function lineOf(facts: ItemFacts): BilledLine {
     title: facts.title,
     productTitle: facts.productTitle,
     code: facts.code,
-    details: [...facts.columns.values(), ...facts.inline].map(
-      ({ title, lines }) => `${title}: ${lines.join(', ')}`,
+    details: [...facts.columns.values(), ...facts.inline].map(({ title, lines }) =>
+      listWords.labeled({ label: title, value: lines.join(', ') }),
     ),
     notes: facts.notes,
     quantity: item.quantity,

@@ -1,6 +1,7 @@
 /** The frozen content of what is issued: who sells and buys, how to pay, and what is billed or was paid. */
 import { addressLines, billingAddressOf, isNoAddress, sellerLines } from '../documents/facts-block.ts'
 import { methodTitle } from '../documents/payment-lines.ts'
+import { listWords } from '../messages/app/lists.ts'
 import { paymentMessages } from '../messages/checkout/payment.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
@@ -25,15 +26,16 @@ export function waysToPay({ payment }: OrgProfile): IssuedContent['payBy'] {
     })
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ title, props }) => {
-      const labelled = (label: string, value: string) => (value === '' ? [] : [`${label}: ${value}`])
+      const labeled = (label: string, value: string) =>
+        value === '' ? [] : [listWords.labeled({ label, value })]
       return {
         title,
         lines: [
           props.companyName,
           props.bank,
           ...props.address.split(/\r?\n/),
-          ...labelled(paymentMessages.routingNumber, props.routingNumber),
-          ...labelled(paymentMessages.accountNumber, props.accountNumber),
+          ...labeled(paymentMessages.routingNumber, props.routingNumber),
+          ...labeled(paymentMessages.accountNumber, props.accountNumber),
         ]
           .map((line) => line.trim())
           .filter(Boolean),

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { selectionText } from '../configuration/selection-text.ts'
 import { documentColumns } from '../documents/columns.ts'
-import { documentModeFacts } from '../documents/modes.ts'
+import { documentNames } from '../messages/papers/documents.ts'
 import { keypadPlateFamily } from '../drawing/families/keypad-plate/family.ts'
 import { columnChoices, listColumns } from '../orders/list/list-columns.ts'
 import { exportHeader, exportRow } from '../orders/list/list-export.ts'
@@ -64,9 +64,9 @@ describe('[issue 18] the list', () => {
 
 describe('[issue 18] documents and drawings', () => {
   it('are called in the language of who reads them', () => {
-    expect(documentModeFacts.packingSlip.name).toBe('Packing Slip')
-    expect(saidIn('fr-FR', () => documentModeFacts.packingSlip.label)).toBe('Bon de livraison')
-    expect(saidIn('sv-SE', () => documentModeFacts.quote.label)).toBe('Offert (kund)')
+    expect(documentNames.packingSlip.name).toBe('Packing Slip')
+    expect(saidIn('fr-FR', () => documentNames.packingSlip.label)).toBe('Bon de livraison')
+    expect(saidIn('sv-SE', () => documentNames.quote.label)).toBe('Offert (kund)')
   })
 
   it('say what was done on the canvas', () => {

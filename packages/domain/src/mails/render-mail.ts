@@ -3,6 +3,7 @@
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
 import { luminance } from '../drawing/colour.ts'
+import { listWords } from '../messages/app/lists.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { escapeHtml } from '../units/escape-html.ts'
 import type { ComposedMail } from './composed-mail.ts'
@@ -19,10 +20,12 @@ export interface MailBrand {
 
 /** The plain text. Lines are left as long as they are: mail programs wrap them. */
 export function mailText(mail: ComposedMail): string {
-  const width = Math.max(0, ...mail.rows.map(({ label }) => label.length))
+  // A name before nothing, with which a line of its own begins.
+  const headed = (label: string) => listWords.labeled({ label, value: '' }).trimEnd()
+  const width = Math.max(0, ...mail.rows.map(({ label }) => headed(label).length))
   const quoted = mail.quote === '' ? '' : mail.quote.replaceAll(/^/gm, '> ')
-  const rows = mail.rows.map(({ label, value }) => `${`${label}:`.padEnd(width + 2)}${value}`)
-  const link = ({ label, url }: { label: string; url: string }) => `${label}:\n${url}`
+  const rows = mail.rows.map(({ label, value }) => `${headed(label).padEnd(width + 1)}${value}`)
+  const link = ({ label, url }: { label: string; url: string }) => `${headed(label)}\n${url}`
   return [
     mail.greeting,
     ...mail.paragraphs,

@@ -2,6 +2,7 @@
  * Why an item is invalid, and what would repair it: for each problem the smallest set of choices and rules behind it, and
  * changes that were tried on the whole order. Each one that is offered leaves the item valid.
  */
+import { listWords } from '../messages/app/lists.ts'
 import type { SelectionChange } from '../orders/selections.ts'
 import type { ConflictPart, Problem } from '../constraints/types.ts'
 import { conflictOfEmptied, conflictOfOption } from '../constraints/conflict.ts'
@@ -132,7 +133,7 @@ function choicePart(state: NetworkState, { itemId, propertyId }: Place): Conflic
   const [first] = property === undefined ? [] : entryAt(chosen, property)
   if (property === undefined || first === undefined || !isKnown(first)) return undefined
   const option = entryAt(network.options, first)
-  const title = `${propertyTitle(network, property)}: ${option.title}`
+  const title = listWords.labeled({ label: propertyTitle(network, property), value: option.title })
   return { kind: 'choice', itemId, propertyId, optionId: option.id, title }
 }
 

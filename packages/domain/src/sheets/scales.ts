@@ -33,45 +33,28 @@ function named(ratio: number): NamedScale {
 const metric = [5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200, 1 / 500, 1 / 1000].map(named)
 
 /** Those of drawings in inches: enlargements, and architects' scales by the inches of paper for a foot. */
-const imperial: readonly NamedScale[] = [
-  {
-    ratio: 4,
-    get label() {
-      return drawingMessages.scales.four
-    },
-  },
-  {
-    ratio: 2,
-    get label() {
-      return drawingMessages.scales.twice
-    },
-  },
-  {
-    ratio: 1,
-    get label() {
-      return drawingMessages.scales.full
-    },
-  },
-  {
-    ratio: 1 / 2,
-    get label() {
-      return drawingMessages.scales.half
-    },
-  },
-  { ratio: 1 / 4, label: `3" = 1'-0"` },
-  { ratio: 1 / 8, label: `1 1/2" = 1'-0"` },
-  { ratio: 1 / 12, label: `1" = 1'-0"` },
-  { ratio: 1 / 16, label: `3/4" = 1'-0"` },
-  { ratio: 1 / 24, label: `1/2" = 1'-0"` },
-  { ratio: 1 / 32, label: `3/8" = 1'-0"` },
-  { ratio: 1 / 48, label: `1/4" = 1'-0"` },
-  { ratio: 1 / 64, label: `3/16" = 1'-0"` },
-  { ratio: 1 / 96, label: `1/8" = 1'-0"` },
-  { ratio: 1 / 128, label: `3/32" = 1'-0"` },
-  { ratio: 1 / 192, label: `1/16" = 1'-0"` },
-  { ratio: 1 / 384, label: `1/32" = 1'-0"` },
-  { ratio: 1 / 768, label: `1/64" = 1'-0"` },
-]
+function imperial(): readonly NamedScale[] {
+  const { four, twice, full, half } = drawingMessages.scales
+  return [
+    { ratio: 4, label: four },
+    { ratio: 2, label: twice },
+    { ratio: 1, label: full },
+    { ratio: 1 / 2, label: half },
+    { ratio: 1 / 4, label: `3" = 1'-0"` },
+    { ratio: 1 / 8, label: `1 1/2" = 1'-0"` },
+    { ratio: 1 / 12, label: `1" = 1'-0"` },
+    { ratio: 1 / 16, label: `3/4" = 1'-0"` },
+    { ratio: 1 / 24, label: `1/2" = 1'-0"` },
+    { ratio: 1 / 32, label: `3/8" = 1'-0"` },
+    { ratio: 1 / 48, label: `1/4" = 1'-0"` },
+    { ratio: 1 / 64, label: `3/16" = 1'-0"` },
+    { ratio: 1 / 96, label: `1/8" = 1'-0"` },
+    { ratio: 1 / 128, label: `3/32" = 1'-0"` },
+    { ratio: 1 / 192, label: `1/16" = 1'-0"` },
+    { ratio: 1 / 384, label: `1/32" = 1'-0"` },
+    { ratio: 1 / 768, label: `1/64" = 1'-0"` },
+  ]
+}
 
 /** The standard scales of a mode, the largest first: none is above the mode's own. */
 export function scalesFor(mode: DrawingMode, unit: LengthUnit): readonly NamedScale[] {
@@ -85,7 +68,7 @@ export function enlargedScales(unit: LengthUnit, drawnAt: number): readonly Name
 }
 
 function standardScales(unit: LengthUnit): readonly NamedScale[] {
-  return unit === 'in' ? imperial : metric
+  return unit === 'in' ? imperial() : metric
 }
 
 /**

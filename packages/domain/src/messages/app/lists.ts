@@ -1,4 +1,4 @@
-/** Several names in one sentence. */
+/** Several names in one sentence, and a name before its value. */
 import { defineMessages } from '../../localization/define-messages.ts'
 
 function listed(parts: readonly string[], last: string): string {
@@ -6,7 +6,9 @@ function listed(parts: readonly string[], last: string): string {
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`
 }
 
-/** `a`, `a and b`, `a, b and c`. */
 export const listWords = defineMessages('listWords', {
+  /** `a`, `a and b`, `a, b and c` */
   and: ({ parts }: { parts: readonly string[] }) => listed(parts, 'and'),
+  /** a name before its value */
+  labeled: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
 })

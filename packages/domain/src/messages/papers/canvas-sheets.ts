@@ -84,10 +84,19 @@ export const canvasSheetMessages = defineMessages('canvasSheetMessages', {
     title: string
     panel: string
     size: string
-    sheet: string
+    number: number
+    count: number
     date: string
   }) =>
-    [parts.panel, parts.size, parts.order, parts.title, `Sheet ${parts.sheet}`, parts.date, parts.org]
+    [
+      parts.panel,
+      parts.size,
+      parts.order,
+      parts.title,
+      `Sheet ${parts.number} of ${parts.count}`,
+      parts.date,
+      parts.org,
+    ]
       .filter((part) => part !== '')
       .join(' · '),
 

@@ -49,6 +49,10 @@ export const documentMessages = defineMessages('documentMessages', {
     `${/\D/.test(numbers) ? 'Pieces' : 'Piece'} ${numbers} of ${quantity}`,
   shipBy: ({ date }: { date: string }) => `Ship by ${date}`,
   shipByTitle: 'Ship by',
+  purchaseOrder: 'PO',
+  estimate: 'Estimate',
+  estimatedShipDate: 'Estimated ship date',
+  tracking: 'Tracking',
   continued: ({ title }: { title: string }) => `${title}, continued`,
   /** between two texts of one mechanism */
   engravedBeside: ' · ',

@@ -1,5 +1,5 @@
 /** download-orders-pdf: the documents of several orders as one PDF file, for employees: all of them, or none. [issue 18] */
-import { type ComposedDocument, documentModeFacts, fileNameOf, ordersWord } from '@orderwright/domain'
+import { type ComposedDocument, documentNames, fileNameOf, ordersWord } from '@orderwright/domain'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
@@ -25,7 +25,7 @@ export const downloadOrdersPdf: HandlerOf<'downloadOrdersPdf'> = takingTurns('pd
     const [first, ...others] = documents
     if (!first) return notFound()
     const orders = ordersWord(tenant.org.profile)
-    const title = others.length === 0 ? first.title : `${documentModeFacts[mode].name}, ${orders}`
+    const title = others.length === 0 ? first.title : `${documentNames[mode].name}, ${orders}`
     const pictures = await readPictures(tenant, first, ...others)
     return succeed({ title, documents: [first, ...others] as const, pictures })
   })

@@ -1,5 +1,5 @@
 /** An employee moves an order to another status. [1.7.11] */
-import { lifecycleMessages, maySetStatus } from '@orderwright/domain'
+import { lifecycleMessages, localizeProfile, maySetStatus } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
@@ -10,7 +10,9 @@ export const updateOrderStatus: HandlerOf<'updateOrderStatus'> = (call, body) =>
     const order = await lockFor(tenant, body.productOrderId, 'order.setStatus')
     if (!order.ok) return order
     const { statusKey, skipNotifyingGuest } = body
-    const wanted = tenant.org.profile.productOrderStatuses.find(({ key }) => key === statusKey)
+    const wanted = localizeProfile(tenant.org.profile).productOrderStatuses.find(
+      ({ key }) => key === statusKey,
+    )
     if (wanted && !maySetStatus(tenant.actor, wanted))
       return forbidden(lifecycleMessages.setByOwners({ title: wanted.title }))
     const intent = { kind: 'setStatus', statusKey, skipNotifyingGuest } as const

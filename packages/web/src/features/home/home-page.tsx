@@ -1,5 +1,5 @@
 /** Home: where an order starts. */
-import { deskMessages, homeMessages as words } from '@orderwright/domain'
+import { appMessages, deskMessages, homeMessages as words } from '@orderwright/domain'
 import { type Desk, endpoints } from '@orderwright/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Layers, Plus } from 'lucide-react'
@@ -29,7 +29,7 @@ const NothingYet = deferredView(() => import('./nothing-yet.tsx').then((part) =>
 
 export function HomePage() {
   const { org, profile, caller } = useViewer()
-  useDocumentTitle('Home')
+  useDocumentTitle(appMessages.home)
   const query = useQuery(callQuery(endpoints.getHomepageData, { orgId: org.id, ...caller }))
   const desk = useQuery({
     ...callQuery(endpoints.getDesk, { orgId: org.id, ...caller }),

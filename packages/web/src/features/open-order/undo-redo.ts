@@ -1,5 +1,5 @@
 /** Undo and redo of the open order, and what is said of them. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words, listWords } from '@orderwright/domain'
 import type { OrderEditor } from '@orderwright/editor'
 import { toast } from '../../ui/toasts/toasts.tsx'
 
@@ -14,5 +14,6 @@ export function redo(editor: OrderEditor) {
 
 function tell({ label, note }: ReturnType<OrderEditor['undo']>, word: string) {
   if (note) toast(note, { id: 'history', durationMs: 8000 })
-  else if (label) toast(`${word}: ${label}.`, { id: 'history', durationMs: 2000 })
+  else if (label)
+    toast(`${listWords.labeled({ label: word, value: label })}.`, { id: 'history', durationMs: 2000 })
 }

@@ -5,6 +5,7 @@ import {
   type ProductProperty,
   orderPageMessages,
   pickerMessages as words,
+  listWords,
 } from '@orderwright/domain'
 import { alert, confirm } from '../../ui/popups/confirm.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
@@ -24,7 +25,9 @@ export async function applyToAll({ editor, data }: OpenOrder, itemId: number, pr
     const item = itemOf(document, id)
     return item ? `${item.rank} ${itemTitle(data.catalog, item)}` : ''
   }
-  const refusals = planned.refused.map(({ itemId: id, message }) => `${nameOf(id)}: ${message}`).join('\n')
+  const refusals = planned.refused
+    .map(({ itemId: id, message }) => listWords.labeled({ label: nameOf(id), value: message }))
+    .join('\n')
   if (planned.itemIds.length === 0) {
     await alert({ title: words.noneCanTake({ title: property.title }), message: refusals })
     return

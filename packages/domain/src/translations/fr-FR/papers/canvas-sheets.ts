@@ -70,7 +70,15 @@ export const canvasSheetMessages: Translation<typeof english> = {
   },
 
   slug: (parts) =>
-    [parts.panel, parts.size, parts.order, parts.title, `Planche ${parts.sheet}`, parts.date, parts.org]
+    [
+      parts.panel,
+      parts.size,
+      parts.order,
+      parts.title,
+      `Planche ${parts.number} sur ${parts.count}`,
+      parts.date,
+      parts.org,
+    ]
       .filter((part) => part !== '')
       .join(' · '),
 

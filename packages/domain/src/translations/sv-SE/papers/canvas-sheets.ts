@@ -73,7 +73,15 @@ export const canvasSheetMessages: Translation<typeof english> = {
 
   // The line in the bleed of a page that is as large as its print
   slug: (parts) =>
-    [parts.panel, parts.size, parts.order, parts.title, `Blad ${parts.sheet}`, parts.date, parts.org]
+    [
+      parts.panel,
+      parts.size,
+      parts.order,
+      parts.title,
+      `Blad ${parts.number} av ${parts.count}`,
+      parts.date,
+      parts.org,
+    ]
       .filter((part) => part !== '')
       .join(' · '),
 

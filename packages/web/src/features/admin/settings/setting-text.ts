@@ -12,6 +12,7 @@ import {
   settingUnsetWords,
   settingWords,
   adminSettingMessages as words,
+  listWords,
 } from '@orderwright/domain'
 
 function ownWord(list: Readonly<Record<string, string>>, name: string): string | undefined {
@@ -37,7 +38,8 @@ export function settingLabel(path: string): string {
   if (known !== undefined) return known
   const key = settingKeyOf(path)
   if (!key) return path
-  return `${settingLabel(key.path)}: ${entryText(key.path, path.slice(key.path.length + 1))}`
+  const value = entryText(key.path, path.slice(key.path.length + 1))
+  return listWords.labeled({ label: settingLabel(key.path), value })
 }
 
 function figureText(path: string, value: number): string {

@@ -4,6 +4,7 @@ import {
   readDecimalEntry,
   type SettingField,
   adminSettingMessages as words,
+  listWords,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
@@ -142,7 +143,7 @@ function NullableInput(props: ValueInputProps) {
         onChange={(next) =>
           next ? onChange(emptyValue({ ...field, isNullable: false }), 'begun') : onChange(null, 'done')
         }
-        aria-label={`${label}: ${words.isUsed}`}
+        aria-label={listWords.labeled({ label, value: words.isUsed })}
       >
         {words.isUsed}
       </Checkbox>

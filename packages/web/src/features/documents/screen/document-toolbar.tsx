@@ -2,6 +2,7 @@
 import {
   type DocumentMode,
   documentModeFacts,
+  documentNames,
   documentModesFor,
   hasDocumentCsv,
   documentScreenMessages as words,
@@ -34,7 +35,7 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
   const isDesk = useIsDesk()
   const choices = documentModesFor(role, useCanBeEngraved()).map((key) => ({
     key,
-    label: documentModeFacts[key].label,
+    label: documentNames[key].label,
   }))
   return (
     <div
@@ -54,7 +55,7 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
               trailing={<ChevronsUpDown aria-hidden />}
             >
               <span className="sr-only">{words.documentMark} </span>
-              {documentModeFacts[mode].label}
+              {documentNames[mode].label}
             </Button>
           }
           groups={[

@@ -1,5 +1,10 @@
 /** An option as large as there is room: its own pictures, its colour, or a plain plate where it has neither. */
-import { optionDetailsMessages as words, type ProductOption, type ProductProperty } from '@orderwright/domain'
+import {
+  optionDetailsMessages as words,
+  type ProductOption,
+  type ProductProperty,
+  listWords,
+} from '@orderwright/domain'
 import { ImageOff } from 'lucide-react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { colourOf } from '../picker/option-swatch.tsx'
@@ -15,7 +20,7 @@ export function OptionPicture({ property, option }: { property: ProductProperty;
       <div className={frame}>
         <img
           src={picture}
-          alt={`${property.title}: ${option.title}`}
+          alt={listWords.labeled({ label: property.title, value: option.title })}
           className="size-full object-contain p-4"
         />
       </div>

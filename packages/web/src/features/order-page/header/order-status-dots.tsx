@@ -8,6 +8,7 @@ import {
   type StatusDot,
   statusDots,
   orderScreenMessages,
+  listWords,
 } from '@orderwright/domain'
 import { Bell, BellOff } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -170,7 +171,8 @@ function dotName(dot: StatusDot): string {
     : dot.isFilled
       ? orderScreenMessages.isDone
       : orderScreenMessages.toCome
-  return `${dot.title}: ${state}${dot.entry ? `, ${formatDate(dot.entry.date)}` : ''}`
+  const since = dot.entry ? `, ${formatDate(dot.entry.date)}` : ''
+  return listWords.labeled({ label: dot.title, value: `${state}${since}` })
 }
 
 /** Of an employee who may set other statuses. */

@@ -2,7 +2,7 @@
 import { endpoints, MAX_PRINTED, type OrderListRow } from '@orderwright/contract'
 import {
   type DocumentMode,
-  documentModeFacts,
+  documentNames,
   documentModes,
   exportFileName,
   fileNameOf,
@@ -115,7 +115,7 @@ function PrintButton({ orders }: { orders: readonly OrderListRow[] }) {
       mode,
     })
     setMaking(false)
-    const { name } = documentModeFacts[mode]
+    const { name } = documentNames[mode]
     if (result.ok) saveFile(result.data, fileNameOf(`${name}, ${profile.vocabulary.orders}`, 'pdf'))
     else toast(words.notPrinted, { tone: 'invalid', description: result.error.message })
   }
@@ -134,7 +134,7 @@ function PrintButton({ orders }: { orders: readonly OrderListRow[] }) {
           ...(isTooMany ? { title: words.printsAtMost({ most: MAX_PRINTED }) } : {}),
           actions: documentModes.map((mode) => ({
             key: mode,
-            label: documentModeFacts[mode].label,
+            label: documentNames[mode].label,
             isDisabled: isTooMany,
             onAction: () => void print(mode),
           })),

@@ -9,6 +9,7 @@ import {
   formatCents,
   ledgerMessages as words,
   type PaymentMethodKey,
+  listWords,
 } from '@orderwright/domain'
 import { useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'
@@ -33,7 +34,7 @@ function doneWords(entry: NewEntry): string {
   const amount = formatCents(entry.amount)
   switch (entry.kind) {
     case 'payment':
-      return `${checkoutMessages.paymentRecorded}: ${amount}.`
+      return `${listWords.labeled({ label: checkoutMessages.paymentRecorded, value: amount })}.`
     case 'refund':
       return words.refundRecorded({ amount })
     case 'correction':

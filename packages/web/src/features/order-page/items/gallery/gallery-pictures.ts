@@ -1,5 +1,11 @@
 /** The pictures that belong to a line: its own, those of its product, and those of what was chosen on it. */
-import { pictureMessages, type Catalog, type Medium, type ProductInstance } from '@orderwright/domain'
+import {
+  pictureMessages,
+  type Catalog,
+  type Medium,
+  type ProductInstance,
+  listWords,
+} from '@orderwright/domain'
 
 export interface GalleryPicture {
   readonly key: string
@@ -61,7 +67,7 @@ export function galleryPictures(
     for (const id of ids) {
       const option = catalog.options.get(id)
       if (!option || !property) continue
-      const of = `${property.title}: ${option.title}`
+      const of = listWords.labeled({ label: property.title, value: option.title })
       found.push(
         ...media
           .filter(({ associations }) => String(id) in associations.productOptions)
