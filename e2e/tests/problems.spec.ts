@@ -104,6 +104,10 @@ test('[issue 18] a customer reports a problem on a phone, the owner answers and 
   await answer.fill('New ones come on Monday.')
   await panel(owner).getByRole('button', { name: 'Send the answer' }).click()
   await expect(sheet(guest).getByText('New ones come on Monday.')).toBeVisible()
+  // What is answered and not solved stands on the desk still.
+  await owner.goto(`${baseUrl()}/`)
+  const toSolve = owner.getByRole('region', { name: /^Problems to solve, \d+$/ })
+  await toSolve.getByRole('link', { name: /House of scratches.*answered/ }).click()
   await panel(owner).getByRole('button', { name: 'Solve', exact: true }).click()
   await panel(owner).getByRole('textbox', { name: 'What else should they know?' }).fill('They were sent.')
   await panel(owner).getByRole('button', { name: 'Mark as solved' }).click()

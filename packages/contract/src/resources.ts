@@ -42,6 +42,7 @@ export const productOrderResource = resource({
     'signedOffRevision',
     'signedOffScope',
     'problemWaitingSince',
+    'problemUnsolvedSince',
     'returnWaitingSince',
     'involvedUsers',
     'shareableLink',

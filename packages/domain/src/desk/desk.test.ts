@@ -122,6 +122,19 @@ describe('the desk', () => {
     expect(reasons(orderAt('inProduction', waiting), 'owner')).toEqual([])
   })
 
+  it('[issue 18] asks employees to solve a problem that they have answered', () => {
+    const answered = { problemUnsolvedSince: timestamp('2026-11-20 09:00:00') }
+    for (const role of ['owner', 'member'] as const) {
+      expect(reasons(orderAt('shipped', answered), role)).toEqual(['problemsToSolve'])
+    }
+    expect(reasons(orderAt('shipped', { ...answered, amountPaidInCents: cents(100_000) }), 'guest')).toEqual(
+      [],
+    )
+    expect(deskSince(orderAt('shipped', answered), 'problemsToSolve', shopProfile)).toBe(
+      '2026-11-20 09:00:00',
+    )
+  })
+
   it('[issue 18] asks employees to decide a return that a customer asked for', () => {
     const waiting = { returnWaitingSince: timestamp('2026-11-24 09:00:00') }
     for (const role of ['owner', 'member'] as const) {

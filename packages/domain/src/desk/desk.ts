@@ -19,6 +19,7 @@ export const deskReasons = [
   'paymentDue',
   'late',
   'problems',
+  'problemsToSolve',
   'returns',
   'toApprove',
   'paymentToRecord',
@@ -53,6 +54,7 @@ const audiences: Readonly<Record<DeskReason, Audience>> = {
       !isStart && !awaitsApproval && !isShipped && !isFinished,
   },
   problems: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
+  problemsToSolve: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
   returns: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
   toApprove: { orders: 'all', roles: employees, standsAt: ({ awaitsApproval }) => awaitsApproval },
   paymentToRecord: { orders: 'all', roles: employees, standsAt: ({ payment }) => payment !== 'none' },
@@ -91,6 +93,7 @@ export type DeskOrder = Pick<
   | 'isProcessingPayment'
   | 'estimatedShippingDate'
   | 'problemWaitingSince'
+  | 'problemUnsolvedSince'
   | 'returnWaitingSince'
   | 'costs'
   | 'amountPaidInCents'
@@ -120,6 +123,7 @@ const conditions: Readonly<
   late: ({ estimatedShippingDate }, _status, _profile, today) =>
     estimatedShippingDate !== null && estimatedShippingDate.slice(0, 10) < today,
   problems: ({ problemWaitingSince }) => problemWaitingSince !== null,
+  problemsToSolve: ({ problemUnsolvedSince }) => problemUnsolvedSince !== null,
   returns: ({ returnWaitingSince }) => returnWaitingSince !== null,
   toApprove: () => true,
   paymentToRecord: (order, { key }) =>
@@ -141,17 +145,30 @@ export function deskReasonsOf(
     .filter((reason) => conditions[reason](order, status, profile, today))
 }
 
-/** Since when an order waits for a reason; a late one since the day on which it was to ship, one with a problem or a return since that waits. */
+/** Of the order, since when it waits for a reason. The others wait since the order came to its status. */
+const deskSinceFields = {
+  late: 'estimatedShippingDate',
+  problems: 'problemWaitingSince',
+  problemsToSolve: 'problemUnsolvedSince',
+  returns: 'returnWaitingSince',
+} as const satisfies Partial<Record<DeskReason, keyof DeskOrder>>
+
+export type DeskSinceField = (typeof deskSinceFields)[keyof typeof deskSinceFields]
+
+const hasSinceField = (reason: DeskReason): reason is keyof typeof deskSinceFields =>
+  Object.hasOwn(deskSinceFields, reason)
+
+/** The field of an order that says since when it waits; null: the date of its status does. */
+export function deskSinceField(reason: DeskReason): DeskSinceField | null {
+  return hasSinceField(reason) ? deskSinceFields[reason] : null
+}
+
+/** Since when an order waits for a reason. */
 export function deskSince(
-  order: Pick<
-    DeskOrder,
-    'statusData' | 'estimatedShippingDate' | 'problemWaitingSince' | 'returnWaitingSince'
-  >,
+  order: Pick<DeskOrder, 'statusData' | DeskSinceField>,
   reason: DeskReason,
   profile: OrgProfile,
 ): string | null {
-  if (reason === 'late') return order.estimatedShippingDate
-  if (reason === 'problems') return order.problemWaitingSince
-  if (reason === 'returns') return order.returnWaitingSince
-  return order.statusData[currentStatus(order, profile).key]?.date ?? null
+  const field = deskSinceField(reason)
+  return field === null ? (order.statusData[currentStatus(order, profile).key]?.date ?? null) : order[field]
 }

@@ -147,6 +147,8 @@ export const productOrderSchema = z.object({
   signedOffScope: z.string().max(40).default(''),
   /** since when a problem with what was delivered waits for an answer; null: none does */
   problemWaitingSince: timestampSchema.nullable().default(null),
+  /** since when a problem is answered and not yet solved; null: none is */
+  problemUnsolvedSince: timestampSchema.nullable().default(null),
   /** since when a return that was asked for waits for a decision; null: none does */
   returnWaitingSince: timestampSchema.nullable().default(null),
   involvedUsers: involvedUsersSchema.default({}),

@@ -59,6 +59,7 @@ export const orderProperties = {
   returnCreditInCents: 'What is credited for goods that came back, in cents.',
   returnWaitingSince: 'Since when a return that was asked for waits for a decision; null: none does.',
   problemWaitingSince: 'Since when a problem with what was delivered waits for an answer; null: none does.',
+  problemUnsolvedSince: 'Since when a problem is answered and not yet solved; null: none is.',
   involvedUsers: 'Who takes part, by the id of the person.',
   shareableLink: 'The address that opens the order to whoever holds it; null: there is none.',
   properties: 'What is chosen, by the id of the property.',

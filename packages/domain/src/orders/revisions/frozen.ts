@@ -55,6 +55,7 @@ const goesOn = {
   signedOffRevision: true,
   signedOffScope: true,
   problemWaitingSince: true,
+  problemUnsolvedSince: true,
   returnCreditInCents: true,
   returnWaitingSince: true,
 } as const satisfies Partial<Record<keyof ProductOrder, true>>

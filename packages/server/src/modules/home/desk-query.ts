@@ -22,6 +22,7 @@ export interface DeskRow
     | 'isProcessingPayment'
     | 'estimatedShippingDate'
     | 'problemWaitingSince'
+    | 'problemUnsolvedSince'
     | 'returnWaitingSince'
     | 'costs'
     | 'amountPaidInCents'
@@ -36,7 +37,8 @@ const columns = (orgId: number, seesAddresses: boolean) => sql`
   id, org_specific_id as "orgSpecificId", title, user_id as "userId", archived, is_stocked as "isStocked",
   firm_name as "firmName", status_data as "statusData", feedback_notes as "feedbackNotes",
   is_processing_payment as "isProcessingPayment", estimated_shipping_date as "estimatedShippingDate",
-  problem_waiting_since as "problemWaitingSince", return_waiting_since as "returnWaitingSince", costs,
+  problem_waiting_since as "problemWaitingSince", return_waiting_since as "returnWaitingSince",
+  problem_unsolved_since as "problemUnsolvedSince", costs,
   amount_paid_in_cents as "amountPaidInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
   ${ownerNameFor(orgId, seesAddresses)} as "ownerName"`
 

@@ -157,13 +157,20 @@ export async function changeProblem(
   return changed
 }
 
-/** Writes on the order, which is locked, since when a problem of it waits for an answer: what the desk asks for. */
+/**
+ * Writes on the order, which is locked, since when a problem of it waits for an answer, and since when one is answered and not
+ * solved: what the desk asks for.
+ */
 export async function noteWaiting({ db, orgId }: TenantCall, orderId: number): Promise<void> {
-  await sql`update product_orders set problem_waiting_since = waiting.since
-    from (select min(case when answered_at is null then created else last_updated end) as since from order_problems
-      where org_id = ${orgId} and product_order_id = ${orderId} and deleted_at is null and awaits_answer and resolution is null
-    ) as waiting
-    where org_id = ${orgId} and id = ${orderId} and problem_waiting_since is distinct from waiting.since`.execute(
+  await sql`update product_orders set problem_waiting_since = open.waiting, problem_unsolved_since = open.answered
+    from (select
+        min(case when answered_at is null then created else last_updated end) filter (where awaits_answer) as waiting,
+        min(answered_at) filter (where not awaits_answer) as answered
+      from order_problems
+      where org_id = ${orgId} and product_order_id = ${orderId} and deleted_at is null and resolution is null
+    ) as open
+    where org_id = ${orgId} and id = ${orderId}
+      and (problem_waiting_since, problem_unsolved_since) is distinct from (open.waiting, open.answered)`.execute(
     db,
   )
 }

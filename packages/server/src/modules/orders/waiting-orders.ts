@@ -3,6 +3,8 @@
  * orders that are not archived.
  */
 import {
+  type DeskSinceField,
+  deskSinceField,
   type DeskReason,
   deskReasonsFor,
   deskStatuses,
@@ -37,6 +39,7 @@ const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: strin
     },
     late: (_profile, today) => sql`estimated_shipping_date < ${`${today} 00:00:00+00`}::timestamptz`,
     problems: () => sql`problem_waiting_since is not null`,
+    problemsToSolve: () => sql`problem_unsolved_since is not null`,
     returns: () => sql`return_waiting_since is not null`,
     toApprove: () => sql`true`,
     paymentToRecord: () => sql`(is_processing_payment = 0 and ${announced} <> '')`,
@@ -57,9 +60,15 @@ export function waitsFor(
     and ${conditions[reason](profile, today)})`
 }
 
+const sinceColumns: Readonly<Record<DeskSinceField, RawBuilder<unknown>>> = {
+  estimatedShippingDate: sql`estimated_shipping_date`,
+  problemWaitingSince: sql`problem_waiting_since`,
+  problemUnsolvedSince: sql`problem_unsolved_since`,
+  returnWaitingSince: sql`return_waiting_since`,
+}
+
 /** Since when it waits: what sorts the longest waiting first. */
 export function waitsSince(reason: DeskReason): RawBuilder<unknown> {
-  if (reason === 'late') return sql`estimated_shipping_date`
-  if (reason === 'returns') return sql`return_waiting_since`
-  return reason === 'problems' ? sql`problem_waiting_since` : sql`${entry} ->> 'date'`
+  const field = deskSinceField(reason)
+  return field === null ? sql`${entry} ->> 'date'` : sinceColumns[field]
 }

@@ -55,6 +55,10 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       late: () => [one.statusTitle, ...(one.since ? [words.wasToShip({ date: formatDay(one.since) })] : [])],
       toAccept: () => since,
       problems: () => [one.firmName || one.ownerName, ...since],
+      problemsToSolve: () => [
+        one.firmName || one.ownerName,
+        ...(one.since ? [words.answered({ date: formatDay(one.since) })] : []),
+      ],
       returns: () => [one.firmName || one.ownerName, ...since],
       toApprove: () => [one.firmName || one.ownerName, ...since],
       paymentToRecord: () => [amount === null ? method : words.announced({ amount, method }), ...since],
@@ -89,12 +93,7 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       }
     >
       {orders.map((one) => (
-        <Row
-          key={one.id}
-          order={one}
-          detail={detail(one)}
-          panel={reason === 'problems' || reason === 'returns' ? reason : null}
-        />
+        <Row key={one.id} order={one} detail={detail(one)} search={panelSearches[reason]} />
       ))}
     </Card>
   )
@@ -128,19 +127,23 @@ interface RowProps {
   order: Desk['workedOn'][number]
   detail: readonly string[]
   /** what opens beside it */
-  panel?: 'problems' | 'returns' | null
+  search?: Readonly<Record<string, number>> | undefined
 }
 
 /** Whichever: the panel that opens has all of them. */
-const searches = { problems: { problem: 1 }, returns: { return: 1 } }
+const panelSearches: Partial<Record<DeskReason, Readonly<Record<string, number>>>> = {
+  problems: { problem: 1 },
+  problemsToSolve: { problem: 1 },
+  returns: { return: 1 },
+}
 
-function Row({ order, detail, panel = null }: RowProps) {
+function Row({ order, detail, search = {} }: RowProps) {
   return (
     <li>
       <PlainLink
         to="/orders/:orgSpecificId"
         params={{ orgSpecificId: String(order.orgSpecificId) }}
-        search={panel === null ? {} : searches[panel]}
+        search={search}
         className="block min-h-11 px-4 py-2 transition-colors hover:bg-accent-soft focus-inset"
       >
         <span className="block truncate text-sm font-medium">
