@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paperScaleText } from './fit.ts'
 import type { Primitive } from './scene.ts'
 import { itemsToMarkup, itemsToSvg, type MarkupOptions } from './to-svg.ts'
-import { countText, listText, sentences, sizeText } from './words.ts'
+import { listText, sentences, sizeText } from './words.ts'
 
 const markup = (item: Primitive, options: Partial<MarkupOptions> = {}) =>
   itemsToMarkup([item], { scale: 0.5, ...options })
@@ -115,11 +115,6 @@ describe('a primitive as SVG', () => {
 
 it('descriptions are put together from words', () => {
   expect([sizeText(117, 82.5), sizeText(117.475, 82.55, 'in')]).toEqual(['117 × 82.5 mm', '4 5/8" × 3 1/4"'])
-  expect([0, 1, 2].map((count) => countText(count, 'gang', 'gangs'))).toEqual([
-    '0 gangs',
-    '1 gang',
-    '2 gangs',
-  ])
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listText)).toEqual(['', 'a', 'a and b', 'a, b and c'])
   expect(sentences(['One', undefined, '', 'Two'])).toBe('One. Two.')
 })

@@ -1,5 +1,6 @@
 /** A 3D view in words, for people who do not see it: what it is, how large, and of which parts. */
-import { listText, sentences } from '../drawing/words.ts'
+import { sentences } from '../drawing/words.ts'
+import { graphicDrawingWords as words } from '../messages/drawings/graphics.ts'
 import { formatInches, formatMm, type LengthUnit, mmToInches } from '../units/lengths.ts'
 import { isBody, type Mesh } from './resolve-graphic.ts'
 import { type Bounds, sizeOf } from './solids/vector.ts'
@@ -25,7 +26,7 @@ export function describeGraphic(
 ): string {
   const parts = partsOf(meshes.filter(isBody))
   return sentences([
-    `${title}, ${sizeText(bounds, unit)} wide, high and deep`,
-    parts.length === 0 ? undefined : `Shows ${listText(parts)}`,
+    words.graphic({ title, size: sizeText(bounds, unit) }),
+    parts.length === 0 ? undefined : words.shows({ parts }),
   ])
 }

@@ -1,5 +1,6 @@
 /** What all wall plates share in their drawings: hidden back box, screws, size dimensions, words. */
 import { type Box, type Point, boxAround, boxOf, unionBoxes } from '../../geometry/box.ts'
+import { plateDrawingWords as words } from '../../messages/drawings/plates.ts'
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
 import { hiddenLineOn } from '../colour.ts'
 import { drawScrew, placeScrews, type ScrewDirection, type ScrewObstacles } from '../parts/screws.ts'
@@ -119,13 +120,11 @@ export function platePart(plate: { width: number; height: number }): ScenePart {
 }
 
 export function screwWords(screws: Screws, count: number, unit: LengthUnit): string {
-  if (screws.type === 'none' || count === 0) return 'No visible screws'
-  const kind = screws.type === 'torx' ? 'Torx screws' : 'Slotted screws'
-  return `${kind} ${formatLength(screws.spacing, unit)} apart`
+  if (screws.type === 'none' || count === 0) return words.noScrews
+  const spacing = formatLength(screws.spacing, unit)
+  return screws.type === 'torx' ? words.torxScrews({ spacing }) : words.slottedScrews({ spacing })
 }
 
 export function backBoxWords(box: HiddenBackBox | undefined, unit: LengthUnit): string | undefined {
-  if (!box) return undefined
-  const title = box.title === '' ? 'Back box' : `Back box ${box.title}`
-  return `${title}, ${sizeText(box.width, box.height, unit)}`
+  return box && words.boxBehind({ title: box.title, size: sizeText(box.width, box.height, unit) })
 }

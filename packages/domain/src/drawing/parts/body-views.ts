@@ -55,11 +55,6 @@ export function face(
   ]
 }
 
-/** `  in Oak` behind the size of a thing; nothing without a name. */
-export function inFinish(finish: Finish): string {
-  return finish.title === '' ? '' : ` in ${finish.title}`
-}
-
 /** The place that a view's title of so many letters takes; `at` is the middle of its foot. */
 export function titleRoom(at: Point, sizeMm: number, letters = 3): Box {
   return boxAround({ x: at.x, y: at.y - sizeMm / 2 }, letters * 0.66 * sizeMm, sizeMm * 1.2)

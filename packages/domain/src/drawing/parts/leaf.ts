@@ -1,5 +1,6 @@
 /** What doors and fronts have in common: edges, handles and pulls in elevation and section, hinges, unit numbers. */
 import { type Box, type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
+import { doorDrawingWords as words } from '../../messages/drawings/doors.ts'
 import { z } from 'zod'
 import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
 import type { Primitive } from '../scene.ts'
@@ -268,20 +269,22 @@ export function drawUnitNumber(
 
 export function unitNumberWords(value: string | number | undefined): string | undefined {
   const text = value === undefined ? '' : formatUnitNumber(value)
-  return text === '' ? undefined : `Unit ${text}`
+  return text === '' ? undefined : words.unit({ number: text })
 }
-
-const handleNames = {
-  bar: 'Bar handle',
-  lever: 'Lever handle',
-  knob: 'Knob',
-  recess: 'Recessed pull',
-  none: '',
-} as const
 
 /** `Bar handle 400 mm on the right`; nothing without a handle. */
 export function handleWords(handle: Handle, length: string): string | undefined {
-  if (handle.kind === 'none') return undefined
-  const size = handle.kind === 'bar' ? ` ${length}` : ''
-  return `${handleNames[handle.kind]}${size} on the ${handle.side}`
+  const { kind, side } = handle
+  switch (kind) {
+    case 'bar':
+      return words.barHandle({ length, side })
+    case 'lever':
+      return words.leverHandle({ side })
+    case 'knob':
+      return words.knobHandle({ side })
+    case 'recess':
+      return words.recessHandle({ side })
+    case 'none':
+      return undefined
+  }
 }

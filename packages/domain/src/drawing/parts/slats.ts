@@ -4,12 +4,12 @@
  */
 import { type Box, coordinate as n } from '../../geometry/box.ts'
 import { z } from 'zod'
+import { doorDrawingWords as words } from '../../messages/drawings/doors.ts'
 import { seededRandom } from '../../units/seeded-random.ts'
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
 import { darken, lighten, luminance, solid } from '../colour.ts'
 import type { LinearDimension, Primitive } from '../scene.ts'
 import { type Finish, lengthMmSchema, lengthOrZeroMmSchema } from '../spec-parts.ts'
-import { countText } from '../words.ts'
 import { dimensionAt } from './views.ts'
 
 export const slatsSchema = z.object({
@@ -153,19 +153,16 @@ export function slatDimensions(layout: SlatLayout, origin: { x: number; y: numbe
   return [first, dimensionAt('slat', 'top', span(whole), origin.y, extra)]
 }
 
-const alignmentWords = {
-  top: 'at the top',
-  centre: 'centred',
-  bottom: 'at the bottom',
-  random: 'at random heights',
-} as const
-
 /** `14 slats 45 mm wide, the outer two 30 mm, 1950 mm long, centred`. */
 export function slatWords(layout: SlatLayout, slats: Slats, unit: LengthUnit): string {
   const width = (value: number) => formatLength(value, unit, SLAT_INCH_DENOMINATOR)
   const outer = layout.slats[0]?.width ?? layout.width
   const differs = Math.abs(outer - layout.width) > 0.05
-  const edges = differs ? `, the outer two ${width(outer)}` : ''
-  const where = slats.tolerance === 0 ? '' : `, ${alignmentWords[slats.alignment]}`
-  return `${countText(layout.slats.length, 'slat', 'slats')} ${width(layout.width)} wide${edges}, ${formatLength(layout.length, unit)} long${where}`
+  return words.slats({
+    count: layout.slats.length,
+    width: width(layout.width),
+    outer: differs ? width(outer) : null,
+    length: formatLength(layout.length, unit),
+    place: slats.tolerance === 0 ? null : slats.alignment,
+  })
 }

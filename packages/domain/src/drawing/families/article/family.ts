@@ -1,18 +1,28 @@
 /** The plain article: from the front, from the side, from above. */
 import { boxOf } from '../../../geometry/box.ts'
+import { furnitureDrawingWords as words } from '../../../messages/drawings/furniture.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lighten, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { bodySheet, face, inFinish } from '../../parts/body-views.ts'
+import { bodySheet, face } from '../../parts/body-views.ts'
 import { centreCross, dimensionAt } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'
 import { type ArticleSpec, articleSpecSchema } from './spec.ts'
 
 function sizeWords(spec: ArticleSpec, unit: LengthUnit): string {
+  const finish = spec.finish.title
   return spec.shape === 'round'
-    ? `Round article ${formatLength(spec.width, unit)} across${inFinish(spec.finish)}, ${formatLength(spec.height, unit)} high`
-    : `Article ${sizeText(spec.width, spec.height, unit)}${inFinish(spec.finish)}, ${formatLength(spec.depth, unit)} deep`
+    ? words.roundArticle({
+        diameter: formatLength(spec.width, unit),
+        finish,
+        height: formatLength(spec.height, unit),
+      })
+    : words.article({
+        size: sizeText(spec.width, spec.height, unit),
+        finish,
+        depth: formatLength(spec.depth, unit),
+      })
 }
 
 export function drawArticle(given: ArticleSpec, { unit = 'mm' }: DrawContext = {}): Scene {

@@ -13,7 +13,8 @@ import { defineFamily, type DrawContext } from '../../family.ts'
 import { hatchPolygon } from '../../hatch.ts'
 import { centreCross } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, RectPrimitive, Scene } from '../../scene.ts'
-import { countText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
+import { backBoxDrawingWords as words } from '../../../messages/drawings/back-boxes.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { type BackBoxSpec, backBoxSpecSchema } from './spec.ts'
 
@@ -282,8 +283,12 @@ export function drawBackBox(spec: BackBoxSpec, { unit = 'mm' }: DrawContext = {}
       { id: 'side', title: 'Box, side', box: side },
     ],
     description: sentences([
-      `Back box ${sizeText(spec.width, spec.height, unit)}, ${formatLength(spec.depth, unit)} deep, ${countText(spec.gang, 'gang', 'gangs')}`,
-      `Screws ${formatLength(spec.screwSpacing, unit)} apart`,
+      words.backBox({
+        size: sizeText(spec.width, spec.height, unit),
+        depth: formatLength(spec.depth, unit),
+        gangs: spec.gang,
+      }),
+      words.screwHoles({ spacing: formatLength(spec.screwSpacing, unit) }),
     ]),
   }
 }

@@ -1,12 +1,13 @@
 /** The book: its cover, its fore-edge with the leaves beside it, and its back below. */
 import { type Box, boxOf, type Point } from '../../../geometry/box.ts'
+import { sampleDrawingWords as words } from '../../../messages/drawings/samples.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { darken, lineOn, lighten, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { bodySheet, type BodySheet, face, inFinish } from '../../parts/body-views.ts'
+import { bodySheet, type BodySheet, face } from '../../parts/body-views.ts'
 import { dimensionAt } from '../../parts/views.ts'
 import type { Primitive, Scene } from '../../scene.ts'
-import { countText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import { type BookSpec, bookSpecSchema } from './spec.ts'
 
 const METAL = '#b9bcc0'
@@ -122,11 +123,16 @@ function drawEdge(spec: BookSpec, box: Box, isUpright: boolean): Primitive[] {
   return [...leaves, ...covers.flatMap((one) => face(one, edge, 'cover', { role: 'detail' }))]
 }
 
-const bindingWords = {
-  case: () => 'Case bound',
-  posts: (count: number) => `Bound with ${countText(count, 'post', 'posts')}`,
-  rings: (count: number) => `Bound with ${countText(count, 'ring', 'rings')}`,
-} as const
+function bindingWords({ binding, bindingCount: count }: BookSpec): string {
+  switch (binding) {
+    case 'case':
+      return words.caseBound
+    case 'posts':
+      return words.boundWithPosts({ count })
+    case 'rings':
+      return words.boundWithRings({ count })
+  }
+}
 
 export function drawBook(spec: BookSpec, { unit = 'mm' }: DrawContext = {}): Scene {
   const sheet = bodySheet(spec.width, spec.height, spec.thickness)
@@ -151,9 +157,13 @@ export function drawBook(spec: BookSpec, { unit = 'mm' }: DrawContext = {}): Sce
       { id: 'foot', title: 'Lower edge', box: plan },
     ],
     description: sentences([
-      `Book ${sizeText(spec.width, spec.height, unit)}${inFinish(spec.finish)}, ${formatLength(spec.thickness, unit)} thick`,
-      bindingWords[spec.binding](spec.bindingCount),
-      spec.leaves.length > 0 ? countText(spec.leaves.length, 'leaf', 'leaves') : undefined,
+      words.book({
+        size: sizeText(spec.width, spec.height, unit),
+        finish: spec.finish.title,
+        thickness: formatLength(spec.thickness, unit),
+      }),
+      bindingWords(spec),
+      spec.leaves.length > 0 ? words.leaves({ count: spec.leaves.length }) : undefined,
     ]),
   }
 }

@@ -1,23 +1,16 @@
 /** The bookcase: its front, and the section through its shelves. */
 import { boxOf, growBox, type Point, unionBoxes } from '../../../geometry/box.ts'
+import { furnitureDrawingWords as words } from '../../../messages/drawings/furniture.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lighten } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import {
-  bodySheet,
-  type BodySheet,
-  cutRoom,
-  face,
-  grainMmFor,
-  inFinish,
-  titleRoom,
-} from '../../parts/body-views.ts'
+import { bodySheet, type BodySheet, cutRoom, face, grainMmFor, titleRoom } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { cutBox, cutMarks, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
-import { countText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import { type BookcaseBoards, bookcaseBoards } from './boards.ts'
 import { type BookcaseSpec, bookcaseSpecSchema } from './spec.ts'
 
@@ -126,11 +119,17 @@ function dimensionsOf(boards: BookcaseBoards, { front, side }: BodySheet): Linea
 
 function describe(spec: BookcaseSpec, boards: BookcaseBoards, unit: LengthUnit): string {
   return sentences([
-    `Bookcase ${sizeText(spec.width, spec.height, unit)}${inFinish(spec.finish)}, ${formatLength(spec.depth, unit)} deep`,
-    `${countText(spec.shelves, 'shelf', 'shelves')}, ${formatLength(boards.clear, unit)} clear`,
-    spec.dividers > 0 ? countText(spec.dividers, 'divider', 'dividers') : undefined,
-    boards.plinth === null ? 'Without plinth' : `Plinth ${formatLength(boards.plinth.height, unit)} high`,
-    spec.back === 'panel' ? 'With a back' : 'Open at the back',
+    words.bookcase({
+      size: sizeText(spec.width, spec.height, unit),
+      finish: spec.finish.title,
+      depth: formatLength(spec.depth, unit),
+    }),
+    words.shelves({ count: spec.shelves, clear: formatLength(boards.clear, unit) }),
+    spec.dividers > 0 ? words.dividers({ count: spec.dividers }) : undefined,
+    boards.plinth === null
+      ? words.noPlinth
+      : words.plinth({ height: formatLength(boards.plinth.height, unit) }),
+    spec.back === 'panel' ? words.back : words.noBack,
   ])
 }
 
@@ -174,8 +173,8 @@ const checkBookcase = specCheck(
   (spec) => {
     const { clear } = bookcaseBoards(spec)
     if (clear >= LEAST_CLEAR_MM) return []
-    const words = { count: spec.shelves, clear: inMm(Math.round(clear)), least: inMm(LEAST_CLEAR_MM) }
-    return [{ message: familyMessages.shelvesTooClose(words), path: 'shelves' }]
+    const facts = { count: spec.shelves, clear: inMm(Math.round(clear)), least: inMm(LEAST_CLEAR_MM) }
+    return [{ message: familyMessages.shelvesTooClose(facts), path: 'shelves' }]
   },
 )
 

@@ -1,5 +1,6 @@
 /** The cabinet front: elevation, vertical section to its right, horizontal section below. */
 import { type Box, boxOf } from '../../../geometry/box.ts'
+import { doorDrawingWords as words } from '../../../messages/drawings/doors.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lighten, luminance } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
@@ -137,35 +138,27 @@ function dimensionsOf(spec: CabinetFrontSpec, layout: SlatLayout, sheet: FrontSh
   return dimensions
 }
 
-const openingWords = {
-  left: 'hinged on the left',
-  right: 'hinged on the right',
-  lift: 'lifting up',
-  drawer: 'for a drawer',
-} as const
-const centreWords = { flat: 'a flat panel', glass: 'clear glass', reeded: 'reeded glass' } as const
-
 function faceWords(spec: CabinetFrontSpec, layout: SlatLayout, unit: LengthUnit): string {
   switch (spec.face) {
     case 'slats':
       return slatWords(layout, spec.slats, unit)
     case 'frame':
-      return `Rails and stiles ${formatLength(railOf(spec), unit)} wide around ${centreWords[spec.centrePanel]}`
+      return words.frameFace({ width: formatLength(railOf(spec), unit), center: spec.centrePanel })
     case 'plain':
-      return 'Plain face'
+      return words.plainFace
   }
 }
 
 function pullWords({ pull }: CabinetFrontSpec, unit: LengthUnit): string {
   switch (pull.kind) {
     case 'none':
-      return 'Without pull'
+      return words.noPull
     case 'knob':
-      return 'Knob'
+      return words.knobPull
     case 'edge':
-      return `Edge pull ${formatLength(pull.length, unit)}`
+      return words.edgePull({ length: formatLength(pull.length, unit) })
     case 'bar':
-      return `Bar pull ${formatLength(pull.length, unit)}`
+      return words.barPull({ length: formatLength(pull.length, unit) })
   }
 }
 
@@ -173,8 +166,6 @@ export function drawCabinetFront(spec: CabinetFrontSpec, { unit = 'mm' }: DrawCo
   const sheet = sheetOf(spec)
   const { front, side, plan, textMm, reach } = sheet
   const layout = layOutSlats(spec.width, spec.height, spec.slats, spec.seed)
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const what = spec.opening === 'drawer' ? 'Drawer front' : 'Cabinet front'
   const margin = textMm * 2.6
   const bottom = plan.y + plan.height + reach
   const cutY = Math.min(Math.max(pullCentre(spec).y, front.height * 0.2), front.height * 0.8)
@@ -211,7 +202,12 @@ export function drawCabinetFront(spec: CabinetFrontSpec, { unit = 'mm' }: DrawCo
       { id: 'plan', title: 'Horizontal section', box: plan },
     ],
     description: sentences([
-      `${what} ${sizeText(spec.width, spec.height, unit)}${finish}, ${formatLength(spec.thickness, unit)} thick, ${openingWords[spec.opening]}`,
+      words.front({
+        size: sizeText(spec.width, spec.height, unit),
+        finish: spec.finish.title,
+        thickness: formatLength(spec.thickness, unit),
+        opening: spec.opening,
+      }),
       faceWords(spec, layout, unit),
       pullWords(spec, unit),
       unitNumberWords(spec.unitNumber),

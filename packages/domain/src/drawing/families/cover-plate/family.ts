@@ -1,4 +1,5 @@
 /** The cover plate: a blank plate with its screws; a finish sample is one without a purpose. */
+import { plateDrawingWords as words } from '../../../messages/drawings/plates.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
 import type { Scene } from '../../scene.ts'
@@ -18,8 +19,7 @@ import { type CoverPlateSpec, coverPlateSpecSchema } from './spec.ts'
 
 export function drawCoverPlate(spec: CoverPlateSpec, { unit = 'mm' }: DrawContext = {}): Scene {
   const screws = drawPlateScrews(spec, spec.finish.fill, { solid: [], soft: [] })
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const what = spec.purpose === 'sample' ? 'Finish sample' : 'Cover plate'
+  const plate = { size: sizeText(spec.width, spec.height, unit), finish: spec.finish.title }
   return {
     family: 'cover-plate',
     bounds: plateBounds(spec),
@@ -27,7 +27,7 @@ export function drawCoverPlate(spec: CoverPlateSpec, { unit = 'mm' }: DrawContex
     dimensions: [...overallDimensions(spec), ...screws.dimensions],
     parts: [platePart(spec), ...screws.parts],
     description: sentences([
-      `${what} ${sizeText(spec.width, spec.height, unit)}${finish}`,
+      spec.purpose === 'sample' ? words.finishSample(plate) : words.coverPlate(plate),
       screwWords(spec.screws, screws.count, unit),
       backBoxWords(spec.backBox, unit),
     ]),

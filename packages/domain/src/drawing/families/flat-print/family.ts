@@ -1,5 +1,6 @@
 /** The flat print: the picture at true size with its strips, its border, and what is printed beyond the edge. */
 import { type Box, boxOf, growBox } from '../../../geometry/box.ts'
+import { sampleDrawingWords as words } from '../../../messages/drawings/samples.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { solid } from '../../colour.ts'
@@ -8,7 +9,7 @@ import { inMm } from '../../parts/size-problems.ts'
 import { dimensionAt, polygonPath } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
-import { countText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import { MAX_PANELS, panelBoxes, panelCount, printSize } from './panels.ts'
 import { type FlatPrintSpec, flatPrintSpecSchema } from './spec.ts'
 
@@ -110,16 +111,15 @@ function dimensionsOf(
 }
 
 function describe(spec: FlatPrintSpec, panels: readonly Box[], print: Box, unit: LengthUnit): string {
-  const name = spec.title === '' ? '' : ` of ${spec.title}`
   const [first] = panels
   return sentences([
-    `Print${name}, ${sizeText(print.width, print.height, unit)}`,
+    words.print({ title: spec.title, size: sizeText(print.width, print.height, unit) }),
     first && panels.length > 1
-      ? `${countText(panels.length, 'panel', 'panels')} ${formatLength(first.width, unit)} wide`
-      : 'In one piece',
-    spec.substrate === '' ? undefined : `On ${spec.substrate}`,
-    spec.bleed > 0 ? `Printed ${formatLength(spec.bleed, unit)} beyond the edges` : undefined,
-    spec.border > 0 ? `Border ${formatLength(spec.border, unit)}` : undefined,
+      ? words.panels({ count: panels.length, width: formatLength(first.width, unit) })
+      : words.onePiece,
+    spec.substrate === '' ? undefined : words.substrate({ title: spec.substrate }),
+    spec.bleed > 0 ? words.bleed({ width: formatLength(spec.bleed, unit) }) : undefined,
+    spec.border > 0 ? words.border({ width: formatLength(spec.border, unit) }) : undefined,
   ])
 }
 

@@ -1,10 +1,12 @@
 /** The floor: a piece of it as it is laid, one board from above, and the board's section at its edges. */
 import { type Box, boxOf, type Point } from '../../../geometry/box.ts'
+import { withDecimalSign } from '../../../localization/figures.ts'
+import { floorDrawingWords as words } from '../../../messages/drawings/floors.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lighten, luminance } from '../../colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
-import { face, grainMmFor, inFinish } from '../../parts/body-views.ts'
+import { face, grainMmFor } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { cutPolygon, dimensionAt, polygonPath, viewTitle } from '../../parts/views.ts'
 import { drawBoards } from './draw-boards.ts'
@@ -155,28 +157,19 @@ function dimensionsOf(spec: FlooringSpec, { field, board, section }: Sheet): Lin
   ]
 }
 
-const patternWords = {
-  plank: 'Planks',
-  herringbone: 'Herringbone',
-  chevron: 'Chevron',
-  tile: 'Tiles',
-} as const
-const shiftWords = {
-  third: ', joints shifted by a third',
-  half: ', joints shifted by half',
-  random: ', joints shifted at random',
-  none: ', joints in line',
-} as const
-
 function describe(spec: FlooringSpec, field: Box, unit: LengthUnit): string {
   const { pattern, shift } = spec
   const isRowed = pattern === 'plank' || (pattern === 'tile' && shift !== 'random')
   return sentences([
-    `Floor${inFinish(spec.finish)}, ${formatLength(spec.thickness, unit)} thick`,
-    `${patternWords[pattern]} ${sizeText(spec.boardLength, spec.boardWidth, unit)}${isRowed ? shiftWords[shift] : ''}`,
-    spec.edge === 'bevel' ? 'Beveled edges' : 'Square edges',
-    spec.boxArea > 0 ? `Box of ${spec.boxArea} m²` : undefined,
-    `Shown ${sizeText(field.width, field.height, unit)}`,
+    words.floor({ finish: spec.finish.title, thickness: formatLength(spec.thickness, unit) }),
+    words.boards({
+      pattern,
+      size: sizeText(spec.boardLength, spec.boardWidth, unit),
+      shift: isRowed ? shift : null,
+    }),
+    spec.edge === 'bevel' ? words.beveledEdges : words.squareEdges,
+    spec.boxArea > 0 ? words.box({ area: withDecimalSign(`${spec.boxArea}`) }) : undefined,
+    words.shown({ size: sizeText(field.width, field.height, unit) }),
   ])
 }
 

@@ -1,20 +1,20 @@
 /** The keypad plate in words, as a screen reader hears it. */
 import { engravingSides } from '../../../engraving/schema.ts'
+import { plateDrawingWords as words } from '../../../messages/drawings/plates.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
-import { countText, listText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import { type EngravedLine, entryWords } from '../engraved-plate.ts'
 import { backBoxWords, screwWords } from '../plate-common.ts'
 import { type KeypadGrid, mechanismName, type PlacedMechanism } from './grid.ts'
 import type { KeypadPlateSpec } from './spec.ts'
 
-function kindCounts(grid: KeypadGrid): string {
+/** Each kind of mechanism with its number, in the order of the plate. */
+function kindCounts(grid: KeypadGrid) {
   const counts = new Map<string, { count: number; kind: PlacedMechanism['kind'] }>()
   for (const { kind } of grid.mechanisms) {
     counts.set(kind.letter, { kind, count: (counts.get(kind.letter)?.count ?? 0) + 1 })
   }
-  return listText(
-    [...counts.values()].map(({ count, kind }) => countText(count, kind.words().one, kind.words().many)),
-  )
+  return [...counts.values()].map(({ count, kind }) => ({ ...kind.words(), count }))
 }
 
 function engravingWords(
@@ -22,11 +22,11 @@ function engravingWords(
   grid: KeypadGrid,
   lines: readonly EngravedLine[],
 ): string | undefined {
-  const words = engravingSides.flatMap((side) => {
-    const entries = lines.filter((line) => line.mechanism.index === mechanism.index && line.side === side)
-    return entries.length === 0 ? [] : [`${listText(entries.map(({ entry }) => entryWords(entry)))} ${side}`]
+  const sides = engravingSides.flatMap((side) => {
+    const own = lines.filter((line) => line.mechanism.index === mechanism.index && line.side === side)
+    return own.length === 0 ? [] : [{ side, entries: own.map(({ entry }) => entryWords(entry)) }]
   })
-  return words.length === 0 ? undefined : `Engraved ${listText(words)} ${mechanismName(mechanism, grid)}`
+  return sides.length === 0 ? undefined : words.engraved({ sides, name: mechanismName(mechanism, grid) })
 }
 
 export type KeypadFacts = {
@@ -40,18 +40,16 @@ export function describeKeypadPlate(
   spec: KeypadPlateSpec,
   { grid, lines, screwCount, unit = 'mm' }: KeypadFacts,
 ): string {
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const gangs = countText(spec.gang, 'gang', 'gangs')
-  const layout =
-    grid.mechanisms.length > 1
-      ? ` in ${countText(grid.rows, 'row', 'rows')} and ${countText(grid.columns, 'column', 'columns')}`
-      : ''
-  const mechanismFinish = spec.mechanismFinish.title === '' ? '' : `, ${spec.mechanismFinish.title}`
-  const mechanisms =
-    grid.mechanisms.length === 0 ? 'no mechanisms' : `${kindCounts(grid)}${layout}${mechanismFinish}`
   return sentences([
-    `Plate ${sizeText(spec.width, spec.height, unit)}${finish}, ${gangs}, ${mechanisms}`,
-    spec.led ? 'Indicator light below each mechanism' : undefined,
+    words.keypadPlate({
+      size: sizeText(spec.width, spec.height, unit),
+      finish: spec.finish.title,
+      gangs: spec.gang,
+      mechanisms: kindCounts(grid),
+      grid: grid.mechanisms.length > 1 ? { rows: grid.rows, columns: grid.columns } : null,
+      mechanismFinish: spec.mechanismFinish.title,
+    }),
+    spec.led ? words.lights : undefined,
     ...grid.mechanisms.map((mechanism) => engravingWords(mechanism, grid, lines)),
     screwWords(spec.screws, screwCount, unit),
     backBoxWords(spec.backBox, unit),

@@ -1,5 +1,6 @@
 /** The lamella panel: front, vertical section to its right, horizontal section below. */
 import { type Box, boxOf } from '../../../geometry/box.ts'
+import { doorDrawingWords as words } from '../../../messages/drawings/doors.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import {
@@ -159,7 +160,11 @@ export function drawLamellaPanel(given: LamellaPanelSpec, { unit = 'mm' }: DrawC
   const { front, side, plan, textMm } = sheet
   const layout = layOutSlats(spec.width, spec.height, spec.slats, spec.seed)
   const isDoor = spec.mount === 'door'
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
+  const board = {
+    size: sizeText(spec.width, spec.height, unit),
+    finish: spec.finish.title,
+    thickness: formatLength(spec.thickness, unit),
+  }
   // The marks of the section stand beside the front.
   const margin = textMm * 3
   const bottom = plan.y + plan.height + sheet.reach
@@ -179,7 +184,7 @@ export function drawLamellaPanel(given: LamellaPanelSpec, { unit = 'mm' }: DrawC
       { id: 'plan', title: 'Horizontal section', box: plan },
     ],
     description: sentences([
-      `Lamella ${isDoor ? 'door' : 'panel'} ${sizeText(spec.width, spec.height, unit)}${finish}, ${formatLength(spec.thickness, unit)} thick`,
+      isDoor ? words.lamellaDoor(board) : words.lamellaPanel(board),
       slatWords(layout, spec.slats, unit),
       isDoor ? handleWords(given.handle, formatLength(given.handle.length, unit)) : undefined,
       unitNumberWords(spec.unitNumber),

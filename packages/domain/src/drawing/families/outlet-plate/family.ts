@@ -1,12 +1,13 @@
 /** The outlet plate: sockets and ports in gangs, on the wall or in the floor. */
 import { boxAround } from '../../../geometry/box.ts'
+import { plateDrawingWords as words } from '../../../messages/drawings/plates.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
 import { lineOn } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
 import { drawPort, type PortKind } from '../../parts/ports.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
-import { countText, listText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import {
   drawEngravedLines,
   engravedBoxes,
@@ -88,11 +89,14 @@ function describe(
 ): string {
   const counts = new Map<PortKind, number>()
   for (const { kind } of gangs.flatMap((gang) => gang.ports)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-  const modules = [...counts].map(([kind, number]) => countText(number, kind.words().one, kind.words().many))
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const what = spec.mount === 'floor' ? 'Floor outlet' : 'Wall outlet'
   return sentences([
-    `${what} plate ${sizeText(spec.width, spec.height, unit)}${finish}, ${countText(count, 'gang', 'gangs')}, ${modules.length === 0 ? 'blank' : listText(modules)}`,
+    words.outletPlate({
+      mount: spec.mount,
+      size: sizeText(spec.width, spec.height, unit),
+      finish: spec.finish.title,
+      gangs: count,
+      modules: [...counts].map(([kind, number]) => ({ ...kind.words(), count: number })),
+    }),
     screwWords(spec.screws, screwCount, unit),
     backBoxWords(spec.backBox, unit),
   ])

@@ -1,5 +1,6 @@
 /** The rail profile: its section cut at true shape, and its length with holes between break lines. */
 import { type Box, type Point, boxOf, coordinate as n, unionBoxes } from '../../../geometry/box.ts'
+import { railDrawingWords as words } from '../../../messages/drawings/rails.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, hiddenLineOn, lighten, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
@@ -14,7 +15,7 @@ import {
   viewTitle,
 } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
-import { countText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import { checkRailProfile } from './check.ts'
 import { type BrokenLength, breakLength, drawnAt } from '../../parts/broken-length.ts'
 import { holePositions, type LongFace, longFace, sectionContours, sectionSize, wallOf } from './section.ts'
@@ -292,40 +293,36 @@ function lengthDimensions(spec: RailProfileSpec, sheet: Sheet): LinearDimension[
   return dimensions
 }
 
-const shapeWords = {
-  c: 'C section',
-  u: 'U section',
-  l: 'L section',
-  t: 'T section',
-  z: 'Z section',
-  flat: 'Flat bar',
-  box: 'Box section',
-  round: 'Round tube',
-} as const
-const capWords = {
-  none: 'Without end caps',
-  left: 'End cap on the left',
-  right: 'End cap on the right',
-  both: 'End caps on both ends',
-} as const
+function sectionWords(spec: RailProfileSpec, unit: LengthUnit): string {
+  const { shape } = spec
+  const size = sizeText(spec.width, spec.height, unit)
+  const wall = formatLength(wallOf(spec), unit)
+  switch (shape) {
+    case 'flat':
+      return words.flatBar({ size })
+    case 'round':
+      return words.roundTube({ diameter: formatLength(spec.width, unit), wall })
+    default:
+      return words.section({ shape, size, wall })
+  }
+}
 
 function describe(spec: RailProfileSpec, holes: readonly number[], unit: LengthUnit): string {
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const size =
-    spec.shape === 'round'
-      ? `${formatLength(spec.width, unit)} across`
-      : sizeText(spec.width, spec.height, unit)
-  const wall = spec.shape === 'flat' ? '' : `, wall ${formatLength(wallOf(spec), unit)}`
   const { diameter, spacing, first } = spec.holes
   const drilled =
     holes.length === 0
-      ? 'Without holes'
-      : `${countText(holes.length, 'hole', 'holes')} ${formatLength(diameter, unit)} across, ${formatLength(spacing, unit)} apart, the first ${formatLength(first, unit)} from the left end`
+      ? words.noHoles
+      : words.holes({
+          count: holes.length,
+          diameter: formatLength(diameter, unit),
+          spacing: formatLength(spacing, unit),
+          first: formatLength(first, unit),
+        })
   return sentences([
-    `Rail ${formatLength(spec.length, unit)} long${finish}`,
-    `${shapeWords[spec.shape]} ${size}${wall}`,
+    words.rail({ length: formatLength(spec.length, unit), finish: spec.finish.title }),
+    sectionWords(spec, unit),
     drilled,
-    spec.shape === 'flat' && spec.caps === 'none' ? undefined : capWords[spec.caps],
+    spec.shape === 'flat' && spec.caps === 'none' ? undefined : words.caps[spec.caps],
   ])
 }
 

@@ -1,5 +1,6 @@
 /** The reading lamp in side elevation: cut wall, base, arm and head, with projection and heights. */
 import { type Box, type Point, boxOf, coordinate as n, unionBoxes } from '../../../geometry/box.ts'
+import { lightDrawingWords as words } from '../../../messages/drawings/lights.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { darken, lighten, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
@@ -306,8 +307,13 @@ export function drawReadingLamp(spec: ReadingLampSpec, { unit = 'mm' }: DrawCont
       { id: 'head', title: 'Head', box: head },
     ],
     description: sentences([
-      `Reading lamp seen from the side${spec.finish.title === '' ? '' : ` in ${spec.finish.title}`}, reaching ${formatLength(reach, unit)} from the wall`,
-      `${spec.armType === 'flexible' ? 'Flexible' : 'Rigid'} arm ${formatLength(spec.armLength, unit)} long, base ${formatLength(spec.baseHeight, unit)} high, head ${formatLength(spec.headLength, unit)} long`,
+      words.readingLamp({ finish: spec.finish.title, reach: formatLength(reach, unit) }),
+      words.arm({
+        type: spec.armType,
+        length: formatLength(spec.armLength, unit),
+        base: formatLength(spec.baseHeight, unit),
+        head: formatLength(spec.headLength, unit),
+      }),
     ]),
   }
 }

@@ -1,15 +1,16 @@
 /** The sample set: the open case with its chips, and a section through a row of them. */
 import { type Box, boxOf, growBox, type Point, unionBoxes } from '../../../geometry/box.ts'
+import { sampleDrawingWords as words } from '../../../messages/drawings/samples.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { lighten } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { bodySheet, type BodySheet, face, inFinish, titleRoom } from '../../parts/body-views.ts'
+import { bodySheet, type BodySheet, face, titleRoom } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { cutBox, cutPolygon, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
-import { countText, sentences, sizeText } from '../../words.ts'
+import { sentences, sizeText } from '../../words.ts'
 import { type SampleSetSpec, sampleSetSpecSchema } from './spec.ts'
 
 /** The chips in their case: equal fields, whatever the size of the case. */
@@ -127,8 +128,12 @@ export function drawSampleSet(spec: SampleSetSpec, { unit = 'mm' }: DrawContext 
       })),
     ],
     description: sentences([
-      `Case ${sizeText(spec.width, spec.height, unit)}${inFinish(spec.finish)}, ${formatLength(spec.depth, unit)} deep`,
-      countText(spec.chips.length, 'sample', 'samples'),
+      words.sampleSet({
+        size: sizeText(spec.width, spec.height, unit),
+        finish: spec.finish.title,
+        depth: formatLength(spec.depth, unit),
+      }),
+      words.samples({ count: spec.chips.length }),
     ]),
   }
 }
@@ -143,8 +148,7 @@ const checkSampleSet = specCheck(
     const [chip] = chipBoxes(spec)
     const least = chip === undefined ? 0 : Math.min(chip.width, chip.height)
     if (least >= LEAST_CHIP_MM) return []
-    const words = { least: inMm(LEAST_CHIP_MM) }
-    return [{ message: familyMessages.chipsTooSmall(words), path: 'chips' }]
+    return [{ message: familyMessages.chipsTooSmall({ least: inMm(LEAST_CHIP_MM) }), path: 'chips' }]
   },
 )
 

@@ -1,10 +1,11 @@
 /** The sample: its face, and its edge beside it. */
 import { boxAround, boxOf, type Point } from '../../../geometry/box.ts'
+import { sampleDrawingWords as words } from '../../../messages/drawings/samples.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { darken, lineOn } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { bodySheet, face, inFinish } from '../../parts/body-views.ts'
+import { bodySheet, face } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { centreCross, dimensionAt } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
@@ -81,8 +82,12 @@ export function drawSample(spec: SampleSpec, { unit = 'mm' }: DrawContext = {}):
         : [{ id: 'hole', title: 'Hole', box: boxAround(hole.at, hole.diameter, hole.diameter) }]),
     ],
     description: sentences([
-      `Sample ${sizeText(spec.width, spec.height, unit)}${inFinish(spec.finish)}, ${formatLength(spec.thickness, unit)} thick`,
-      hole === null ? undefined : `Hole ${formatLength(hole.diameter, unit)} across`,
+      words.sample({
+        size: sizeText(spec.width, spec.height, unit),
+        finish: spec.finish.title,
+        thickness: formatLength(spec.thickness, unit),
+      }),
+      hole === null ? undefined : words.hole({ diameter: formatLength(hole.diameter, unit) }),
     ]),
   }
 }

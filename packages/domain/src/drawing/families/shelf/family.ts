@@ -1,15 +1,16 @@
 /** The shelf: the board from the front and from above, and a section with the wall that it hangs on. */
 import { boxOf, growBox, type Point, unionBoxes } from '../../../geometry/box.ts'
+import { furnitureDrawingWords as words } from '../../../messages/drawings/furniture.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lineOn, solid } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { bodySheet, type BodySheet, face, inFinish, titleRoom } from '../../parts/body-views.ts'
+import { bodySheet, type BodySheet, face, titleRoom } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'
 import { cutBox, cutPolygon, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
-import { countText, sentences } from '../../words.ts'
+import { sentences } from '../../words.ts'
 import { type ShelfSpec, shelfSpecSchema } from './spec.ts'
 
 /** Middles of the brackets along the board, from the left; all within it. */
@@ -136,11 +137,11 @@ function fixingWords(spec: ShelfSpec, unit: LengthUnit): string {
   const { fixing, bracket } = spec
   switch (fixing) {
     case 'bracket':
-      return `On ${countText(bracket.count, 'bracket', 'brackets')} ${formatLength(bracket.height, unit)} high`
+      return words.brackets({ count: bracket.count, height: formatLength(bracket.height, unit) })
     case 'hidden':
-      return `On ${countText(bracket.count, 'hidden pin', 'hidden pins')}`
+      return words.hiddenPins({ count: bracket.count })
     case 'none':
-      return 'Without fixings'
+      return words.noFixings
   }
 }
 
@@ -165,7 +166,12 @@ export function drawShelf(spec: ShelfSpec, { unit = 'mm' }: DrawContext = {}): S
       { id: 'section', title: 'Section', box: side },
     ],
     description: sentences([
-      `Shelf ${formatLength(spec.width, unit)} wide and ${formatLength(spec.depth, unit)} deep${inFinish(spec.finish)}, ${formatLength(spec.thickness, unit)} thick`,
+      words.shelf({
+        width: formatLength(spec.width, unit),
+        depth: formatLength(spec.depth, unit),
+        finish: spec.finish.title,
+        thickness: formatLength(spec.thickness, unit),
+      }),
       fixingWords(spec, unit),
     ]),
   }

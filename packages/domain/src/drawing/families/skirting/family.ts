@@ -1,23 +1,17 @@
 /** The skirting: its length from the front, and its profile enlarged. */
 import { boxOf, coordinate as n, growBox, unionBoxes } from '../../../geometry/box.ts'
+import { floorDrawingWords as words } from '../../../messages/drawings/floors.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { darken } from '../../colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
-import { inFinish, titleRoom } from '../../parts/body-views.ts'
+import { titleRoom } from '../../parts/body-views.ts'
 import { surface } from '../../parts/plate-body.ts'
 import { breakLine, breakPoints, cutPolygon, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { Primitive, Scene } from '../../scene.ts'
-import { countText, sentences } from '../../words.ts'
+import { sentences } from '../../words.ts'
 import { breakLength } from '../../parts/broken-length.ts'
 import { shapedDepth, skirtingProfile } from './profile.ts'
 import { type SkirtingSpec, skirtingSpecSchema } from './spec.ts'
-
-const profileWords = {
-  square: 'Square edge',
-  chamfer: 'Chamfered edge',
-  round: 'Rounded edge',
-  ogee: 'Ogee edge',
-} as const
 
 const MAX_ENLARGED = 5
 
@@ -123,11 +117,15 @@ export function drawSkirting(spec: SkirtingSpec, { unit = 'mm', enlargement }: D
       { id: 'skirting', title: 'Skirting', box: long },
     ],
     description: sentences([
-      `Skirting ${formatLength(spec.height, unit)} high and ${formatLength(spec.thickness, unit)} thick${inFinish(spec.finish)}`,
+      words.skirting({
+        height: formatLength(spec.height, unit),
+        thickness: formatLength(spec.thickness, unit),
+        finish: spec.finish.title,
+      }),
       spec.pieces > 1
-        ? `${countText(spec.pieces, 'piece', 'pieces')} ${formatLength(spec.length, unit)} long`
-        : `${formatLength(spec.length, unit)} long`,
-      profileWords[spec.profile],
+        ? words.pieces({ count: spec.pieces, length: formatLength(spec.length, unit) })
+        : words.length({ length: formatLength(spec.length, unit) }),
+      words.profiles[spec.profile],
     ]),
   }
 }

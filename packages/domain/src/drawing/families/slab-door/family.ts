@@ -1,5 +1,6 @@
 /** The slab door: elevation on the left, plan with its swing on the right. */
 import { type Box, boxAround, boxOf, unionBoxes } from '../../../geometry/box.ts'
+import { doorDrawingWords as words } from '../../../messages/drawings/doors.ts'
 import { formatLength } from '../../../units/lengths.ts'
 import { darken, lighten, luminance } from '../../colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
@@ -246,11 +247,16 @@ function dimensionsOf(spec: SlabDoorSpec, sheet: Sheet): LinearDimension[] {
   return dimensions
 }
 
-const visionWords = {
-  none: undefined,
-  narrow: 'Narrow vision panel',
-  wide: 'Vision panel in the upper half',
-} as const
+function visionWords({ vision }: SlabDoorSpec): string | undefined {
+  switch (vision) {
+    case 'none':
+      return undefined
+    case 'narrow':
+      return words.narrowVision
+    case 'wide':
+      return words.wideVision
+  }
+}
 
 export function drawSlabDoor(given: SlabDoorSpec, { unit = 'mm' }: DrawContext = {}): Scene {
   // Handles of doors are measured from the floor.
@@ -259,14 +265,7 @@ export function drawSlabDoor(given: SlabDoorSpec, { unit = 'mm' }: DrawContext =
   const sheet = sheetOf(spec)
   const { leaf, architrave, plan, planBounds, textMm } = sheet
   const floor = leaf.height + spec.undercut
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const hung = spec.handle.side === 'left' ? 'right' : 'left'
-  const where = spec.swing === 'in' ? 'opening inwards' : 'opening outwards'
-  const mount =
-    spec.mounting === 'pivot' ? `Pivoted on the ${hung}, ${where}` : `Hinged on the ${hung}, ${where}`
-  const frame = hasFrame(spec)
-    ? `Frame ${sizeText(sheet.frame.width, sheet.frame.height, unit)} outside`
-    : 'Without frame'
+  const hung = { side: spec.handle.side === 'left' ? 'right' : 'left', opens: spec.swing } as const
   const margin = textMm * 2.5
   const front = boxOf(
     architrave.x - margin,
@@ -294,10 +293,16 @@ export function drawSlabDoor(given: SlabDoorSpec, { unit = 'mm' }: DrawContext =
       { id: 'plan', title: 'Plan', box: planBounds },
     ],
     description: sentences([
-      `Slab door ${sizeText(spec.width, spec.height, unit)}${finish}, ${formatLength(spec.thickness, unit)} thick`,
-      mount,
-      frame,
-      visionBox(spec, leaf) ? visionWords[spec.vision] : undefined,
+      words.slabDoor({
+        size: sizeText(spec.width, spec.height, unit),
+        finish: spec.finish.title,
+        thickness: formatLength(spec.thickness, unit),
+      }),
+      spec.mounting === 'pivot' ? words.pivoted(hung) : words.hinged(hung),
+      hasFrame(spec)
+        ? words.frame({ size: sizeText(sheet.frame.width, sheet.frame.height, unit) })
+        : words.noFrame,
+      visionBox(spec, leaf) ? visionWords(spec) : undefined,
       handleWords(given.handle, formatLength(given.handle.length, unit)),
       unitNumberWords(spec.unitNumber),
     ]),

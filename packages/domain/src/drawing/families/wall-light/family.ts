@@ -1,5 +1,6 @@
 /** The wall light: front elevation on the left, side elevation on the cut wall to its right. */
 import { type Box, boxOf, unionBoxes } from '../../../geometry/box.ts'
+import { lightDrawingWords as words } from '../../../messages/drawings/lights.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { dimensionAt } from '../../parts/views.ts'
@@ -112,24 +113,22 @@ function dimensionsOf(spec: WallLightSpec, g: WallLightGeometry, sheet: Sheet): 
   return dimensions
 }
 
-const bodyWords = { tube: 'Tube', drum: 'Drum shade', cone: 'Cone shade', bar: 'Bar' } as const
-const surfaceWords = { metal: '', linen: ' of linen', glass: ' of glass' } as const
-const lightWords = { up: 'upwards', down: 'downwards', both: 'upwards and downwards' } as const
-
 function describe(spec: WallLightSpec, g: WallLightGeometry, unit: LengthUnit): string {
   const { body, backplate, cable } = spec
-  const finish = spec.finish.title === '' ? '' : ` in ${spec.finish.title}`
-  const plate =
-    backplate.shape === 'round'
-      ? `Round backplate ${formatLength(g.backplate.width, unit)} across`
-      : `Backplate ${sizeText(g.backplate.width, g.backplate.height, unit)}`
-  const cord = `Cord ${formatLength(cable.length, unit)} long below`
+  const reach = spec.projection + body.diameter / 2
   return sentences([
-    `Wall light from the front and the side${finish}, reaching ${formatLength(spec.projection + body.diameter / 2, unit)} from the wall`,
-    `${bodyWords[body.shape]}${surfaceWords[body.surface]} ${formatLength(body.length, unit)} long, ${formatLength(body.diameter, unit)} across`,
-    plate,
-    `Light shines ${lightWords[spec.light]}`,
-    cable.exit === 'wall' ? 'Cable through the wall' : cord,
+    words.wallLight({ finish: spec.finish.title, reach: formatLength(reach, unit) }),
+    words.body({
+      shape: body.shape,
+      material: body.surface,
+      length: formatLength(body.length, unit),
+      diameter: formatLength(body.diameter, unit),
+    }),
+    backplate.shape === 'round'
+      ? words.roundBackplate({ diameter: formatLength(g.backplate.width, unit) })
+      : words.backplate({ size: sizeText(g.backplate.width, g.backplate.height, unit) }),
+    words.light({ way: spec.light }),
+    cable.exit === 'wall' ? words.cable : words.cord({ length: formatLength(cable.length, unit) }),
   ])
 }
 
