@@ -4,7 +4,7 @@
  */
 import { type Box, coordinate as n } from '../../geometry/box.ts'
 import { z } from 'zod'
-import { doorDrawingWords as words } from '../../messages/drawings/doors.ts'
+import { slatDrawingWords as words } from '../../messages/drawings/slats.ts'
 import { seededRandom } from '../../units/seeded-random.ts'
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
 import { darken, lighten, luminance, solid } from '../colour.ts'

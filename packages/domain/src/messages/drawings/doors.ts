@@ -3,7 +3,7 @@
  * reader's unit, finishes the titles of options, empty where there is none.
  */
 import { defineMessages } from '../../localization/define-messages.ts'
-import { counted, inFinish } from './phrases.ts'
+import { inFinish } from './phrases.ts'
 
 type Board = { readonly size: string; readonly finish: string; readonly thickness: string }
 type Side = 'left' | 'right'
@@ -15,12 +15,6 @@ const openings = {
   drawer: 'for a drawer',
 } as const
 const centers = { flat: 'a flat panel', glass: 'clear glass', reeded: 'reeded glass' } as const
-const places = {
-  top: 'at the top',
-  centre: 'centred',
-  bottom: 'at the bottom',
-  random: 'at random heights',
-} as const
 
 export const doorDrawingWords = defineMessages('doorDrawingWords', {
   lamellaPanel: ({ size, finish, thickness }: Board) =>
@@ -39,22 +33,6 @@ export const doorDrawingWords = defineMessages('doorDrawingWords', {
     openings[opening],
 
   // What they are made of
-  /** `outer`: the width of the outer two, where it is another one; `place`: where slats stand that are shorter than the panel */
-  slats: ({
-    count,
-    width,
-    outer,
-    length,
-    place,
-  }: {
-    count: number
-    width: string
-    outer: string | null
-    length: string
-    place: 'top' | 'centre' | 'bottom' | 'random' | null
-  }) =>
-    `${counted(count, 'slat', 'slats')} ${width} wide${outer === null ? '' : `, the outer two ${outer}`}, ` +
-    `${length} long${place === null ? '' : `, ${places[place]}`}`,
   frameFace: ({ width, center }: { width: string; center: 'flat' | 'glass' | 'reeded' }) =>
     `Rails and stiles ${width} wide around ${centers[center]}`,
   plainFace: 'Plain face',

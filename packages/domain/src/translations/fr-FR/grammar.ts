@@ -44,6 +44,9 @@ export const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** 'de Hall', 'd’Orly': before a name, which stays as it is. */
 export const of = (name: string) => (beginsWithVowel(name) ? `d’${name}` : `de ${name}`)
 
+/** 'du poussoir 2', 'de la prise': of a thing that is named with its article */
+export const ofNamed = (name: string) => (name.startsWith('le ') ? `du ${name.slice(3)}` : `de ${name}`)
+
 /** 'commande', as it stands within a sentence */
 export const lower = (word: string) => word.toLowerCase()
 

@@ -83,7 +83,7 @@ export const drawingPartWords: Readonly<Record<string, string>> = {
   side: 'Côté',
   setback: 'Distance du bord',
   unitNumber: 'Numéro d’unité',
-  frame: 'Cadre',
+  frame: 'Huisserie',
   architrave: 'Chambranle',
   clearance: 'Jeu périphérique',
   undercut: 'Détalonnage',

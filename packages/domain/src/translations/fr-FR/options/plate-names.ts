@@ -5,10 +5,7 @@ import type {
   portWords as englishPorts,
 } from '../../../messages/options/plate-names.ts'
 import type { Translation } from '../../../localization/translation.ts'
-import { counted } from '../grammar.ts'
-
-/** 'du poussoir 2', 'de la prise': of a name with its article */
-const of = (name: string) => (name.startsWith('le ') ? `du ${name.slice(3)}` : `de ${name}`)
+import { counted, ofNamed } from '../grammar.ts'
 
 const sides = { above: 'au-dessus', below: 'au-dessous' } as const
 
@@ -42,12 +39,12 @@ export const plateWords: Translation<typeof english> = {
   numbered: ({ one, number }) => `${one} ${number}`,
   theNumbered: ({ the, number }) => `${the} ${number}`,
   ofGang: ({ the, gang }) => `${the} du poste ${gang}`,
-  lightOf: ({ name }) => `le voyant ${of(name)}`,
+  lightOf: ({ name }) => `le voyant ${ofNamed(name)}`,
   screw: ({ number }) => `la vis ${number}`,
   edgeOfPlate: 'le bord de la plaque',
   engravedText: ({ text }) => `« ${text} »`,
   engravedSymbol: ({ title }) => `le symbole ${title}`,
-  engravingAt: ({ what, side, name }) => `${what} ${sides[side]} ${of(name)}`,
+  engravingAt: ({ what, side, name }) => `${what} ${sides[side]} ${ofNamed(name)}`,
   backBox: 'boîte d’encastrement',
   mechanisms: ({ count }) => counted(count, 'mécanisme', 'mécanismes'),
 }
