@@ -24,7 +24,10 @@
  * bring back: restaurer · take back: annuler, retirer; an entry of the ledger: contre-passer · upload: envoyer ·
  * sign in: se connecter · passkey: clé d’accès · processing fee: frais de carte ·
  * pricing rule: règle de prix · classifier: classificateur · tile: tuile · shortcut: raccourci · template: modèle ·
- * product graphic: modèle 3D · change lab: banc d’essai · endpoint: destination · tracing picture: fond de plan ·
+ * door frame: huisserie · frame of a front: cadre · leaf: vantail · vision panel: oculus · slat: lame ·
+ * rail, stile: traverse, montant · lever handle: béquille · screw spacing: entraxe · reach from the wall: saillie ·
+ * skirting: plinthe · product graphic: modèle 3D · change lab: banc d’essai · endpoint: destination ·
+ * tracing picture: fond de plan ·
  * room: espace on the canvas, lieu in the engraving schedule, as pièce is a piece · sheet of a workbook: feuille.
  *
  * Statuses and states are participles of the masculine, as 'statut' is, whatever the order is called.

@@ -8,7 +8,9 @@
  *   plate platta · cover plate täckplatta · back box apparatdosa · mechanism insats · switch strömställare ·
  *   dimmer dimmer · outlet uttag · engraving gravering · engraving schedule graveringslista · symbol symbol ·
  *   pictogram piktogram · screw skruv · slat ribba · leaf dörrblad · rail list, skena ·
- *   stile stående ramstycke · drawing ritning · shop drawing tillverkningsritning · sheet blad · view vy ·
+ *   stile stående ramstycke · door frame karm · vision panel siktglas · lever handle trycke · bar handle draghandtag ·
+ *   screw spacing centrumavstånd · skirting golvlist · drawing ritning ·
+ *   shop drawing tillverkningsritning · sheet blad · view vy ·
  *   elevation elevation · plan plan · canvas rityta · mural fototapet · panel (of a mural) våd · roll rulle ·
  *   overlap överlapp · bleed utfall · seam skarv · trim renskärning · ledger reskontra ·
  *   stock ledger lagerjournal · deposit handpenning · balance restbelopp · credit tillgodohavande ·
