@@ -47,7 +47,6 @@ export type FamilyCheck = ((
 /** A family as others see it: its spec may be anything until `drawUnknown` has parsed it. */
 export type DrawingFamily = {
   readonly key: string
-  readonly title: string
   readonly specSchema: z.ZodType
   /** The spec with its defaults, or what is wrong with it. The same object is parsed once: specs are never changed. */
   parse(spec: object): z.ZodSafeParseResult<unknown>
@@ -65,7 +64,6 @@ export type DrawingFamily = {
 
 type FamilyDefinition<TSchema extends z.ZodType> = {
   key: string
-  title: string
   specSchema: TSchema
   /** Draws a parsed spec. Must not fail: whatever the schema lets through has a drawing. */
   draw: (spec: z.output<TSchema>, context: DrawContext) => Scene

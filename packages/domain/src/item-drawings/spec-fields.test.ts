@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { drawingFamilyKeys, loadDrawingFamilies } from '../drawing-families.ts'
 import { findDrawingFamily } from '../drawing/registry.ts'
-import { drawingPartWords } from '../messages/admin/drawing-fields.ts'
+import { drawingFamilyWords, drawingPartWords } from '../messages/admin/drawing-fields.ts'
 import { isSpecValue, type SpecField, specFields } from './spec-fields.ts'
 
 beforeAll(() => loadDrawingFamilies())
@@ -50,6 +50,10 @@ describe('the fields of a drawing', () => {
   it('are none where an item fills them by itself', () => {
     expect(fieldOf('lamella-panel', 'seed')).toBeUndefined()
     expect(fieldOf('lamella-panel', 'slats.alignment')).toBeDefined()
+  })
+
+  it('belong to families that have a word each', () => {
+    expect(Object.keys(drawingFamilyWords).toSorted()).toEqual([...drawingFamilyKeys].toSorted())
   })
 
   it('have a word each, in every family', () => {

@@ -105,7 +105,7 @@ export const adminSectionMessages = defineMessages('adminSectionMessages', {
   noClassifiersYet: 'Lists of numbers that many options share will be listed here.',
   codeOf: { catalog: 'Catalog code', factory: 'Factory code', machining: 'Machining code' },
   noCode: 'None yet',
-  notDrawn: 'not drawn',
+  notDrawn: 'Not drawn',
   noGroup: 'No group',
   shownOf: ({ shown, all }: { shown: number; all: number }) => `${shown} of ${all}`,
   visibility: 'Visibility',

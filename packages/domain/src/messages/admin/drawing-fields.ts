@@ -181,3 +181,26 @@ export const drawingChoiceWords: Readonly<Record<string, string>> = defineMessag
   x: 'Width',
   y: 'Height',
 })
+
+/** The families of drawings, by their keys. */
+export const drawingFamilyWords: Readonly<Record<string, string>> = defineMessages('drawingFamilyWords', {
+  article: 'Plain article',
+  'back-box': 'Back box',
+  book: 'Book',
+  bookcase: 'Bookcase',
+  'cabinet-front': 'Cabinet front',
+  'cover-plate': 'Cover plate',
+  'flat-print': 'Flat print',
+  flooring: 'Flooring',
+  'keypad-plate': 'Keypad plate',
+  'lamella-panel': 'Lamella panel',
+  'outlet-plate': 'Outlet plate',
+  'rail-profile': 'Rail profile',
+  'reading-lamp': 'Reading lamp',
+  'sample-set': 'Sample set',
+  sample: 'Sample',
+  shelf: 'Shelf',
+  skirting: 'Skirting',
+  'slab-door': 'Slab door',
+  'wall-light': 'Wall light',
+})

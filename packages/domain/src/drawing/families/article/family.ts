@@ -81,7 +81,6 @@ export function drawArticle(given: ArticleSpec, { unit = 'mm' }: DrawContext = {
 export const articleFamily = defineFamily({
   key: 'article',
   isModelled: true,
-  title: 'Plain article',
   specSchema: articleSpecSchema,
   draw: drawArticle,
 })

@@ -295,7 +295,6 @@ export function drawBackBox(spec: BackBoxSpec, { unit = 'mm' }: DrawContext = {}
 
 export const backBoxFamily = defineFamily({
   key: 'back-box',
-  title: 'Back box',
   specSchema: backBoxSpecSchema,
   draw: drawBackBox,
 })

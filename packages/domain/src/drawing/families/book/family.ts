@@ -171,7 +171,6 @@ export function drawBook(spec: BookSpec, { unit = 'mm' }: DrawContext = {}): Sce
 export const bookFamily = defineFamily({
   key: 'book',
   isModelled: true,
-  title: 'Book',
   specSchema: bookSpecSchema,
   draw: drawBook,
 })

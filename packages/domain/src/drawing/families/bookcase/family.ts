@@ -181,7 +181,6 @@ const checkBookcase = specCheck(
 export const bookcaseFamily = defineFamily({
   key: 'bookcase',
   isModelled: true,
-  title: 'Bookcase',
   specSchema: bookcaseSpecSchema,
   draw: drawBookcase,
   check: checkBookcase,

@@ -217,7 +217,6 @@ export function drawCabinetFront(spec: CabinetFrontSpec, { unit = 'mm' }: DrawCo
 
 export const cabinetFrontFamily = defineFamily({
   key: 'cabinet-front',
-  title: 'Cabinet front',
   specSchema: cabinetFrontSpecSchema,
   draw: drawCabinetFront,
   check: checkCabinetFront,

@@ -37,7 +37,6 @@ export function drawCoverPlate(spec: CoverPlateSpec, { unit = 'mm' }: DrawContex
 export const coverPlateFamily = defineFamily({
   key: 'cover-plate',
   isModelled: true,
-  title: 'Cover plate',
   specSchema: coverPlateSpecSchema,
   draw: drawCoverPlate,
   check: specCheck(coverPlateSpecSchema, ['width', 'height', 'backBox'], (spec) =>

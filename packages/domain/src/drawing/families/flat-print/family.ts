@@ -174,7 +174,6 @@ export const flatPrintFamily = defineFamily({
   key: 'flat-print',
   isModelled: true,
   coversWalls: true,
-  title: 'Flat print',
   specSchema: flatPrintSpecSchema,
   draw: drawFlatPrint,
   check: checkFlatPrint,

@@ -217,7 +217,6 @@ const checkFlooring = specCheck(flooringSpecSchema, ['pattern', 'boardWidth', 'b
 export const flooringFamily = defineFamily({
   key: 'flooring',
   isModelled: true,
-  title: 'Flooring',
   specSchema: flooringSpecSchema,
   draw: drawFlooring,
   check: checkFlooring,

@@ -113,7 +113,6 @@ export function drawKeypadPlate(spec: KeypadPlateSpec, context: DrawContext = {}
 export const keypadPlateFamily = defineFamily({
   key: 'keypad-plate',
   isModelled: true,
-  title: 'Keypad plate',
   specSchema: keypadPlateSpecSchema,
   draw: drawKeypadPlate,
   check: checkKeypadPlate,

@@ -195,7 +195,6 @@ export function drawLamellaPanel(given: LamellaPanelSpec, { unit = 'mm' }: DrawC
 export const lamellaPanelFamily = defineFamily({
   key: 'lamella-panel',
   isModelled: true,
-  title: 'Lamella panel',
   specSchema: lamellaPanelSpecSchema,
   draw: drawLamellaPanel,
   check: checkLamellaPanel,

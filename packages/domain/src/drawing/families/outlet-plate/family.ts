@@ -140,7 +140,6 @@ export function drawOutletPlate(spec: OutletPlateSpec, context: DrawContext = {}
 export const outletPlateFamily = defineFamily({
   key: 'outlet-plate',
   isModelled: true,
-  title: 'Outlet plate',
   specSchema: outletPlateSpecSchema,
   draw: drawOutletPlate,
   check: checkOutletPlate,

@@ -371,7 +371,6 @@ export function drawRailProfile(
 
 export const railProfileFamily = defineFamily({
   key: 'rail-profile',
-  title: 'Rail profile',
   specSchema: railProfileSpecSchema,
   draw: drawRailProfile,
   check: checkRailProfile,

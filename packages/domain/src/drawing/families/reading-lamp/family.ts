@@ -320,7 +320,6 @@ export function drawReadingLamp(spec: ReadingLampSpec, { unit = 'mm' }: DrawCont
 
 export const readingLampFamily = defineFamily({
   key: 'reading-lamp',
-  title: 'Reading lamp',
   specSchema: readingLampSpecSchema,
   draw: drawReadingLamp,
 })

@@ -155,7 +155,6 @@ const checkSampleSet = specCheck(
 export const sampleSetFamily = defineFamily({
   key: 'sample-set',
   isModelled: true,
-  title: 'Sample set',
   specSchema: sampleSetSpecSchema,
   draw: drawSampleSet,
   check: checkSampleSet,

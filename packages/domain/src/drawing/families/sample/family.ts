@@ -110,7 +110,6 @@ const checkSample = specCheck(sampleSpecSchema, ['width', 'height', 'hole'], (sp
 export const sampleFamily = defineFamily({
   key: 'sample',
   isModelled: true,
-  title: 'Sample',
   specSchema: sampleSpecSchema,
   draw: drawSample,
   check: checkSample,

@@ -194,7 +194,6 @@ const checkShelf = specCheck(shelfSpecSchema, ['width', 'depth', 'fixing', 'brac
 export const shelfFamily = defineFamily({
   key: 'shelf',
   isModelled: true,
-  title: 'Shelf',
   specSchema: shelfSpecSchema,
   draw: drawShelf,
   check: checkShelf,

@@ -133,7 +133,6 @@ export function drawSkirting(spec: SkirtingSpec, { unit = 'mm', enlargement }: D
 export const skirtingFamily = defineFamily({
   key: 'skirting',
   isModelled: true,
-  title: 'Skirting',
   specSchema: skirtingSpecSchema,
   draw: drawSkirting,
 })

@@ -312,7 +312,6 @@ export function drawSlabDoor(given: SlabDoorSpec, { unit = 'mm' }: DrawContext =
 export const slabDoorFamily = defineFamily({
   key: 'slab-door',
   isModelled: true,
-  title: 'Slab door',
   specSchema: slabDoorSpecSchema,
   draw: drawSlabDoor,
   check: checkSlabDoor,

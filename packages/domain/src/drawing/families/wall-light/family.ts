@@ -166,7 +166,6 @@ export function drawWallLight(spec: WallLightSpec, { unit = 'mm' }: DrawContext 
 
 export const wallLightFamily = defineFamily({
   key: 'wall-light',
-  title: 'Wall light',
   specSchema: wallLightSpecSchema,
   draw: drawWallLight,
   check: checkWallLight,

@@ -98,7 +98,7 @@ export const adminSectionMessages: Translation<typeof english> = {
   noClassifiersYet: 'Les listes de nombres communes à de nombreuses options figureront ici.',
   codeOf: { catalog: 'Code catalogue', factory: 'Code fabrication', machining: 'Code usinage' },
   noCode: 'Pas encore',
-  notDrawn: 'non dessiné',
+  notDrawn: 'Non dessiné',
   noGroup: 'Aucun groupe',
   shownOf: ({ shown, all }) => `${figure(shown)} sur ${figure(all)}`,
   visibility: 'Visibilité',

@@ -244,3 +244,26 @@ export const drawingChoiceWords: Readonly<Record<string, string>> = {
   tongue: 'Rainure et languette',
   straight: 'Chant droit',
 }
+
+/** The families of drawings, by their keys. */
+export const drawingFamilyWords: Readonly<Record<string, string>> = {
+  article: 'Article simple',
+  'back-box': 'Boîte d’encastrement',
+  book: 'Livre',
+  bookcase: 'Bibliothèque',
+  'cabinet-front': 'Façade de meuble',
+  'cover-plate': 'Plaque pleine',
+  'flat-print': 'Impression à plat',
+  flooring: 'Revêtement de sol',
+  'keypad-plate': 'Plaque de commande',
+  'lamella-panel': 'Panneau à lamelles',
+  'outlet-plate': 'Plaque de prises',
+  'rail-profile': 'Profil de rail',
+  'reading-lamp': 'Liseuse',
+  'sample-set': 'Coffret d’échantillons',
+  sample: 'Échantillon',
+  shelf: 'Étagère',
+  skirting: 'Plinthe',
+  'slab-door': 'Porte pleine',
+  'wall-light': 'Applique',
+}

@@ -96,7 +96,7 @@ export const adminSectionMessages: Translation<typeof english> = {
   noClassifiersYet: 'Här listas tal som många alternativ delar.',
   codeOf: { catalog: 'Katalogkod', factory: 'Fabrikskod', machining: 'Bearbetningskod' },
   noCode: 'Ingen än',
-  notDrawn: 'ritas inte',
+  notDrawn: 'Ritas inte',
   noGroup: 'Ingen grupp',
   shownOf: ({ shown, all }) => `${shown} av ${all}`,
   visibility: 'Synlighet',

@@ -162,3 +162,26 @@ export const drawingChoiceWords: Readonly<Record<string, string>> = {
   x: 'Bredd',
   y: 'Höjd',
 }
+
+/** The families of drawings, by their keys. */
+export const drawingFamilyWords: Readonly<Record<string, string>> = {
+  article: 'Enkel artikel',
+  'back-box': 'Apparatdosa',
+  book: 'Bok',
+  bookcase: 'Bokhylla',
+  'cabinet-front': 'Skåpfront',
+  'cover-plate': 'Täckplatta',
+  'flat-print': 'Plant tryck',
+  flooring: 'Golv',
+  'keypad-plate': 'Knapplatta',
+  'lamella-panel': 'Lamellpanel',
+  'outlet-plate': 'Uttagsplatta',
+  'rail-profile': 'Skenprofil',
+  'reading-lamp': 'Läslampa',
+  'sample-set': 'Provset',
+  sample: 'Prov',
+  shelf: 'Hylla',
+  skirting: 'Golvlist',
+  'slab-door': 'Slät dörr',
+  'wall-light': 'Vägglampa',
+}

@@ -5,6 +5,7 @@
 import {
   bindSpec,
   drawingFamilyKeys,
+  drawingFamilyWords,
   findDrawingFamily,
   isSpecValue,
   type Product,
@@ -24,7 +25,7 @@ import { DrawnExample } from './drawn-example.tsx'
 import { PartDialog } from './part-dialog.tsx'
 import { LayoutLimits } from './layout-limits.tsx'
 import { type Source, sourcesOf } from './sources.ts'
-import { choiceWord, partWord, pathWords } from './spec-words.ts'
+import { partWord, pathWords } from './spec-words.ts'
 import { SpecRow } from './spec-row.tsx'
 import { type Example, useExample } from './use-example.ts'
 import { usePartDraft } from './use-part-draft.ts'
@@ -37,11 +38,6 @@ interface DrawingEditorProps {
 
 const NOT_DRAWN = 'none'
 const schema: z.ZodType<ProductDrawing> = productDrawingSchema
-
-/** 'keypad-plate' → 'Keypad plate' */
-function familyWord(key: string): string {
-  return findDrawingFamily(key)?.title ?? choiceWord(key.replaceAll('-', ' '))
-}
 
 export function DrawingEditor({ product, adminData, onClose }: DrawingEditorProps) {
   const { title } = product
@@ -73,7 +69,7 @@ export function DrawingEditor({ product, adminData, onClose }: DrawingEditorProp
         className="sm:max-w-72"
         items={[
           { key: NOT_DRAWN, label: words.notDrawnChoice },
-          ...drawingFamilyKeys.map((key) => ({ key, label: familyWord(key) })),
+          ...drawingFamilyKeys.map((key) => ({ key, label: drawingFamilyWords[key] ?? key })),
         ]}
         value={drawing?.family ?? NOT_DRAWN}
         onChange={(key) => {

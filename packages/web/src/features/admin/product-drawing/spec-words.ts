@@ -4,6 +4,7 @@ import {
   drawingChoiceWords,
   drawingPartUnits,
   drawingPartWords,
+  listWords,
   type ProductProperty,
   type SpecField,
   adminDrawingMessages as words,
@@ -28,7 +29,9 @@ export function partWord(path: string): string {
 /** The whole path: 'Screws: Spacing'. */
 export function pathWords(path: string): string {
   const parts = path.split('.')
-  return parts.map((_, at) => partWord(parts.slice(0, at + 1).join('.'))).join(': ')
+  return parts
+    .map((_, at) => partWord(parts.slice(0, at + 1).join('.')))
+    .reduceRight((value, label) => listWords.labeled({ label, value }))
 }
 
 /** A choice that the drawing knows by a name of its own: 'Brushed'. */

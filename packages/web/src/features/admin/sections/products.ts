@@ -2,6 +2,7 @@
 import {
   adminDrawingMessages,
   compileCatalog,
+  drawingFamilyWords,
   formulaFields,
   formulaProblem,
   isOffered,
@@ -70,10 +71,10 @@ function codes({ referenceCodes, referenceCodeFormulas }: Product): readonly Fac
   })
 }
 
-/** 'keypad-plate' → 'Keypad plate' */
 function drawnAs({ drawing }: Product): string {
-  const words = drawing?.family.replaceAll('-', ' ') ?? adminSectionMessages.notDrawn
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return drawing === null
+    ? adminSectionMessages.notDrawn
+    : (drawingFamilyWords[drawing.family] ?? drawing.family)
 }
 
 /** The product's properties in the order of the order page, and what of each it offers. */
