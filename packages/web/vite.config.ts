@@ -7,7 +7,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtLanguage, languageOfBuild } from './build/built-language.ts'
+import { builtLanguage, directionOfBuild, languageOfBuild } from './build/built-language.ts'
 import { bundledPackages } from './build/bundled-packages.ts'
 import { collapseFacades } from './build/collapse-facades.ts'
 import { earlyScript } from './build/early-script.ts'
@@ -18,7 +18,7 @@ import { preloadFont } from './build/preload-font.ts'
 import { precompress } from './build/precompress.ts'
 import { importAgain } from './build/import-again.ts'
 import { notThereYet } from './build/not-there-yet.ts'
-import { PSEUDO_LANGUAGE, pseudoLanguage } from './build/pseudo-language.ts'
+import { pseudoLanguage, pseudoLanguageOf } from './build/pseudo-language.ts'
 import { singleMessages } from './build/single-messages.ts'
 import { screenFiles } from './build/screen-files.ts'
 import { slimContract } from './build/slim-contract.ts'
@@ -30,10 +30,14 @@ const proxy = Object.fromEntries(
   ['/api', '/configurator', '/orgs', '/integrations', '/dev'].map((path) => [path, { target }]),
 )
 const chunks = firstChunks()
-const isPseudo = process.env['APP_LANGUAGE'] === PSEUDO_LANGUAGE
-const language = languageOfBuild(isPseudo ? '' : process.env['APP_LANGUAGE'])
-/** Messages are constants of the build, but in the pseudo-language, which has every one of them marked. */
-const messages = () => [builtLanguage(language), isPseudo ? pseudoLanguage() : singleMessages(language)]
+const pseudo = pseudoLanguageOf(process.env['APP_LANGUAGE'])
+const language = languageOfBuild(pseudo ? '' : process.env['APP_LANGUAGE'])
+const direction = pseudo?.direction ?? directionOfBuild(language)
+/** Messages are constants of the build, but in a pseudo-language, which has every one of them changed. */
+const messages = () => [
+  builtLanguage(language, direction),
+  pseudo ? pseudoLanguage(pseudo) : singleMessages(language),
+]
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -46,7 +50,7 @@ export default defineConfig({
     firstPaint(),
     earlyScript(),
     slimZod(),
-    slimIcons(),
+    slimIcons(direction),
     slimContract(),
     ...messages(),
     chunks.plugin,

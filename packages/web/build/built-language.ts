@@ -2,9 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type Direction, languageDirections } from '../../domain/src/localization/directions.ts'
 
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
 const current = join(domain, 'localization', 'current-language.ts')
+const currentDirection = join(domain, 'localization', 'current-direction.ts')
 const currentTerms = join(domain, 'localization', 'current-terms.ts')
 const localizeProfile = join(domain, 'tenancy', 'localize-profile.ts')
 /** In the language that settings are written in there is nothing to look up. */
@@ -25,14 +27,22 @@ export function languageOfBuild(wanted: string | undefined): string {
   throw new Error(`APP_LANGUAGE is ${wanted}; there are ${[WRITTEN, ...translated].join(', ')}.`)
 }
 
-/** The page says its language, and the code has it as a constant. */
-export function builtLanguage(language: string): Plugin {
+/** Which way the language of a build is read. */
+export function directionOfBuild(language: string): Direction {
+  return new Map<string, Direction>(Object.entries(languageDirections)).get(language) ?? 'ltr'
+}
+
+/** The page says its language and its direction, and the code has both as constants. */
+export function builtLanguage(language: string, direction: Direction): Plugin {
   return {
     name: 'built-language',
     apply: 'build',
     load(id) {
       if (id === current) {
         return { code: `export const currentLanguage = () => ${JSON.stringify(language)}`, map: null }
+      }
+      if (id === currentDirection) {
+        return { code: `export const currentDirection = () => ${JSON.stringify(direction)}`, map: null }
       }
       if (id === localizeProfile && language === WRITTEN) return { code: asWritten, map: null }
       if (id !== currentTerms) return null
@@ -43,6 +53,7 @@ export function builtLanguage(language: string): Plugin {
         map: null,
       }
     },
-    transformIndexHtml: (html) => html.replace(`<html lang="${WRITTEN}">`, `<html lang="${language}">`),
+    transformIndexHtml: (html) =>
+      html.replace(`<html lang="${WRITTEN}" dir="ltr">`, `<html lang="${language}" dir="${direction}">`),
   }
 }

@@ -1,6 +1,9 @@
 /** Where a small surface stands beside its anchor, inside the screen. All lengths in px. */
 
-export type Side = 'top' | 'bottom' | 'left' | 'right'
+import { isRightToLeft } from './reading.ts'
+
+/** 'start' is where lines begin. */
+export type Side = 'top' | 'bottom' | 'start' | 'end'
 
 interface Box {
   readonly left: number
@@ -15,14 +18,14 @@ interface Size {
 
 const GAP = 6
 const MARGIN = 4
-const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', start: 'end', end: 'start' }
 
-function at(side: Side, anchor: Box, size: Size): { left: number; top: number } {
+function at(side: Side, anchor: Box, size: Size, isTurned: boolean): { left: number; top: number } {
   const centreX = anchor.left + anchor.width / 2 - size.width / 2
   const centreY = anchor.top + anchor.height / 2 - size.height / 2
   if (side === 'top') return { left: centreX, top: anchor.top - GAP - size.height }
   if (side === 'bottom') return { left: centreX, top: anchor.top + anchor.height + GAP }
-  if (side === 'left') return { left: anchor.left - GAP - size.width, top: centreY }
+  if ((side === 'start') !== isTurned) return { left: anchor.left - GAP - size.width, top: centreY }
   return { left: anchor.left + anchor.width + GAP, top: centreY }
 }
 
@@ -39,9 +42,10 @@ export function placeBeside(
   size: Size,
   screen: Size,
   side: Side,
+  isTurned = isRightToLeft(),
 ): { left: number; top: number } {
-  const wanted = at(side, anchor, size)
-  const other = at(opposite[side], anchor, size)
+  const wanted = at(side, anchor, size, isTurned)
+  const other = at(opposite[side], anchor, size, isTurned)
   const isFlipped = !fits(wanted, size, screen, side) && fits(other, size, screen, opposite[side])
   const { left, top } = isFlipped ? other : wanted
   const inside = (value: number, length: number, limit: number) =>
