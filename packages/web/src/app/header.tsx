@@ -79,9 +79,9 @@ export function Header() {
       <SlotPlace name="actions" className="flex shrink-0 items-center gap-1" />
       <SlotPlace
         name="tabs"
-        className={cx('flex shrink-0 self-stretch', hasDots && !isOneRow && 'order-1 ml-auto')}
+        className={cx('flex shrink-0 self-stretch', hasDots && !isOneRow && 'order-1 ms-auto')}
       />
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1">
         {!isPhone && !isTight && hasAdminLink(role, profile, pathname) && (
           <ButtonLink to="/admin" variant="quiet" size="small" className="text-xs tracking-wide text-ink-2">
             {appMessages.admin}
@@ -120,7 +120,7 @@ function BackLink({ isShort }: { isShort: boolean }) {
     size: 'small',
     icon: <ArrowLeft aria-hidden />,
     'aria-label': title,
-    className: '-ml-1',
+    className: '-ms-1',
     children: isShort ? null : title,
   } as const
   if (number === null) return <ButtonLink {...look} to="/orders" search={lastList(org.id)} />
@@ -138,9 +138,13 @@ function Logo() {
   const { org, profile } = useViewer()
   const { logoUrl } = profile.brand
   return (
-    <span className="mr-2 ml-1 flex h-8 min-w-0 items-center border-l border-hairline pl-4">
+    <span className="me-2 ms-1 flex h-8 min-w-0 items-center border-s border-hairline ps-4">
       {logoUrl ? (
-        <img src={logoUrl} alt={org.title} className="h-6 max-w-40 object-contain object-left" />
+        <img
+          src={logoUrl}
+          alt={org.title}
+          className="h-6 max-w-40 object-contain object-left rtl:object-right"
+        />
       ) : (
         <span className="truncate text-base font-semibold tracking-tight">{org.title}</span>
       )}

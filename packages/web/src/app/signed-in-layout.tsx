@@ -51,7 +51,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     <HeaderSlotsProvider>
       <a
         href="#content"
-        className="sr-only z-50 rounded bg-ink px-3 py-2 text-sm text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded bg-ink px-3 py-2 text-sm text-white focus:not-sr-only focus:fixed focus:top-2 focus:start-2"
       >
         {words.skipToContent}
       </a>

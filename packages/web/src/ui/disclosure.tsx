@@ -59,12 +59,15 @@ export function Disclosure({
           aria-controls={isExpanded ? panelId : undefined}
           onClick={toggle}
           className={cx(
-            'flex h-10 flex-1 cursor-pointer items-center gap-2 text-left text-sm font-medium transition-colors hover:bg-desk pointer-coarse:h-12 focus-inset',
+            'flex h-10 flex-1 cursor-pointer items-center gap-2 text-start text-sm font-medium transition-colors hover:bg-desk pointer-coarse:h-12 focus-inset',
             !isFlush && 'px-4',
           )}
         >
           <ChevronRight
-            className={cx('size-3.5 shrink-0 text-ink-3 transition-transform', isExpanded && 'rotate-90')}
+            className={cx(
+              'size-3.5 shrink-0 text-ink-3 transition-transform',
+              isExpanded && 'rotate-90 rtl:-rotate-90',
+            )}
             aria-hidden
           />
           <span className="min-w-0 flex-1 truncate">{title}</span>

@@ -34,7 +34,7 @@ export function DraftDialog(props: DraftDialogProps) {
       footer={
         <>
           {onDiscard && (
-            <Button variant="quiet" className="mr-auto" onPress={onDiscard}>
+            <Button variant="quiet" className="me-auto" onPress={onDiscard}>
               {words.discard}
             </Button>
           )}

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'st
   variant?: 'quiet' | 'outlined' | 'danger'
   /** 24, 32 (default) px; 44 on touch screens */
   size?: 'small' | 'medium'
-  tooltipPlacement?: 'top' | 'bottom' | 'left' | 'right'
+  tooltipPlacement?: 'top' | 'bottom' | 'start' | 'end'
   className?: string
 }
 

@@ -1,6 +1,7 @@
 /** Views of one thing, side by side. Arrow keys move between the tabs and choose at once. */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
+import { readingKey } from '../lib/browser/reading.ts'
 
 export interface TabEntry<Key extends string> {
   key: Key
@@ -47,7 +48,7 @@ export function Tabs<Key extends string>({
       Home: 0,
       End: last,
     }
-    const next = targets[event.key]
+    const next = targets[readingKey(event.key)]
     if (next === undefined) return
     event.preventDefault()
     choose(tabs[next])

@@ -37,7 +37,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       >
         <nav
           aria-label={words.administrationOf({ title: org.title })}
-          className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-r xl:border-b-0"
+          className="shrink-0 border-b border-hairline bg-paper xl:w-56 xl:overflow-y-auto xl:border-e xl:border-b-0"
         >
           <p className="hidden truncate px-5.5 pt-5 pb-2 text-xs font-medium text-ink-2 xl:block">
             {org.title}
@@ -46,7 +46,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <div className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5 sm:px-6 xl:px-5.5 xl:pt-0">
             <SectionButton />
             <SaveStatus />
-            <GuideEntry className="max-xl:ml-auto xl:hidden" />
+            <GuideEntry className="max-xl:ms-auto xl:hidden" />
           </div>
           <GuideEntry className="mx-3 mb-3 max-xl:hidden" />
         </nav>

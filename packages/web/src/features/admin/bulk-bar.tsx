@@ -49,7 +49,7 @@ export function BulkBar({ editing, adminData, selection }: BulkBarProps) {
       {editing.bulk?.(adminData).map((field) => (
         <BulkField key={field.label} field={field} editing={editing} records={records} />
       ))}
-      <Button size="small" variant="quiet" className="ml-auto" onPress={() => selection.setAll([])}>
+      <Button size="small" variant="quiet" className="ms-auto" onPress={() => selection.setAll([])}>
         {words.clearSelection}
       </Button>
     </div>

@@ -20,7 +20,7 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
       return (
         <span
           className={cx(cell.isIdle && 'text-ink-2')}
-          style={cell.depth ? { paddingLeft: `${cell.depth * 1.25}rem` } : undefined}
+          style={cell.depth ? { paddingInlineStart: `${cell.depth * 1.25}rem` } : undefined}
         >
           {cell.text}
         </span>

@@ -44,7 +44,7 @@ export function DetailPane({ section, id }: { section: AdminSection; id: number 
           variant="quiet"
           size="small"
           icon={<ArrowLeft aria-hidden />}
-          className="-ml-2.5"
+          className="-ms-2.5"
         >
           {section.title}
         </ButtonLink>
@@ -98,7 +98,7 @@ function Neighbours({ section, id }: { section: AdminSection; id: number }) {
   ])
   if (before === null && after === null) return null
   return (
-    <span className="ml-auto flex">
+    <span className="ms-auto flex">
       <IconButton
         label={words.previous({ one })}
         icon={<ChevronUp />}

@@ -33,7 +33,7 @@ export function DetailTable({ group, adminData, heading }: DetailTableProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-2 [&>h2]:pb-0">
         {heading}
         {group.panel && (
-          <span className="ml-auto">
+          <span className="ms-auto">
             <PanelView title={group.title} panel={group.panel} adminData={adminData} />
           </span>
         )}
@@ -81,7 +81,7 @@ function EditedTable({ group, editing, adminData, heading }: DetailTableProps & 
       <div className="relative flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 pb-2 [&>h2]:pb-0">
         <BulkBar editing={editing} adminData={adminData} selection={selection} />
         {heading}
-        <span className="ml-auto flex flex-wrap items-center gap-3">
+        <span className="ms-auto flex flex-wrap items-center gap-3">
           {filters.map((filter) => (
             <FilterControl
               key={filter.key}

@@ -36,7 +36,7 @@ export function ListActions(props: ListActionsProps) {
   const { isPending, add } = useAdd(props)
   const { section, adminData } = props
   return (
-    <div data-corner className="fixed right-5 bottom-5 z-20 flex items-center gap-3 sm:right-7 sm:bottom-7">
+    <div data-corner className="fixed end-5 bottom-5 z-20 flex items-center gap-3 sm:end-7 sm:bottom-7">
       {section.hasTemplates && (
         <FromTemplate adminData={adminData} className="h-12! rounded-full! shadow-pop" />
       )}

@@ -123,7 +123,7 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
       className={cx(
         'flex min-w-0 flex-col px-4 sm:min-h-0 sm:px-6',
         isHidden && 'hidden',
-        isBeside ? 'w-[26rem] shrink-0 border-r border-hairline' : 'flex-1',
+        isBeside ? 'w-[26rem] shrink-0 border-e border-hairline' : 'flex-1',
       )}
     >
       {openId === null && <TabTitle title={section.title} />}
@@ -140,7 +140,7 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
               ? rows.length
               : adminMessages.shownOf({ shown: rows.length, all: whole.rows.length }))}
         </p>
-        <div className="ml-auto flex flex-wrap items-center gap-3 max-sm:w-full">
+        <div className="ms-auto flex flex-wrap items-center gap-3 max-sm:w-full">
           {section.filters.map((filter) => (
             <FilterControl
               key={filter.key}

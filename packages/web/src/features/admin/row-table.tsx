@@ -220,7 +220,7 @@ function TableRow({
           )
         if (key === 'rank' && onRank && row.rank !== undefined)
           return (
-            <Cell key={key} isAction className="pr-1 text-right whitespace-nowrap">
+            <Cell key={key} isAction className="pe-1 text-end whitespace-nowrap">
               {isDraggable && <DragGrip className="align-middle" />}
               <RankField
                 title={row.title}
@@ -238,7 +238,7 @@ function TableRow({
             isAction={isControl(cell)}
             pinned={isPinned ? 'end' : undefined}
             title={cell?.kind === 'text' ? cell.text : undefined}
-            className={isControl(cell) ? 'px-2 text-left' : undefined}
+            className={isControl(cell) ? 'px-2 text-start' : undefined}
           >
             {cell && <CellView cell={cell} />}
           </Cell>

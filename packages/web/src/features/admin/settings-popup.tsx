@@ -47,7 +47,7 @@ export function SettingsPopup({
       footer={
         <div className="flex w-full flex-wrap items-center gap-2">
           <SaveStatus />
-          <span className="ml-auto flex flex-wrap gap-2">
+          <span className="ms-auto flex flex-wrap gap-2">
             {gone && (
               <Button
                 icon={isGone ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}

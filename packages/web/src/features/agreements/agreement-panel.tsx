@@ -48,7 +48,7 @@ function AcceptanceRow({
         </span>
         {isPendingCertificate && <span className="text-ink-2">{words.certificateComes}</span>}
       </span>
-      {totalInCents !== null && <Money cents={totalInCents} className="w-28 text-right" />}
+      {totalInCents !== null && <Money cents={totalInCents} className="w-28 text-end" />}
       <span role="group" aria-label={words.files({ name })} className="flex flex-wrap gap-2">
         {kept.map((file) => (
           <Button

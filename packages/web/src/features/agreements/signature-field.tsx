@@ -83,7 +83,7 @@ export function SignatureField({ strokes, onChange }: SignatureFieldProps) {
         </p>
       )}
       {count > 0 && (
-        <Button size="small" variant="quiet" className="absolute top-1 right-1" onPress={() => onChange([])}>
+        <Button size="small" variant="quiet" className="absolute top-1 end-1" onPress={() => onChange([])}>
           {words.clear}
         </Button>
       )}

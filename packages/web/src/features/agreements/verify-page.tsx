@@ -75,7 +75,7 @@ function Result({ checked }: { checked: Extract<Checked, { kind: 'checked' }> })
         {result.findings.length > 0 && (
           <div className="text-invalid">
             <p className="pt-1 font-medium">{words.recordsChanged}</p>
-            <ul className="list-disc pl-5">
+            <ul className="list-disc ps-5">
               {result.findings.map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}

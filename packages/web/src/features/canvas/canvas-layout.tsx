@@ -119,7 +119,7 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
   }
   return (
     <div className="grid h-full grid-cols-[minmax(200px,16%)_auto_minmax(0,1fr)_minmax(264px,22%)] grid-rows-[auto_minmax(0,1fr)_auto]">
-      <div className="col-start-1 row-span-2 row-start-1 min-h-0 border-r border-hairline bg-desk">
+      <div className="col-start-1 row-span-2 row-start-1 min-h-0 border-e border-hairline bg-desk">
         {left}
       </div>
       {isInRoom ? (
@@ -131,7 +131,7 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
           <div className="col-span-2 col-start-2 row-start-1 min-w-0">
             <SheetBar history={history} />
           </div>
-          <div className="col-start-2 row-start-2 overflow-y-auto border-r border-hairline bg-desk">
+          <div className="col-start-2 row-start-2 overflow-y-auto border-e border-hairline bg-desk">
             <ToolStrip />
           </div>
           <div className="col-start-3 row-start-2 min-h-0 min-w-0">
@@ -139,7 +139,7 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
           </div>
         </>
       )}
-      <div className="col-start-4 row-span-2 row-start-1 min-h-0 border-l border-hairline bg-paper">
+      <div className="col-start-4 row-span-2 row-start-1 min-h-0 border-s border-hairline bg-paper">
         {right}
       </div>
       <div className="col-span-4 col-start-1 row-start-3 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-hairline bg-paper px-4 py-2.5">
@@ -148,7 +148,7 @@ function Screen({ items, line, drawing, actions, history, phoneActions, summary 
           {!document.canEdit() && <p className="text-xs text-ink-2">{words.readOnly}</p>}
           {summary}
         </div>
-        <SubmitButton className="ml-auto" />
+        <SubmitButton className="ms-auto" />
       </div>
     </div>
   )

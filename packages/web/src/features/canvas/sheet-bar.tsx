@@ -91,7 +91,7 @@ export function SheetBar({ history }: { history: ReactNode }) {
         />
       </div>
       {isDesk && <Precision />}
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ms-auto flex shrink-0 items-center gap-1">
         {history}
         <DisplayOptions />
       </div>

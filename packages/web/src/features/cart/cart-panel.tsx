@@ -53,7 +53,7 @@ export function CartPanel({ className }: { className?: string }) {
         if (event.key === 'Escape' && !event.defaultPrevented) hide()
       }}
     >
-      <header className="flex h-12 shrink-0 items-center justify-between border-b border-hairline pr-2 pl-4">
+      <header className="flex h-12 shrink-0 items-center justify-between border-b border-hairline pe-2 ps-4">
         <h2 className="text-lg font-semibold">{words.cart}</h2>
         <IconButton label={words.hideCart} icon={<X />} onPress={hide} />
       </header>

@@ -46,7 +46,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     >
       <div className="flex items-start gap-2">
         {selectBox && <span className="flex h-7 w-6 items-center pointer-coarse:h-11">{selectBox}</span>}
-        <span className={cx('relative flex items-center', !selectBox && '-ml-3 pl-1')}>
+        <span className={cx('relative flex items-center', !selectBox && '-ms-3 ps-1')}>
           {canDrag && (
             // The keyboard's ways are the place's number and the menu.
             <span

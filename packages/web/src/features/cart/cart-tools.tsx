@@ -71,7 +71,7 @@ export function CartTools(props: CartToolsProps) {
           />
         )}
         {onSelecting && (
-          <ToggleButton isSelected={isSelecting} onChange={onSelecting} className="ml-auto">
+          <ToggleButton isSelected={isSelecting} onChange={onSelecting} className="ms-auto">
             <ListChecks aria-hidden />
             {severalWords.select}
           </ToggleButton>

@@ -33,11 +33,14 @@ export function GroupSection({ group, selection, children }: GroupSectionProps) 
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-7 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded text-left pointer-coarse:min-h-11"
+          className="flex min-h-7 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded text-start pointer-coarse:min-h-11"
         >
           <ChevronDown
             aria-hidden
-            className={cx('size-3.5 shrink-0 text-ink-3 transition-transform', !isOpen && '-rotate-90')}
+            className={cx(
+              'size-3.5 shrink-0 text-ink-3 transition-transform',
+              !isOpen && '-rotate-90 rtl:rotate-90',
+            )}
           />
           <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
             {title}

@@ -94,7 +94,7 @@ export function QuantityInput({
       label={words.quantityOf({ title })}
       value={item.quantity}
       isReadOnly={isReadOnly}
-      className="-ml-1 field-sizing-content w-12 min-w-7 px-1 supports-[field-sizing:content]:w-auto pointer-coarse:min-w-11"
+      className="-ms-1 field-sizing-content w-12 min-w-7 px-1 supports-[field-sizing:content]:w-auto pointer-coarse:min-w-11"
       onCommit={(text) => {
         const quantity = normaliseQuantity(text)
         if (quantity !== item.quantity) editor.setItemFields(item.id, { quantity }, words.changeQuantity)

@@ -32,7 +32,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
   useTarget(row, comment.id)
   // New when it was first seen here, so that reading it does not take its mark away under one's eyes.
   const [wasUnread] = useState(comment.isUnread)
-  if (comment.isDeleted) return <p className="py-1.5 pl-9.5 text-sm text-ink-2 italic">{words.deleted}</p>
+  if (comment.isDeleted) return <p className="py-1.5 ps-9.5 text-sm text-ink-2 italic">{words.deleted}</p>
   return (
     <article
       ref={row}
@@ -53,7 +53,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
               <span className="sr-only">{words.unread}</span>
             </span>
           )}
-          <time className="tabular ml-auto shrink-0" dateTime={toDate(comment.created).toISOString()}>
+          <time className="tabular ms-auto shrink-0" dateTime={toDate(comment.created).toISOString()}>
             {shortWhen(comment.created)}
           </time>
           {isOwn && !isEditing && (
@@ -65,7 +65,7 @@ export function CommentRow({ comment, people, onSeen }: CommentRowProps) {
                   label={words.moreForYourComment}
                   icon={<Ellipsis />}
                   size="small"
-                  className="-mr-1 pointer-coarse:-my-2"
+                  className="-me-1 pointer-coarse:-my-2"
                 />
               }
               groups={[

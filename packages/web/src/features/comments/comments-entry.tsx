@@ -51,7 +51,7 @@ export function CommentsButton() {
           <span
             aria-hidden="true"
             className={cx(
-              'tabular pointer-events-none absolute top-0.5 right-0 flex h-4 min-w-4 items-center justify-center rounded-full px-1 text-[10px] leading-none font-semibold',
+              'tabular pointer-events-none absolute top-0.5 end-0 flex h-4 min-w-4 items-center justify-center rounded-full px-1 text-[10px] leading-none font-semibold',
               unread > 0 ? 'bg-invalid text-white' : 'bg-shade text-ink-2 ring-1 ring-paper',
             )}
           >

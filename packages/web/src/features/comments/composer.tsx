@@ -160,7 +160,7 @@ export function Composer(props: ComposerProps) {
       )}
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
         {props.children}
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ms-auto flex items-center gap-2">
           {text.length > NEARLY_FULL && (
             <span className="tabular text-xs text-ink-2">
               {text.length.toLocaleString(currentLanguage())} /{' '}

@@ -47,7 +47,7 @@ export function MentionList({ id, people, index, onPick, onPoint }: MentionListP
           onClick={() => onPick(person)}
           onPointerMove={() => onPoint(at)}
           className={cx(
-            'flex min-h-8 w-full cursor-pointer items-center text-left gap-2 rounded px-2 py-1 text-sm pointer-coarse:min-h-11',
+            'flex min-h-8 w-full cursor-pointer items-center text-start gap-2 rounded px-2 py-1 text-sm pointer-coarse:min-h-11',
             at === index && 'bg-shade',
           )}
         >

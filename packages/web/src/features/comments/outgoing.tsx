@@ -29,7 +29,7 @@ export function Outgoing({ comment, people }: OutgoingProps) {
   }
   if (isChanging) {
     return (
-      <div className="py-1.5 pl-9.5">
+      <div className="py-1.5 ps-9.5">
         <Composer
           label={words.write}
           placeholder=""
@@ -63,7 +63,7 @@ export function Outgoing({ comment, people }: OutgoingProps) {
           {isRefused && `${words.notSent} ${message}`}
         </p>
         {state !== 'sending' && (
-          <p className="mt-1 -ml-2.5 flex gap-1">
+          <p className="mt-1 -ms-2.5 flex gap-1">
             <Button size="small" variant="quiet" onPress={() => outbox.retry(key)}>
               {words.tryAgain}
             </Button>

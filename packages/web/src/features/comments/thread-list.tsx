@@ -66,10 +66,10 @@ export function ThreadList({ threads, all, people, empty }: ThreadListProps) {
             type="button"
             aria-expanded={isUnfolded}
             onClick={() => setUnfolded(!isUnfolded)}
-            className="flex min-h-9 w-full cursor-pointer items-center gap-2 px-4 text-left text-xs text-ink-2 transition-colors hover:bg-desk hover:text-ink focus-inset pointer-coarse:min-h-11"
+            className="flex min-h-9 w-full cursor-pointer items-center gap-2 px-4 text-start text-xs text-ink-2 transition-colors hover:bg-desk hover:text-ink focus-inset pointer-coarse:min-h-11"
           >
             <ChevronRight
-              className={cx('size-3.5 transition-transform', isUnfolded && 'rotate-90')}
+              className={cx('size-3.5 transition-transform', isUnfolded && 'rotate-90 rtl:-rotate-90')}
               aria-hidden
             />
             {words.resolvedThreads({ count: resolved.length })}

@@ -37,7 +37,7 @@ export function Thread({ thread, mark = '', outgoing, people, onSeen }: ThreadPr
         <p className="flex min-h-6 items-center gap-2 text-xs">
           {root.productInstanceId !== null && <OnItem id={root.productInstanceId} title={root.itemTitle} />}
           {isInternal && (
-            <span className="ml-auto inline-flex items-center gap-1 font-medium text-caution">
+            <span className="ms-auto inline-flex items-center gap-1 font-medium text-caution">
               <Lock className="size-3" aria-hidden />
               {words.internal}
             </span>
@@ -56,7 +56,7 @@ export function Thread({ thread, mark = '', outgoing, people, onSeen }: ThreadPr
       {isAnswering ? (
         <Answer root={root} people={recipients} onDone={() => setAnswering(false)} />
       ) : (
-        <p className="-ml-2.5 flex items-center gap-1 pl-9.5">
+        <p className="-ms-2.5 flex items-center gap-1 ps-9.5">
           <Button
             size="small"
             variant="quiet"
@@ -98,7 +98,7 @@ function Answer({
   const { viewer, editor } = useOpenOrder()
   const outbox = useOutbox()
   return (
-    <div className="py-1.5 pl-9.5">
+    <div className="py-1.5 ps-9.5">
       <Composer
         label={words.placeholderAnswer}
         placeholder={words.placeholderAnswer}

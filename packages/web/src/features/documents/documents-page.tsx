@@ -24,7 +24,7 @@ function DocumentsSkeleton() {
       <SkeletonGroup label={documentMessages.loading}>
         <div className="flex h-12 items-center gap-3 border-b border-hairline bg-paper px-4">
           <Skeleton className="h-7 w-80" />
-          <Skeleton className="ml-auto h-8 w-64" />
+          <Skeleton className="ms-auto h-8 w-64" />
         </div>
         <Skeleton className="mx-auto mt-4 aspect-[11/8.5] w-264 max-w-[calc(100%-2rem)] rounded-none bg-paper" />
       </SkeletonGroup>

@@ -75,6 +75,8 @@ function Sheet({ document, index, scale, isNow, label }: SheetProps) {
   return (
     <div
       ref={ref}
+      // Paper is laid out by measure.
+      dir="ltr"
       className="shrink-0 overflow-hidden bg-paper shadow-pop print:!size-auto print:overflow-visible print:shadow-none"
       style={{ width: width * scale, height: height * scale }}
     >

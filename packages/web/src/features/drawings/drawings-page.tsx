@@ -25,7 +25,7 @@ function DrawingsSkeleton() {
         <div className="flex h-12 items-center gap-3 border-b border-hairline bg-paper px-4">
           <Skeleton className="h-7 w-44" />
           <Skeleton className="h-7 w-36" />
-          <Skeleton className="ml-auto h-7 w-24" />
+          <Skeleton className="ms-auto h-7 w-24" />
         </div>
         <Skeleton className="mx-auto mt-8 aspect-[11/8.5] w-264 max-w-[calc(100%-2rem)] rounded-none bg-paper" />
       </SkeletonGroup>

@@ -93,7 +93,7 @@ export function DrawingsToolbar({ sheets, onChange, layers, showsComments }: Wit
         </Tooltip>
       )}
       {/* As in the documents: both take the row on a phone, the file last. */}
-      <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="ms-auto flex items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         <SheetCount sheets={sheets} />
         {/* Sheets of a canvas have it under each view. [2.2.51] */}
         {!sheets.isSpatial && <ExportSvgButton viewId={null} />}
@@ -155,7 +155,7 @@ function DimensionChoices({ sheets: { options }, onChange }: ToolbarProps): Reac
 function SheetCount({ sheets: { sheets } }: { sheets: OrderSheets }) {
   const count = sheets.length
   return (
-    <span role="status" className="mr-1 text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
+    <span role="status" className="me-1 text-sm whitespace-nowrap text-ink-2 tabular-nums max-sm:hidden">
       {count === 1 ? words.oneSheet : words.sheets({ count })}
     </span>
   )

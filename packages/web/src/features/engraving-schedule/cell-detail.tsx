@@ -91,7 +91,7 @@ function LineDetail({ row, line, writing, canEdit }: LineDetailProps) {
         <Button
           variant="quiet"
           size="small"
-          className="-ml-2.5"
+          className="-ms-2.5"
           icon={<Shapes aria-hidden />}
           aria-expanded={isPicking}
           onPress={() => setPicking(!isPicking)}

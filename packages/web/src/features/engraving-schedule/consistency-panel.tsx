@@ -42,7 +42,7 @@ function RepairButton({
       className="min-w-0 shrink whitespace-normal"
       onPress={() => writing.write(repair.writes, repair.title)}
     >
-      <span className="line-clamp-2 text-left">{repair.title}</span>
+      <span className="line-clamp-2 text-start">{repair.title}</span>
     </Button>
   )
 }

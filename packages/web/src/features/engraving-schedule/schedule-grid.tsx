@@ -163,7 +163,7 @@ function RoomOf({ row, number, isPhone }: { row: ScheduleRow; number: number; is
   if (!isPhone) {
     return (
       <>
-        <span className="tabular mr-2 text-ink-3">{number}</span>
+        <span className="tabular me-2 text-ink-3">{number}</span>
         {name}
       </>
     )

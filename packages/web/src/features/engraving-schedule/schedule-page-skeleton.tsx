@@ -10,7 +10,7 @@ export function ScheduleSkeleton() {
     <SkeletonGroup label={words.loading}>
       <div className="flex h-12 items-center gap-3 border-b border-hairline bg-paper px-4">
         <Skeleton className="h-5 w-40" />
-        <Skeleton className="ml-auto h-7 w-64" />
+        <Skeleton className="ms-auto h-7 w-64" />
       </div>
       <div className="bg-paper">
         {Array.from({ length: ROWS }, (_, row) => (

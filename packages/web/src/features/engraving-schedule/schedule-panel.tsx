@@ -19,7 +19,7 @@ const contents = { find: FindPanel, consistency: ConsistencyPanel }
 export function SchedulePanel({ panel, onClose, ...props }: SchedulePanelProps) {
   const Content = panel && contents[panel]
   return (
-    <div className="flex min-h-0 shrink-0 flex-col overflow-y-auto overscroll-contain border-hairline bg-paper max-lg:max-h-[42%] max-lg:border-t lg:w-80 lg:border-l">
+    <div className="flex min-h-0 shrink-0 flex-col overflow-y-auto overscroll-contain border-hairline bg-paper max-lg:max-h-[42%] max-lg:border-t lg:w-80 lg:border-s">
       {panel !== null && Content && (
         <Part
           title={titles[panel]}

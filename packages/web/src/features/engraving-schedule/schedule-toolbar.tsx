@@ -91,7 +91,7 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
           onChange={props.onFilter}
         />
       </div>
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0">
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:ms-0">
         {canEdit && <FitAllButton schedule={schedule} writing={props.writing} />}
         <Button
           size="small"

@@ -56,7 +56,7 @@ export function FavoriteRow({ shown, mayShare, onAdd }: FavoriteRowProps) {
       {goneBecause === null ? (
         <AriaButton
           onPress={onAdd}
-          className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded px-2 py-1 text-left hover:bg-desk pressed:bg-shade"
+          className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded px-2 py-1 text-start hover:bg-desk pressed:bg-shade"
         >
           <Picture favorite={favorite} isDrawn={wasNear} />
           <span className="min-w-0 flex-1">

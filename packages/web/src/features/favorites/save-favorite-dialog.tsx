@@ -151,7 +151,7 @@ export function SaveFavoriteDialog({ itemId, onClose, onShowFavorites }: SaveFav
       {offered.leftOut.length > 0 && (
         <div className="text-sm text-ink-2">
           <p>{words.leftOutHere}</p>
-          <ul className="mt-1 list-disc pl-5">
+          <ul className="mt-1 list-disc ps-5">
             {offered.leftOut.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}

@@ -58,10 +58,10 @@ function OneBlock({ block, vocabulary, level }: Omit<BlocksProps, 'blocks'> & { 
       const List = block.isOrdered ? 'ol' : 'ul'
       return (
         <List
-          className={block.isOrdered ? 'mt-3 list-decimal space-y-2 pl-6' : 'mt-3 list-disc space-y-2 pl-6'}
+          className={block.isOrdered ? 'mt-3 list-decimal space-y-2 ps-6' : 'mt-3 list-disc space-y-2 ps-6'}
         >
           {block.items.map((item, index) => (
-            <li key={index} className="pl-1 marker:text-ink-3 marker:tabular-nums [&>p:first-child]:mt-0">
+            <li key={index} className="ps-1 marker:text-ink-3 marker:tabular-nums [&>p:first-child]:mt-0">
               <Blocks blocks={item} vocabulary={vocabulary} level={level} />
             </li>
           ))}

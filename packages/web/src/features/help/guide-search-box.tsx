@@ -70,7 +70,7 @@ export function GuideSearchBox({ hasShortcut, children }: GuideSearchBoxProps) {
                 label={words.clearSearch}
                 icon={<X />}
                 size="small"
-                className="-mr-1.5"
+                className="-me-1.5"
                 onPress={() => {
                   clear()
                   input.current?.focus()

@@ -122,7 +122,7 @@ function Read({ page }: { page: GuidePage }) {
         label={words.print}
         icon={<Printer />}
         onPress={() => window.print()}
-        className="absolute top-0 right-0 max-sm:hidden print:hidden"
+        className="absolute top-0 end-0 max-sm:hidden print:hidden"
       />
       <GuideArticle page={page} level={1} />
       <Neighbours page={page} />
@@ -146,7 +146,7 @@ function Neighbours({ page }: { page: GuidePage }) {
         </GuideLink>
       )}
       {after && (
-        <GuideLink to={after.slug} className={`${look} sm:col-start-2 sm:text-right`}>
+        <GuideLink to={after.slug} className={`${look} sm:col-start-2 sm:text-end`}>
           <span className="block text-xs text-ink-2">{words.nextPage}</span>
           <span className="text-base font-medium">{withVocabulary(after.title, vocabulary)}</span>
         </GuideLink>

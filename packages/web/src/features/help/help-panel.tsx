@@ -68,14 +68,14 @@ function Panel({ place }: { place: string }) {
       data-print="hidden"
       onKeyDown={onKeyDown}
       style={{ top }}
-      className="fixed right-0 bottom-0 z-20 flex w-90 animate-appear flex-col border-l border-hairline bg-paper outline-none max-xl:shadow-pop max-sm:top-0! max-sm:w-full print:hidden"
+      className="fixed end-0 bottom-0 z-20 flex w-90 animate-appear flex-col border-s border-hairline bg-paper outline-none max-xl:shadow-pop max-sm:top-0! max-sm:w-full print:hidden"
     >
-      <div className="flex min-h-12 shrink-0 items-center gap-1 border-b border-hairline py-1.5 pr-2 pl-4">
+      <div className="flex min-h-12 shrink-0 items-center gap-1 border-b border-hairline py-1.5 pe-2 ps-4">
         {way.length > 1 && (
           <IconButton
             label={words.back}
             icon={<ArrowLeft />}
-            className="-ml-2"
+            className="-ms-2"
             onPress={() => setWay(way.slice(0, -1))}
           />
         )}

@@ -115,7 +115,7 @@ function Card({ title, count, isUrgent = false, more, children }: CardProps) {
     >
       <h2 className="flex items-baseline gap-2 border-b border-hairline px-4 py-2 text-sm font-semibold">
         <span className={isUrgent ? 'text-invalid' : undefined}>{title}</span>
-        {count !== undefined && <span className="tabular ml-auto font-normal text-ink-2">{count}</span>}
+        {count !== undefined && <span className="tabular ms-auto font-normal text-ink-2">{count}</span>}
       </h2>
       <ul className="flex-1 divide-y divide-hairline max-sm:[&>li:nth-child(n+3)]:hidden">{children}</ul>
       {more}

@@ -50,7 +50,7 @@ export function HomePage() {
         </h1>
         <OrdersButton />
       </div>
-      <GuideEntry className="mt-4 -ml-2.5" />
+      <GuideEntry className="mt-4 -ms-2.5" />
       {desk.isError ? (
         <ErrorState
           message={deskMessages.failed}

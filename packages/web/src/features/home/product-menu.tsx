@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { itemClasses } from '../../ui/popups/list-box.tsx'
 import { ProductIcon } from './product-icon.tsx'
 import type { CategoryTile } from './sections.ts'
+import { isRightToLeft } from '../../lib/browser/reading.ts'
 
 interface ProductMenuProps {
   id: string
@@ -18,7 +19,7 @@ export function ProductMenu({ id, tile, onClose, onStart }: ProductMenuProps) {
     <div
       ref={keepInView}
       id={id}
-      className="absolute top-full right-auto left-[-1px] z-20 min-w-[calc(100%+2px)] animate-rise bg-paper shadow-pop data-end:right-[-1px] data-end:left-auto"
+      className="absolute top-full end-auto start-[-1px] z-20 min-w-[calc(100%+2px)] animate-rise bg-paper shadow-pop data-end:end-[-1px] data-end:start-auto"
     >
       {tile.products.length === 0 ? (
         <p className="p-4 text-sm text-ink-2">{orderPageMessages.noProductsAvailable}</p>
@@ -59,7 +60,8 @@ export function ProductMenu({ id, tile, onClose, onStart }: ProductMenuProps) {
 /** Aligns the list with the tile's other edge where it would leave the screen. */
 function keepInView(element: HTMLDivElement | null) {
   if (!element) return
-  if (element.getBoundingClientRect().right > document.documentElement.clientWidth - 8)
-    element.dataset['end'] = ''
+  const { left, right } = element.getBoundingClientRect()
+  const isCut = isRightToLeft() ? left < 8 : right > document.documentElement.clientWidth - 8
+  if (isCut) element.dataset['end'] = ''
   element.scrollIntoView({ block: 'nearest' })
 }

@@ -25,7 +25,7 @@ export function TileGrid({ tiles, maxPerRow, busyKey, onStart }: TileGridProps) 
     <ul
       style={columns}
       className={cx(
-        'grid grid-cols-2 pt-px pl-px sm:grid-cols-[repeat(min(3,var(--per-row)),minmax(0,1fr))]',
+        'grid grid-cols-2 pt-px ps-px sm:grid-cols-[repeat(min(3,var(--per-row)),minmax(0,1fr))]',
         'lg:grid-cols-[repeat(var(--per-row),minmax(0,1fr))]',
       )}
     >
@@ -33,7 +33,7 @@ export function TileGrid({ tiles, maxPerRow, busyKey, onStart }: TileGridProps) 
         <li
           key={tile.key}
           className={cx(
-            'relative -mt-px -ml-px border border-hairline bg-paper',
+            'relative -mt-px -ms-px border border-hairline bg-paper',
             openKey === tile.key && 'z-10',
           )}
         >
@@ -77,7 +77,7 @@ function LinkTileAnchor({ tile, isCompact }: { tile: LinkTile; isCompact: boolea
         {!isInside && (
           <>
             <ArrowUpRight
-              className="size-4 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-accent-text"
+              className="size-4 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 rtl:group-hover:-translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-accent-text"
               strokeWidth={1.5}
               aria-hidden
             />

@@ -40,7 +40,7 @@ export function Bell() {
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="tabular pointer-events-none absolute top-0.5 right-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-invalid px-1 text-[10px] leading-none font-semibold text-white"
+          className="tabular pointer-events-none absolute top-0.5 end-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-invalid px-1 text-[10px] leading-none font-semibold text-white"
         >
           {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>

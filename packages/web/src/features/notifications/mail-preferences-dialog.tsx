@@ -27,7 +27,7 @@ export function MailPreferencesDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       footer={
-        <span role="status" className="mr-auto min-h-5 text-sm text-ink-2">
+        <span role="status" className="me-auto min-h-5 text-sm text-ink-2">
           {state === 'idle' ? '' : state === 'saving' ? words.saving : words.saved}
         </span>
       }

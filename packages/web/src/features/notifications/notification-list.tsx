@@ -71,7 +71,7 @@ export function NotificationList({ unread, onUnread, onClose }: NotificationList
 
   return (
     <div className="flex max-h-[min(32rem,80vh)] flex-col">
-      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline py-1.5 pr-2 pl-4">
+      <div className="flex min-h-11 items-center justify-between gap-3 border-b border-hairline py-1.5 pe-2 ps-4">
         <h2 className="text-base font-semibold">{words.title}</h2>
         {unread > 0 && (
           <Button size="small" variant="quiet" onPress={() => void markRead()}>
@@ -137,7 +137,7 @@ function Rows({
         <li key={row.id} className="border-b border-hairline last:border-b-0">
           <AriaButton
             onPress={() => onOpen(row)}
-            className="grid w-full cursor-pointer grid-cols-[0.5rem_minmax(0,1fr)] gap-x-2.5 py-2.5 pr-4 pl-2.5 text-left text-sm outline-offset-[-2px] hover:bg-desk"
+            className="grid w-full cursor-pointer grid-cols-[0.5rem_minmax(0,1fr)] gap-x-2.5 py-2.5 pe-4 ps-2.5 text-start text-sm outline-offset-[-2px] hover:bg-desk"
           >
             <span
               aria-hidden="true"

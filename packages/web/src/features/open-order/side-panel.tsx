@@ -67,7 +67,7 @@ function Aside({ panelKey, label, help, children }: SurfaceProps) {
       data-print="hidden"
       onKeyDown={onKeyDown}
       style={{ top }}
-      className="fixed right-0 bottom-0 z-10 flex w-90 animate-appear flex-col border-l border-hairline bg-paper max-xl:shadow-pop print:hidden"
+      className="fixed end-0 bottom-0 z-10 flex w-90 animate-appear flex-col border-s border-hairline bg-paper max-xl:shadow-pop print:hidden"
     >
       {children}
     </aside>,
@@ -91,7 +91,7 @@ interface HeaderProps {
 
 export function SidePanelHeader({ panelKey, title, closeLabel, scope }: HeaderProps) {
   return (
-    <div className="flex min-h-12 shrink-0 items-center gap-2 border-b border-hairline py-1.5 pr-2 pl-4">
+    <div className="flex min-h-12 shrink-0 items-center gap-2 border-b border-hairline py-1.5 pe-2 ps-4">
       <h2 className="flex-1 text-base font-semibold">{title}</h2>
       <Scope panelKey={panelKey} words={scope} />
       <IconButton label={closeLabel} icon={<X />} onPress={() => closeSidePanel(panelKey)} />

@@ -51,7 +51,7 @@ export function FitSuggestions({ name, request, isOver, onApply }: FitSuggestion
           return (
             <li key={suggestion.title}>
               <AriaButton
-                className="focus-inset flex w-full cursor-pointer items-center gap-2 rounded px-1.5 py-1 text-left text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11"
+                className="focus-inset flex w-full cursor-pointer items-center gap-2 rounded px-1.5 py-1 text-start text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11"
                 onPress={() => onApply(suggestion)}
               >
                 <Icon className="size-3.5 shrink-0 text-accent-text" aria-hidden />

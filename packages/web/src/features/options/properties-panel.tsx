@@ -113,7 +113,7 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
   const invalid = section.properties.filter((view) => !view.isValid)
   if (invalid.length > 0) {
     return (
-      <span className="ml-auto shrink-0 text-xs font-medium text-invalid">
+      <span className="ms-auto shrink-0 text-xs font-medium text-invalid">
         {invalid.length === 1 ? words.oneToFix : words.toFix({ count: invalid.length })}
       </span>
     )
@@ -124,5 +124,5 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
     .filter(Boolean)
     .slice(0, 3)
     .join(' · ')
-  return <span className="w-0 flex-1 truncate text-right text-xs font-normal text-ink-2">{text}</span>
+  return <span className="w-0 flex-1 truncate text-end text-xs font-normal text-ink-2">{text}</span>
 }

@@ -12,7 +12,7 @@ export function SettingsActions({ onClose }: { onClose: () => void }) {
   const context = useActionContext()
   const { abilities, order, profile, writable } = useCheckout()
   return (
-    <div role="group" aria-label={words.actions} className="mr-auto flex flex-wrap">
+    <div role="group" aria-label={words.actions} className="me-auto flex flex-wrap">
       {hasOrderCsv(order, profile) && (
         <Button variant="quiet" onPress={() => void exportCsv(context)}>
           {words.exportCsv}

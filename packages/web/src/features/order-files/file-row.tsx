@@ -44,7 +44,7 @@ export function FileRow({ file }: { file: OrderFileView }) {
   const hasItem = useEditorState((state) => itemOf(state.document, productInstanceId ?? 0) !== undefined)
   const when = shortWhen(file.created)
   return (
-    <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
+    <li className="flex items-start gap-2.5 py-2.5 pe-2 ps-4">
       {file.hasThumbnail === 1 ? (
         <img
           src={orderFilePath(org.id, id, 'thumbnail')}

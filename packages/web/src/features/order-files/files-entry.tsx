@@ -45,7 +45,7 @@ export function FilesButton() {
         {files.length > 0 && (
           <span
             aria-hidden="true"
-            className="tabular pointer-events-none absolute top-0.5 right-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-shade px-1 text-[10px] leading-none font-semibold text-ink-2 ring-1 ring-paper"
+            className="tabular pointer-events-none absolute top-0.5 end-0 flex h-4 min-w-4 items-center justify-center rounded-full bg-shade px-1 text-[10px] leading-none font-semibold text-ink-2 ring-1 ring-paper"
           >
             {files.length}
           </span>

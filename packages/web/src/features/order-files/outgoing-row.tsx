@@ -10,7 +10,7 @@ export function OutgoingRow({ upload, queue }: { upload: OutgoingFile; queue: Up
   const hasFailed = state === 'lost' || state === 'refused'
   const percent = Math.round(sent * 100)
   return (
-    <li className="flex items-start gap-2 py-2.5 pr-2 pl-4">
+    <li className="flex items-start gap-2 py-2.5 pe-2 ps-4">
       <div className="min-w-0 flex-1">
         <p dir="auto" className="truncate text-sm font-medium">
           {title}

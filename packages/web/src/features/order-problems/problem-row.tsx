@@ -50,7 +50,7 @@ export function ProblemRow({ problem }: { problem: OrderProblemView }) {
       )}
       <Written text={problem.words} by={words.by({ name, when: shortWhen(problem.created) })} />
       {problem.answer !== '' && problem.answeredAt !== null && (
-        <div className="border-l-2 border-accent pl-3">
+        <div className="border-s-2 border-accent ps-3">
           <Written
             text={problem.answer}
             by={words.answerOf({ name: problem.answeredByName, when: shortWhen(problem.answeredAt) })}
@@ -58,7 +58,7 @@ export function ProblemRow({ problem }: { problem: OrderProblemView }) {
         </div>
       )}
       {problem.resolution !== null && problem.solvedAt !== null && (
-        <div className="border-l-2 border-done pl-3">
+        <div className="border-s-2 border-done ps-3">
           <Written
             text={problem.solution}
             by={words.solvedBy({

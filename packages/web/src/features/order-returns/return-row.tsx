@@ -70,7 +70,7 @@ function Items({ orderReturn: { items, receivedAt, problemId } }: { orderReturn:
       })}
       {problemId !== null && (
         <li>
-          <Button size="small" variant="quiet" className="-ml-2.5" onPress={() => openSidePanel('problems')}>
+          <Button size="small" variant="quiet" className="-ms-2.5" onPress={() => openSidePanel('problems')}>
             {words.fromProblem}
           </Button>
         </li>
@@ -106,7 +106,7 @@ function Steps({ orderReturn }: { orderReturn: OrderReturnView }) {
   return taken.map(
     ({ key, at, name, text }) =>
       at !== null && (
-        <div key={key} className="border-l-2 border-accent pl-3">
+        <div key={key} className="border-s-2 border-accent ps-3">
           <Written text={text} by={words.step({ step: words.states[key], name, when: shortWhen(at) })} />
         </div>
       ),

@@ -134,7 +134,7 @@ export const FilterBar = memo(function FilterBar({
           // The address alone says it: without it all statuses are shown again.
           onClear={() => onChange({ paying: undefined, status: noFilters.status })}
         >
-          <span className="pl-2.5 text-sm font-medium">{words.processingPayment}</span>
+          <span className="ps-2.5 text-sm font-medium">{words.processingPayment}</span>
         </Clearable>
       )}
       {filters.waiting && (
@@ -143,7 +143,7 @@ export const FilterBar = memo(function FilterBar({
           isOn
           onClear={() => onChange({ waiting: undefined, status: noFilters.status })}
         >
-          <span className="pl-2.5 text-sm font-medium">{deskMessages.reasons[filters.waiting]}</span>
+          <span className="ps-2.5 text-sm font-medium">{deskMessages.reasons[filters.waiting]}</span>
         </Clearable>
       )}
       {hasAdvancedView({ profile, role }) && (

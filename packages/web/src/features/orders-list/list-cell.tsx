@@ -33,7 +33,7 @@ export function ListCell({ column, entry, context }: ListCellProps) {
 function TotalSoFar({ costs }: { costs: Costs }) {
   const { amountText, toCome } = totalSoFar(costs)
   return (
-    <span className="inline-block text-right align-middle whitespace-nowrap">
+    <span className="inline-block text-end align-middle whitespace-nowrap">
       <span className="tabular block leading-4">{amountText}</span>{' '}
       {toCome !== '' && (
         <span className="block text-xs leading-3.5 font-normal text-ink-2 in-[.text-ink-3]:text-inherit">

@@ -74,7 +74,7 @@ export const OrderCards = memo(function OrderCards({
           <li
             key={toldIds.has(order.id) ? `${order.id} ${order.version}` : order.id}
             className={cx(
-              'relative flex gap-2 py-3 pr-2 pl-4 active:bg-accent-soft',
+              'relative flex gap-2 py-3 pe-2 ps-4 active:bg-accent-soft',
               order.archived === 1 && 'bg-desk text-ink-3',
               toldIds.has(order.id) && 'animate-told',
             )}

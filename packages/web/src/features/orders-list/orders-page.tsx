@@ -147,7 +147,7 @@ export function OrdersPage() {
             {hasCostUpdate && <CostUpdateButton />}
           </div>
         )}
-        <div className="ml-auto flex items-center gap-2 sm:gap-4">
+        <div className="ms-auto flex items-center gap-2 sm:gap-4">
           <OthersChanged count={live.others} onRefresh={() => void query.refetch()} />
           <Pager filters={filters} count={entries?.length} total={total} onChange={change} />
         </div>
@@ -212,7 +212,7 @@ function useScrollToTop(search: OrdersSearch, scroller: RefObject<HTMLElement | 
 /** That others have changed orders which fit this page, without moving what is read. */
 function OthersChanged({ count, onRefresh }: { count: number; onRefresh: () => void }) {
   return (
-    <span aria-live="polite" className="empty:-mr-2 sm:empty:-mr-4">
+    <span aria-live="polite" className="empty:-me-2 sm:empty:-me-4">
       {count > 0 && (
         <Button variant="quiet" size="small" icon={<RotateCw aria-hidden />} onPress={onRefresh}>
           {ordersListMessages.othersChanged({ count })}
@@ -237,7 +237,7 @@ function Pager({ filters: { page, rows }, count, total, onChange }: PagerProps) 
   const last = first + (count ?? 0)
   return (
     <nav aria-label={ordersListMessages.pages} className="flex items-center gap-1">
-      <span className="tabular mr-2 text-sm text-ink-2" aria-live="polite">
+      <span className="tabular me-2 text-sm text-ink-2" aria-live="polite">
         {count ? rowsText(first + 1, last, total) : ordersListMessages.pageNumbered({ page })}
       </span>
       <IconButton

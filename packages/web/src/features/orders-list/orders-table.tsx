@@ -53,7 +53,7 @@ const SELECT = 'select'
 const SELECT_WIDTH = 36
 
 /** where what scrolls sideways goes under what stays */
-const pinEdge = 'border-r border-r-hairline'
+const pinEdge = 'border-e border-e-hairline'
 
 function isFigure({ kind }: ListColumn): boolean {
   return kind === 'money' || kind === 'euros' || kind === 'date' || kind === 'count'
@@ -167,7 +167,7 @@ export const OrdersTable = memo(function OrdersTable(props: OrdersTableProps) {
                 isEdge={isWide}
               />
             ))}
-            <Cell isAction pinned="end" className="pr-2 text-right">
+            <Cell isAction pinned="end" className="pe-2 text-end">
               <RowMenu order={entry.order} />
             </Cell>
           </Row>
@@ -219,7 +219,7 @@ function SkeletonRows({ columns }: { columns: readonly Column[] }) {
             <Skeleton
               className={cx(
                 'h-2.5',
-                column.align === 'end' && 'ml-auto',
+                column.align === 'end' && 'ms-auto',
                 ['w-3/5', 'w-4/5', 'w-2/5'][row % 3],
               )}
             />

@@ -25,7 +25,7 @@ export function RowMenu({ order, onSelect }: RowMenuProps) {
           label={words.moreForNumber({ orgSpecificId: order.orgSpecificId })}
           icon={<Ellipsis />}
           size="small"
-          tooltipPlacement="left"
+          tooltipPlacement="start"
           className="relative z-1"
         />
       }

@@ -44,7 +44,7 @@ export const Shortcuts = memo(function Shortcuts({ filters, onChange }: Shortcut
               {label}
               <span
                 className={cx(
-                  'tabular min-w-3 text-right font-medium',
+                  'tabular min-w-3 text-end font-medium',
                   isProcessingPayment && (count ?? 0) > 0 ? 'text-invalid' : 'text-ink',
                 )}
               >

@@ -90,7 +90,7 @@ function TraceLine({ step }: { step: TraceStep }) {
         step.depth > 0 ? 'pb-0.5 text-xs text-ink-2' : 'py-1 text-sm',
         isZero && 'text-ink-2',
       )}
-      style={{ paddingLeft: `${Math.min(step.depth, 4) * 12}px` }}
+      style={{ paddingInlineStart: `${Math.min(step.depth, 4) * 12}px` }}
     >
       <span className="min-w-0 flex-1">{traceLabel(step)}</span>
       <span className="shrink-0">{stepFigure(step)}</span>

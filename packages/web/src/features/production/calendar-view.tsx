@@ -9,6 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useBoard } from './board-context.ts'
 import { BoardCard } from './card.tsx'
+import { readingKey } from '../../lib/browser/reading.ts'
 
 /** Titles of a day that are shown in its cell; the others are counted. */
 const MOST_TITLES = 3
@@ -84,7 +85,7 @@ export function CalendarView({ orders, day, onDay }: CalendarViewProps) {
             </Button>
           )}
           {dayless > 0 && (
-            <span className="ml-auto text-sm text-ink-2">{words.withoutDay({ count: dayless })}</span>
+            <span className="ms-auto text-sm text-ink-2">{words.withoutDay({ count: dayless })}</span>
           )}
         </div>
         <div
@@ -94,14 +95,14 @@ export function CalendarView({ orders, day, onDay }: CalendarViewProps) {
           aria-label={words.month({ month: name })}
           aria-describedby="calendar-keys"
           onKeyDown={onKeyDown}
-          className="flex min-h-0 w-full flex-1 flex-col border-t border-l border-hairline bg-paper outline-none max-lg:flex-none"
+          className="flex min-h-0 w-full flex-1 flex-col border-t border-s border-hairline bg-paper outline-none max-lg:flex-none"
         >
           <div role="row" className="grid grid-cols-7">
             {(weeks[0] ?? []).map((one) => (
               <div
                 key={one}
                 role="columnheader"
-                className="border-r border-b border-hairline py-1 text-center text-xs font-medium text-ink-2"
+                className="border-e border-b border-hairline py-1 text-center text-xs font-medium text-ink-2"
               >
                 <span aria-hidden>{weekdayName.format(at(one)).slice(0, 3)}</span>
                 <span className="sr-only">{weekdayName.format(at(one))}</span>
@@ -166,7 +167,7 @@ function Day({ day, isOfMonth, isChosen, isToday, orders, onChoose }: DayProps) 
       role="gridcell"
       aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
-      className="min-h-0 overflow-hidden border-r border-b border-hairline"
+      className="min-h-0 overflow-hidden border-e border-b border-hairline"
     >
       <button
         type="button"
@@ -175,7 +176,7 @@ function Day({ day, isOfMonth, isChosen, isToday, orders, onChoose }: DayProps) 
         onClick={onChoose}
         aria-label={words.dayName({ day: dayName.format(at(day)), count, lateCount: late })}
         className={cx(
-          'focus-inset flex h-full min-h-13 w-full cursor-pointer flex-col items-stretch gap-0.5 px-1 py-1 text-left hover:bg-desk sm:min-h-20 sm:px-1.5',
+          'focus-inset flex h-full min-h-13 w-full cursor-pointer flex-col items-stretch gap-0.5 px-1 py-1 text-start hover:bg-desk sm:min-h-20 sm:px-1.5',
           isChosen && 'bg-accent-soft hover:bg-accent-soft',
         )}
       >
@@ -239,7 +240,7 @@ function dayOfKey(key: string, day: string): string | null {
     Home: -weekday,
     End: DAYS_A_WEEK - 1 - weekday,
   }
-  const step = steps[key]
+  const step = steps[readingKey(key)]
   if (step !== undefined) return addDays(day, step)
   if (key === 'PageUp') return inMonth(day, -1)
   return key === 'PageDown' ? inMonth(day, 1) : null

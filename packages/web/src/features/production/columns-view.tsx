@@ -77,7 +77,7 @@ function Column({
           </span>
         )}
         {isOpen && (
-          <span className="tabular ml-auto shrink-0 font-normal text-ink-2">
+          <span className="tabular ms-auto shrink-0 font-normal text-ink-2">
             {orders.length.toLocaleString(currentLanguage())}
           </span>
         )}

@@ -166,7 +166,7 @@ export function DueDialog({ order, onClose, onDone }: DueDialogProps) {
           </p>
         )}
         {base.from !== null && (
-          <Button variant="quiet" size="small" className="-ml-2" onPress={() => void save(null)}>
+          <Button variant="quiet" size="small" className="-ms-2" onPress={() => void save(null)}>
             {words.takeBack}
           </Button>
         )}

@@ -107,7 +107,7 @@ function Production() {
               lateCount: board.orders.filter(({ isLate }) => isLate).length,
             })}
         </p>
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:ml-0 max-sm:w-full">
+        <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:ms-0 max-sm:w-full">
           <ToggleButton isSelected={late === 1} onChange={(isOn) => change({ late: isOn ? 1 : undefined })}>
             <Clock aria-hidden />
             {words.lateOnly}

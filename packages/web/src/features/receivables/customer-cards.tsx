@@ -50,11 +50,14 @@ function Card({
         type="button"
         aria-expanded={isOpen}
         onClick={() => onToggle(key)}
-        className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-sm text-left"
+        className="flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-sm text-start"
       >
         <ChevronRight
           aria-hidden
-          className={cx('size-3.5 shrink-0 text-ink-3 transition-transform', isOpen && 'rotate-90')}
+          className={cx(
+            'size-3.5 shrink-0 text-ink-3 transition-transform',
+            isOpen && 'rotate-90 rtl:-rotate-90',
+          )}
         />
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium">{name}</span>
@@ -66,7 +69,7 @@ function Card({
         </span>
         <Money cents={totalInCents} symbol={symbol} className="font-medium" />
       </button>
-      <div className="pl-5.5">
+      <div className="ps-5.5">
         <Sums sums={customer} symbol={symbol} />
       </div>
       {isOpen && (

@@ -96,11 +96,14 @@ function CustomerRow({
             data-row-link=""
             aria-expanded={isOpen}
             onClick={() => props.onToggle(key)}
-            className="flex w-full cursor-pointer items-center gap-2 rounded-sm text-left outline-offset-2"
+            className="flex w-full cursor-pointer items-center gap-2 rounded-sm text-start outline-offset-2"
           >
             <ChevronRight
               aria-hidden
-              className={cx('size-3.5 shrink-0 text-ink-3 transition-transform', isOpen && 'rotate-90')}
+              className={cx(
+                'size-3.5 shrink-0 text-ink-3 transition-transform',
+                isOpen && 'rotate-90 rtl:-rotate-90',
+              )}
             />
             <span className="min-w-0 truncate font-medium">{name}</span>
           </button>
@@ -113,7 +116,7 @@ function CustomerRow({
       {isOpen && (
         <tr className="bg-desk">
           <td colSpan={10} className="border-b border-hairline">
-            <div className="sticky left-0 max-w-[calc(100vw-3rem)]">
+            <div className="sticky start-0 max-w-[calc(100vw-3rem)]">
               <OwedItems customer={customer} symbol={props.symbol} word={props.word} />
             </div>
           </td>

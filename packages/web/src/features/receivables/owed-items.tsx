@@ -37,7 +37,7 @@ function Figure({ label, className, children }: { label: string; className?: str
   return (
     <td
       className={cx(
-        'tabular py-1.5 text-right max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 sm:pl-4',
+        'tabular py-1.5 text-end max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 sm:ps-4',
         className,
       )}
     >
@@ -64,7 +64,7 @@ export function OwedItems({ customer, symbol, word }: OwedItemsProps) {
   const amount = (value: Cents) => formatCents(value, symbol)
   const row = 'border-b border-hairline last:border-0 max-sm:block max-sm:py-2'
   return (
-    <div className="px-3 pt-1 pb-3 sm:pl-9">
+    <div className="px-3 pt-1 pb-3 sm:ps-9">
       {items.length + notInvoiced.length > 0 && (
         <table aria-label={words.show({ name })} className="w-full max-w-5xl text-sm max-sm:block">
           <thead className="max-sm:sr-only">
@@ -75,7 +75,7 @@ export function OwedItems({ customer, symbol, word }: OwedItemsProps) {
                   scope="col"
                   className={cx(
                     'h-8 font-medium',
-                    head === 'number' || head === 'order' ? 'pr-4 text-left' : 'pl-4 text-right',
+                    head === 'number' || head === 'order' ? 'pe-4 text-start' : 'ps-4 text-end',
                   )}
                 >
                   {head === 'order' ? word : columns[head]}
@@ -86,10 +86,10 @@ export function OwedItems({ customer, symbol, word }: OwedItemsProps) {
           <tbody className="max-sm:block">
             {items.map((item) => (
               <tr key={item.documentId} className={row}>
-                <td className="tabular py-1.5 pr-4 max-sm:block max-sm:py-0.5 max-sm:font-medium">
+                <td className="tabular py-1.5 pe-4 max-sm:block max-sm:py-0.5 max-sm:font-medium">
                   {item.kind === 'receipt' ? `${words.refund} ${item.number}` : item.number}
                 </td>
-                <td className="py-1.5 pr-4 max-sm:block max-sm:py-0.5">
+                <td className="py-1.5 pe-4 max-sm:block max-sm:py-0.5">
                   <OrderLink of={item} />
                 </td>
                 <Figure label={columns.issued}>{formatDate(item.issuedDay)}</Figure>
@@ -110,13 +110,13 @@ export function OwedItems({ customer, symbol, word }: OwedItemsProps) {
             ))}
             {notInvoiced.map((one) => (
               <tr key={one.productOrderId} className={cx(row, 'text-ink-2')}>
-                <td className="py-1.5 pr-4 max-sm:block max-sm:py-0.5">{words.notIssued}</td>
-                <td className="py-1.5 pr-4 text-ink max-sm:block max-sm:py-0.5">
+                <td className="py-1.5 pe-4 max-sm:block max-sm:py-0.5">{words.notIssued}</td>
+                <td className="py-1.5 pe-4 text-ink max-sm:block max-sm:py-0.5">
                   <OrderLink of={one} />
                 </td>
                 <td
                   colSpan={3}
-                  className="py-1.5 pl-4 text-right max-sm:block max-sm:py-0.5 max-sm:pl-0 max-sm:text-left"
+                  className="py-1.5 ps-4 text-end max-sm:block max-sm:py-0.5 max-sm:ps-0 max-sm:text-start"
                 >
                   {words.asks({ date: formatDate(one.since) })}
                 </td>

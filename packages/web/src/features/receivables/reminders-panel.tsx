@@ -101,7 +101,7 @@ function ReminderRow({ reminder, amount, onShow }: RowProps) {
       <div className="min-w-40">
         {isStopped ? <span className="text-caution">{words.stopped[stop]}</span> : words.mails[rule.mail]}
       </div>
-      <div className="tabular w-28 text-right max-sm:ml-auto font-medium">{amount(balanceInCents)}</div>
+      <div className="tabular w-28 text-end max-sm:ms-auto font-medium">{amount(balanceInCents)}</div>
       <div className="flex gap-2">
         <Button size="small" aria-label={words.previewOf({ number })} onPress={onShow}>
           {words.preview}

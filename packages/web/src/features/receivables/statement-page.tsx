@@ -65,7 +65,7 @@ function StatementScreen({ asked: { customer, from, to } }: { asked: StatementSe
             variant="quiet"
             size="small"
             icon={<ArrowLeft aria-hidden />}
-            className="-ml-2.5"
+            className="-ms-2.5"
           >
             {words.title}
           </ButtonLink>

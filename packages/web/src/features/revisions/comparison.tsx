@@ -32,12 +32,12 @@ export function ChangeTable({ lines, label }: { lines: readonly ChangeLine[]; la
   if (lines.length === 0) return null
   return (
     <table aria-label={label} className="w-full table-fixed text-sm">
-      <thead className="text-left text-xs text-ink-2">
+      <thead className="text-start text-xs text-ink-2">
         <tr>
-          <th scope="col" className="w-1/3 py-1 pr-3 font-medium">
+          <th scope="col" className="w-1/3 py-1 pe-3 font-medium">
             {paper.what}
           </th>
-          <th scope="col" className="py-1 pr-3 font-medium">
+          <th scope="col" className="py-1 pe-3 font-medium">
             {paper.before}
           </th>
           <th scope="col" className="py-1 font-medium">
@@ -48,10 +48,10 @@ export function ChangeTable({ lines, label }: { lines: readonly ChangeLine[]; la
       <tbody>
         {lines.map(({ title, before, after }, index) => (
           <tr key={index} className="border-t border-hairline align-top">
-            <th scope="row" className="py-1 pr-3 text-left font-normal text-ink-2">
+            <th scope="row" className="py-1 pe-3 text-start font-normal text-ink-2">
               {title}
             </th>
-            <td className="py-1 pr-3 break-words whitespace-pre-line">
+            <td className="py-1 pe-3 break-words whitespace-pre-line">
               {before === '' ? '' : <del className="text-invalid">{before}</del>}
             </td>
             <td className="py-1 break-words whitespace-pre-line">
@@ -110,16 +110,16 @@ function Amounts({ amounts }: { amounts: NonNullable<Difference['amounts']> }) {
     <table aria-label={words.money} className="w-full max-w-2xl text-sm">
       <thead className="text-xs text-ink-2">
         <tr>
-          <th scope="col" className="py-1 text-left font-medium">
+          <th scope="col" className="py-1 text-start font-medium">
             {paper.amount}
           </th>
-          <th scope="col" className="py-1 text-right font-medium">
+          <th scope="col" className="py-1 text-end font-medium">
             {paper.before}
           </th>
-          <th scope="col" className="py-1 text-right font-medium">
+          <th scope="col" className="py-1 text-end font-medium">
             {paper.after}
           </th>
-          <th scope="col" className="py-1 text-right font-medium">
+          <th scope="col" className="py-1 text-end font-medium">
             {paper.difference}
           </th>
         </tr>
@@ -130,12 +130,12 @@ function Amounts({ amounts }: { amounts: NonNullable<Difference['amounts']> }) {
             key={amount.key}
             className={cx('border-t border-hairline', amount.key === 'total' && 'font-medium')}
           >
-            <th scope="row" className="py-1 text-left font-[inherit]">
+            <th scope="row" className="py-1 text-start font-[inherit]">
               {amount.title}
             </th>
-            <td className="py-1 text-right">{amount.before?.text ?? ''}</td>
-            <td className="py-1 text-right">{amount.after?.text ?? ''}</td>
-            <td className="py-1 text-right">{amountDifferenceText(amount)}</td>
+            <td className="py-1 text-end">{amount.before?.text ?? ''}</td>
+            <td className="py-1 text-end">{amount.after?.text ?? ''}</td>
+            <td className="py-1 text-end">{amountDifferenceText(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -69,7 +69,7 @@ function RevisionRow({ revision, last, hasNotes }: RowProps) {
           · {formatDay(created, profile.region.timeZone)} · {state}
         </span>
       </span>
-      {totalInCents !== null && <Money cents={totalInCents} className="w-28 text-right" />}
+      {totalInCents !== null && <Money cents={totalInCents} className="w-28 text-end" />}
       <span className="flex gap-2">
         {!profile.isArchitectural && (
           <Button

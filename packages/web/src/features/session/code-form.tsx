@@ -113,13 +113,13 @@ export function CodeForm({ email, initialCode, onSignedIn, onOtherEmail }: CodeF
           {words.signIn}
         </Button>
         <div className="mt-3 flex flex-wrap justify-between gap-2">
-          <Button variant="quiet" size="small" className="-ml-2.5" onPress={onOtherEmail}>
+          <Button variant="quiet" size="small" className="-ms-2.5" onPress={onOtherEmail}>
             {words.anotherEmail}
           </Button>
           <Button
             variant="quiet"
             size="small"
-            className="tabular -mr-2.5"
+            className="tabular -me-2.5"
             isDisabled={resendSeconds > 0}
             onPress={() => void resend()}
           >

@@ -98,7 +98,7 @@ function DeviceRow({ device, isEnding, isDisabled, onEnd }: DeviceRowProps) {
         <p className="text-base font-medium">
           {name}
           {device.isThis && (
-            <span className="ml-2 rounded bg-shade px-1.5 py-0.5 text-xs font-normal text-ink-2">
+            <span className="ms-2 rounded bg-shade px-1.5 py-0.5 text-xs font-normal text-ink-2">
               {words.thisDevice}
             </span>
           )}

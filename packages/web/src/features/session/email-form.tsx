@@ -52,7 +52,7 @@ export function EmailForm({ trouble, onSent, onProvider }: EmailFormProps) {
         <h1 className="text-2xl font-semibold tracking-tight">{words.signIn}</h1>
         <p className="mt-2 mb-6 text-base text-ink-2">{words.howItWorks}</p>
         {trouble && (
-          <Banner tone="caution" className="mb-4 justify-start rounded text-left">
+          <Banner tone="caution" className="mb-4 justify-start rounded text-start">
             {trouble}
           </Banner>
         )}

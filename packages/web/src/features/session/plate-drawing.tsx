@@ -4,7 +4,7 @@
 import { signInMessages as words } from '@orderwright/domain'
 export function PlateDrawing() {
   return (
-    <div className="hidden items-center justify-center border-l border-hairline lg:flex" aria-hidden="true">
+    <div className="hidden items-center justify-center border-s border-hairline lg:flex" aria-hidden="true">
       <svg viewBox="0 0 420 420" className="w-[min(70%,480px)] text-ink" fill="none" stroke="currentColor">
         <g strokeWidth="0.6" className="text-ink-3" stroke="currentColor">
           <path d="M90 40v-14M330 40v-14M90 32h240M40 90H26M40 330H26M32 90v240" />

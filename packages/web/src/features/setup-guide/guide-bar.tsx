@@ -84,14 +84,14 @@ function Bar({ state }: { state: Guide }) {
         className="order-1 min-w-0 basis-full max-sm:px-1 max-sm:pb-0.5 max-sm:text-xs sm:order-0 sm:flex-1 sm:basis-0"
       >
         {justDone && (
-          <span className="mr-1.5 font-medium text-done">
-            <Check className="mr-1 inline size-4 align-text-bottom" aria-hidden />
+          <span className="me-1.5 font-medium text-done">
+            <Check className="me-1 inline size-4 align-text-bottom" aria-hidden />
             {words.nextIs({ done: words.steps[justDone].title })}
           </span>
         )}
         <Now guide={guide} next={next} />
       </p>
-      <span className="ml-auto flex shrink-0 items-center gap-1">
+      <span className="ms-auto flex shrink-0 items-center gap-1">
         {next === null ? (
           <Button size="small" onPress={() => void hide()}>
             {words.finish}
@@ -116,7 +116,7 @@ function Now({ guide, next }: Pick<Guide, 'guide' | 'next'>) {
   if (next === null) {
     return (
       <>
-        <span className="mr-1.5 font-medium">{words.finished({ title: org.title })}</span>
+        <span className="me-1.5 font-medium">{words.finished({ title: org.title })}</span>
         {skipsSome && <span className="text-ink-2">{words.finishedHint}</span>}
       </>
     )
@@ -124,7 +124,7 @@ function Now({ guide, next }: Pick<Guide, 'guide' | 'next'>) {
   const { title, hint } = words.steps[next]
   return (
     <>
-      <span className="mr-1.5 font-medium">{title}</span>
+      <span className="me-1.5 font-medium">{title}</span>
       <span className="text-ink-2">
         {next === 'brand' ? brandHint(guide) : isOrder && next === 'tryOut' ? words.tryItem : hint}
       </span>
@@ -170,7 +170,13 @@ const ROUND = 2 * Math.PI * RADIUS
 /** A ring that closes. */
 function Progress({ done, all }: { done: number; all: number }) {
   return (
-    <svg viewBox="0 0 14 14" className="size-3.5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden="true">
+    <svg
+      viewBox="0 0 14 14"
+      className="size-3.5 -rotate-90 rtl:rotate-90"
+      fill="none"
+      strokeWidth="2.5"
+      aria-hidden="true"
+    >
       <circle cx="7" cy="7" r={RADIUS} className="stroke-hairline" />
       <circle
         cx="7"

@@ -45,7 +45,7 @@ export function StepList({ guide, steps, next, onGo }: StepListProps) {
             aria-current={step.key === next ? 'step' : undefined}
             onPress={() => void choose(step)}
             className={cx(
-              'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded px-3 text-left text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+              'flex min-h-9 w-full cursor-pointer items-center gap-2.5 rounded px-3 text-start text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
               step.key === next && 'font-medium',
             )}
           >

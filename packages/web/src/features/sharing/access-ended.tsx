@@ -38,7 +38,7 @@ export function AccessEnded({ isGone, unsent, actions }: AccessEndedProps) {
       >
         {isGone ? orderPageMessages.orderUnknown : sharingMessages.accessEnded}
         {texts.length > 0 && (
-          <div className="mt-5 text-left">
+          <div className="mt-5 text-start">
             <p>{sharingMessages.accessEndedUnsent}</p>
             <ul
               aria-label={sharingMessages.notSaved}

@@ -88,5 +88,5 @@ function Amounts({ movement: { onHand, allocated } }: { movement: StockMovementV
     onHand !== 0 || allocated === 0 ? words.onHandBy({ pieces: onHand }) : '',
     allocated === 0 ? '' : words.allocatedBy({ pieces: allocated }),
   ]
-  return <span className="tabular text-right whitespace-nowrap">{parts.filter(Boolean).join(', ')}</span>
+  return <span className="tabular text-end whitespace-nowrap">{parts.filter(Boolean).join(', ')}</span>
 }

@@ -107,7 +107,7 @@ function Levels({ level }: { level: StockLevel }) {
   return (
     <dl className="grid grid-cols-3 border-y border-hairline">
       {figures.map(({ label, hint, pieces }) => (
-        <div key={label} className="px-3 py-2.5 first:pl-0" title={hint}>
+        <div key={label} className="px-3 py-2.5 first:ps-0" title={hint}>
           <dt className="text-sm text-ink-2">{label}</dt>
           <dd className={cx('tabular text-xl font-semibold', pieces < 0 && 'text-invalid')}>{pieces}</dd>
         </div>

@@ -70,7 +70,7 @@ function Column({ base, ...props }: ColumnProps & { base: OpenOrder }) {
       aria-label={name}
       className="row-span-full grid snap-start grid-rows-subgrid rounded border border-hairline pb-3"
     >
-      <div className="flex min-h-11 items-center gap-1 pt-1 pr-2 pl-4">
+      <div className="flex min-h-11 items-center gap-1 pt-1 pe-2 ps-4">
         <h3 className="min-w-0 flex-1 truncate text-sm font-semibold">{name}</h3>
         {variant && <VariantTools name={name} onRemove={() => actions.remove(variant)} />}
       </div>
@@ -134,7 +134,7 @@ function Cell({ row, index, productId, isDifferent }: CellProps): ReactNode {
     <div
       className={cx(
         'relative',
-        isDifferent && 'before:absolute before:inset-y-1 before:left-0 before:w-0.5 before:bg-ink',
+        isDifferent && 'before:absolute before:inset-y-1 before:start-0 before:w-0.5 before:bg-ink',
       )}
     >
       {isDifferent && <span className="sr-only">{words.differs}</span>}

@@ -29,7 +29,7 @@ export function VariantPrice({ itemId, evaluation, base }: VariantPriceProps) {
       {item.item.quantity > 1 && (
         <span className="text-xs text-ink-2">{words.pieces({ count: item.item.quantity })}</span>
       )}
-      {base && <span className="ml-auto text-sm text-ink-2">{differenceText(base, evaluation, itemId)}</span>}
+      {base && <span className="ms-auto text-sm text-ink-2">{differenceText(base, evaluation, itemId)}</span>}
     </p>
   )
 }

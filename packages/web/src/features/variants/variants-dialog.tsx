@@ -114,7 +114,7 @@ function Variants({ asked, open, title }: { asked: VariantsAsked; open: OpenOrde
       size="wide"
       footer={
         <>
-          <span className="mr-auto self-center text-sm text-ink-2">
+          <span className="me-auto self-center text-sm text-ink-2">
             {variants.length < MAX_VARIANTS ? words.explained : words.most({ count: MAX_VARIANTS })}
           </span>
           <Button icon={<Plus aria-hidden />} isDisabled={variants.length >= MAX_VARIANTS} onPress={add}>

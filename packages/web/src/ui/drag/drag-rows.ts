@@ -3,6 +3,7 @@
  * everything as it was. Keyboards move rows with Alt and the arrows instead.
  */
 import { attachPressDrag } from './press-drag.ts'
+import { alongLine } from '../../lib/browser/reading.ts'
 
 export interface DragRowsOptions {
   axis: 'x' | 'y'
@@ -98,7 +99,9 @@ export function attachDragRows(list: HTMLElement, { axis, handle, onMove }: Drag
     const others = rows().filter((row) => row !== dragged)
     const before = others.filter((row) => {
       const box = row.getBoundingClientRect()
-      return axis === 'y' ? box.top + box.height / 2 < at : box.left + box.width / 2 < at
+      return axis === 'y'
+        ? box.top + box.height / 2 < at
+        : alongLine(box.left + box.width / 2) < alongLine(at)
     }).length
     drag.to = before
     for (const row of others) delete row.dataset['drop']

@@ -37,5 +37,5 @@ export function useDragRows({ list, axis, handle, isEnabled, onMove }: UseDragRo
 export function dragClasses(axis: 'x' | 'y'): string {
   return axis === 'y'
     ? 'data-dragged:opacity-50 data-[drop=before]:shadow-[inset_0_2px_0_var(--color-accent)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--color-accent)]'
-    : 'data-dragged:opacity-50 data-[drop=before]:shadow-[inset_2px_0_0_var(--color-accent)] data-[drop=after]:shadow-[inset_-2px_0_0_var(--color-accent)]'
+    : 'data-dragged:opacity-50 data-[drop=before]:shadow-[inset_2px_0_0_var(--color-accent)] data-[drop=after]:shadow-[inset_-2px_0_0_var(--color-accent)] rtl:data-[drop=before]:shadow-[inset_-2px_0_0_var(--color-accent)] rtl:data-[drop=after]:shadow-[inset_2px_0_0_var(--color-accent)]'
 }

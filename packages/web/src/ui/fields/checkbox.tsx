@@ -92,7 +92,7 @@ export function Switch(props: CheckboxProps) {
         <span
           className={cx(
             'size-3 rounded-full transition-transform',
-            isSelected ? 'translate-x-3 bg-on-accent' : 'bg-ink-3',
+            isSelected ? 'translate-x-3 rtl:-translate-x-3 bg-on-accent' : 'bg-ink-3',
           )}
         />
       </span>

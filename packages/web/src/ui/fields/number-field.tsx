@@ -68,7 +68,7 @@ export function NumberField({
   }
 
   const steppers = hasSteppers && !props.isReadOnly && (
-    <span className="-mr-2 flex items-center">
+    <span className="-me-2 flex items-center">
       <IconButton
         label={words.decrease({ label: props.label })}
         icon={<Minus />}

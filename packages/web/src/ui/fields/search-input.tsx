@@ -49,7 +49,7 @@ export function SearchInput(props: SearchInputProps) {
             label={clearLabel}
             icon={<X />}
             size="small"
-            className="-mr-1.5"
+            className="-me-1.5"
             onPress={() => {
               clear()
               input.current?.focus()

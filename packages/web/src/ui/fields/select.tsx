@@ -65,7 +65,7 @@ export function Select<Key extends string | number>({
       <FieldLabel label={label} isHidden={isLabelHidden || hasInlineLabel} />
       <AriaButton
         className={cx(
-          'flex w-full cursor-pointer items-center gap-2 rounded border border-edge bg-paper pr-2 pl-2.5 text-left text-sm transition-colors',
+          'flex w-full cursor-pointer items-center gap-2 rounded border border-edge bg-paper pe-2 ps-2.5 text-start text-sm transition-colors',
           'hover:border-ink-3 pressed:bg-desk disabled:cursor-default disabled:bg-desk disabled:text-ink-3 group-data-invalid:border-invalid',
           controlHeights[size],
         )}
@@ -152,7 +152,7 @@ export function ComboBox<Key extends string | number>({
     >
       <FieldLabel label={label} isHidden={isLabelHidden} />
       <div
-        className={cx(frameClasses, controlHeights[size], 'pl-2.5')}
+        className={cx(frameClasses, controlHeights[size], 'ps-2.5')}
         onInput={() => setUnknown(null)}
         onBlurCapture={({ target }) => takeTyped(target)}
         onKeyDownCapture={({ key, target }) => {

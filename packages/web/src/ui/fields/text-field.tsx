@@ -133,12 +133,7 @@ export function TextField(props: TextFieldProps) {
           autoComplete={props.autoComplete}
           onKeyDown={props.onKeyDown}
           onChange={(event) => onChange?.(event.target.value)}
-          className={cx(
-            inputClasses,
-            'h-full',
-            align === 'end' && 'tabular text-right',
-            props.inputClassName,
-          )}
+          className={cx(inputClasses, 'h-full', align === 'end' && 'tabular text-end', props.inputClassName)}
         />
         {suffix && <span className="shrink-0 text-sm text-ink-2">{suffix}</span>}
       </div>

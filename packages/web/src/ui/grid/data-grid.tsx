@@ -21,6 +21,7 @@ import { at, type CellAt, type CellRange, type Cursor, keyMoved, nextWritten, ra
 import type { GridCell, GridColumn } from './grid-cells.ts'
 import { GridRow } from './grid-row.tsx'
 import { useCellEditing } from './use-cell-editing.ts'
+import { readingKey } from '../../lib/browser/reading.ts'
 
 export interface DataGridProps {
   label: string
@@ -104,7 +105,7 @@ export function DataGrid(props: DataGridProps) {
       event.preventDefault()
       event.stopPropagation()
     }
-    const next = keyMoved(cursor, { key, shiftKey, isMod }, size, pageRows())
+    const next = keyMoved(cursor, { key: readingKey(key), shiftKey, isMod }, size, pageRows())
     if (next !== undefined) {
       take()
       onCursor(next)
@@ -272,7 +273,7 @@ export function DataGrid(props: DataGridProps) {
             className={cx(
               'flex items-center px-2',
               isFigure && 'justify-end',
-              index === 0 && 'sticky left-0 bg-desk',
+              index === 0 && 'sticky start-0 bg-desk',
             )}
           >
             {title}

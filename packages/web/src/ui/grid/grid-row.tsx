@@ -50,7 +50,7 @@ export function GridRow(props: GridRowProps) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute top-0 left-0 grid w-full border-b border-hairline"
+      className="absolute top-0 start-0 grid w-full border-b border-hairline"
       style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template, height: heightPx }}
     >
       {columns.map((column, place) => {
@@ -76,7 +76,7 @@ export function GridRow(props: GridRowProps) {
             className={cx(
               'relative flex min-w-0 items-center px-2 outline-none select-none',
               column.isFigure && 'tabular justify-end',
-              place === 0 ? 'sticky left-0 z-10 bg-paper' : 'border-l border-hairline',
+              place === 0 ? 'sticky start-0 z-10 bg-paper' : 'border-s border-hairline',
               !column.isWritten && place !== 0 && 'bg-desk/60',
               !column.isWritten && (cell.isRepeated ? 'text-ink-3' : 'text-ink-2'),
               place === 0 && !cell.isRepeated && 'font-medium text-ink',
@@ -89,7 +89,7 @@ export function GridRow(props: GridRowProps) {
             {field !== null && field.editing.column === place ? (
               <CellField {...field} label={column.title} choices={props.choices} />
             ) : (
-              <span className={cx('min-w-0 flex-1 truncate', column.isFigure && 'text-right')} dir="auto">
+              <span className={cx('min-w-0 flex-1 truncate', column.isFigure && 'text-end')} dir="auto">
                 {cell.shown ?? cell.text}
               </span>
             )}
@@ -98,7 +98,7 @@ export function GridRow(props: GridRowProps) {
               <span
                 aria-hidden
                 className={cx(
-                  'ml-1 size-1.5 shrink-0 rounded-full',
+                  'ms-1 size-1.5 shrink-0 rounded-full',
                   cell.tone === 'invalid' ? 'bg-invalid' : 'bg-caution',
                 )}
               />
@@ -107,7 +107,7 @@ export function GridRow(props: GridRowProps) {
               <span
                 aria-hidden
                 data-fill
-                className="absolute -right-px -bottom-px z-20 size-2.5 cursor-crosshair border border-paper bg-accent pointer-coarse:size-5"
+                className="absolute -end-px -bottom-px z-20 size-2.5 cursor-crosshair border border-paper bg-accent pointer-coarse:size-5"
               />
             )}
           </div>

@@ -42,7 +42,7 @@ export function DialogSurface({
               {title}
             </Heading>
             {help && (
-              <span className="-my-0.5 -mr-3 pointer-coarse:-my-2.5">
+              <span className="-my-0.5 -me-3 pointer-coarse:-my-2.5">
                 <HelpMark at={help} title={title} />
               </span>
             )}
@@ -52,7 +52,7 @@ export function DialogSurface({
                 icon={<X />}
                 size="small"
                 // As high as the title's line, so that both stand on one, however large the target is.
-                className="-mr-1 print:hidden pointer-coarse:-my-2.5 pointer-coarse:-mr-3"
+                className="-me-1 print:hidden pointer-coarse:-my-2.5 pointer-coarse:-me-3"
                 onPress={() => onOpenChange(false)}
               />
             )}

@@ -4,29 +4,30 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { cx } from '../cx.ts'
 import type { Column, TableActions } from './table-columns.ts'
+import { alongLine, readingKey } from '../../lib/browser/reading.ts'
 
 interface ColumnHeaderProps extends TableActions {
   column: Column
-  /** px from the left, of pinned columns */
-  left: number | undefined
+  /** px from where the lines begin, of pinned columns */
+  start: number | undefined
 }
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-export function ColumnHeader({ column, left, onSort, onResize }: ColumnHeaderProps) {
+export function ColumnHeader({ column, start, onSort, onResize }: ColumnHeaderProps) {
   const { key, title, align, sorted, isTitleHidden, isPinned, head, className } = column
-  const isEndPinned = isPinned && left === undefined
+  const isEndPinned = isPinned && start === undefined
   return (
     <th
       scope="col"
       aria-label={title}
       aria-sort={sorted === undefined ? undefined : sorted ? ariaSort[sorted] : 'none'}
-      style={left === undefined ? undefined : { left }}
+      style={start === undefined ? undefined : { insetInlineStart: start }}
       className={cx(
         'group/head sticky top-(--table-top,0px) h-9 border-b border-edge bg-desk px-3 text-xs font-medium text-ink-2',
         isPinned ? 'z-20' : 'z-10',
-        isEndPinned && 'right-0',
-        align === 'end' ? 'text-right' : 'text-left',
+        isEndPinned && 'end-0',
+        align === 'end' ? 'text-end' : 'text-start',
         className,
       )}
     >
@@ -42,7 +43,7 @@ export function ColumnHeader({ column, left, onSort, onResize }: ColumnHeaderPro
           onClick={() => onSort?.(key)}
           className={cx(
             'flex h-9 max-w-full cursor-pointer pointer-coarse:h-11 items-center gap-1 rounded-sm outline-offset-[-4px] hover:text-ink',
-            align === 'end' && 'ml-auto flex-row-reverse',
+            align === 'end' && 'ms-auto flex-row-reverse',
             sorted && 'text-ink',
           )}
         >
@@ -89,7 +90,7 @@ function Handle({
     const steps: Record<string, number> = { ArrowLeft: -step, ArrowRight: step }
     if (event.key === 'Home') onResize(key, null)
     else {
-      const change = steps[event.key]
+      const change = steps[readingKey(event.key)]
       if (change === undefined) return
       onResize(key, within(widthOf(event.currentTarget) + change))
     }
@@ -100,22 +101,22 @@ function Handle({
     if (event.button !== 0) return
     event.preventDefault()
     const handle = event.currentTarget
-    const start = { x: event.clientX, width: widthOf(handle) }
+    const first = { x: event.clientX, width: widthOf(handle) }
     const column = handle
       .closest('table')
       ?.querySelector<HTMLElement>(`col[data-column="${CSS.escape(key)}"]`)
-    let next = start.width
+    let next = first.width
     handle.setPointerCapture(event.pointerId)
     // The column follows the pointer by itself; the table hears of it once, at the end.
     const onMove = (move: globalThis.PointerEvent) => {
-      next = within(start.width + move.clientX - start.x)
+      next = within(first.width + alongLine(move.clientX - first.x))
       if (column) column.style.width = `${next}px`
     }
     const onEnd = () => {
       handle.removeEventListener('pointermove', onMove)
       handle.removeEventListener('pointerup', onEnd)
       handle.removeEventListener('pointercancel', onEnd)
-      if (next !== start.width) onResize(key, next)
+      if (next !== first.width) onResize(key, next)
     }
     handle.addEventListener('pointermove', onMove)
     handle.addEventListener('pointerup', onEnd)
@@ -135,7 +136,7 @@ function Handle({
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onDoubleClick={() => onResize(key, null)}
-      className="absolute inset-y-0 right-0 w-2.5 cursor-col-resize touch-none outline-offset-[-2px] after:absolute after:inset-y-2 after:right-0 after:w-px after:bg-transparent hover:after:bg-ink-3 group-hover/head:after:bg-edge focus-visible:after:bg-ink"
+      className="absolute inset-y-0 end-0 w-2.5 cursor-col-resize touch-none outline-offset-[-2px] after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-transparent hover:after:bg-ink-3 group-hover/head:after:bg-edge focus-visible:after:bg-ink"
     />
   )
 }

@@ -44,14 +44,14 @@ interface TableProps extends TableActions {
   children: ReactNode
 }
 
-/** Where pinned columns stop, in px from the left. */
+/** Where pinned columns stop, in px from where the lines begin. */
 export function pinnedOffsets(columns: readonly Column[]): ReadonlyMap<string, number> {
   const offsets = new Map<string, number>()
-  let left = 0
+  let start = 0
   for (const { key, width, isPinned } of columns) {
     if (!isPinned) break
-    offsets.set(key, left)
-    left += width ?? 0
+    offsets.set(key, start)
+    start += width ?? 0
   }
   return offsets
 }
@@ -87,7 +87,7 @@ export function Table({
             <ColumnHeader
               key={column.key}
               column={column}
-              left={offsets.get(column.key)}
+              start={offsets.get(column.key)}
               onSort={onSort}
               onResize={onResize}
             />
@@ -164,7 +164,7 @@ interface CellProps {
   isIdle?: boolean
   /** holds a button or menu: nothing is cut off */
   isAction?: boolean
-  /** px from the left, for cells of pinned columns; 'end' for the last column */
+  /** px from where the lines begin, for cells of pinned columns; 'end' for the last column */
   pinned?: number | 'end'
   title?: string
   className?: string
@@ -175,15 +175,15 @@ export function Cell({ align, isFigure, isIdle, isAction, pinned, title, classNa
   return (
     <td
       title={title}
-      style={typeof pinned === 'number' ? { left: pinned } : undefined}
+      style={typeof pinned === 'number' ? { insetInlineStart: pinned } : undefined}
       className={cx(
         'h-9 border-b border-hairline bg-inherit pointer-coarse:h-11',
         isAction ? 'px-0 text-center' : 'truncate px-3',
-        (align ?? (isFigure ? 'end' : 'start')) === 'end' && 'text-right',
+        (align ?? (isFigure ? 'end' : 'start')) === 'end' && 'text-end',
         isFigure && 'tabular',
         isIdle && 'text-ink-2',
         pinned !== undefined && 'sticky z-1',
-        pinned === 'end' && 'right-0',
+        pinned === 'end' && 'end-0',
         className,
       )}
     >

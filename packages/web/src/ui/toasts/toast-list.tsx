@@ -104,7 +104,7 @@ function ToastCard({ entry }: { entry: Toast }) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="pointer-events-auto flex min-h-10 w-full max-w-md animate-appear items-center gap-2.5 rounded bg-paper py-1 pr-1 pl-3 text-sm shadow-pop sm:min-w-72"
+      className="pointer-events-auto flex min-h-10 w-full max-w-md animate-appear items-center gap-2.5 rounded bg-paper py-1 pe-1 ps-3 text-sm shadow-pop sm:min-w-72"
     >
       {icons[entry.tone]}
       <div className="min-w-0 flex-1 py-1 wrap-anywhere">

@@ -41,7 +41,7 @@ export function Associations({ medium, adminData }: AssociationsProps) {
           variant="quiet"
           icon={<Link2 aria-hidden />}
           aria-label={`${words.associationsOf({ title })}: ${uses || words.associate}`}
-          className="-ml-1 min-w-0 justify-start text-ink-2"
+          className="-ms-1 min-w-0 justify-start text-ink-2"
         >
           <span className="truncate">{uses || words.associate}</span>
         </Button>

@@ -62,7 +62,7 @@ function Drafts() {
       <div className="flex max-w-3xl flex-wrap items-center gap-x-1 gap-y-2 pt-5 pb-3">
         <h1 className="text-xl font-semibold tracking-tight">{changeLabMessages.title}</h1>
         <HelpMark at="/admin/change-lab" title={changeLabMessages.title} />
-        {query.data.length > 0 && <div className="ml-auto">{begin}</div>}
+        {query.data.length > 0 && <div className="ms-auto">{begin}</div>}
       </div>
       {query.data.length === 0 ? (
         <EmptyState

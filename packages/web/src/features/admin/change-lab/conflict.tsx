@@ -25,7 +25,7 @@ export function Conflict({ change, adminData, isOpen, isPending, onDecide }: Con
   const decide = (keep: 'mine' | 'theirs') =>
     onDecide({ kind: 'settle', resource, resourceId, keep, base: published }, keep)
   return (
-    <div className="mt-2 border-l-2 border-invalid pl-3">
+    <div className="mt-2 border-s-2 border-invalid ps-3">
       <p className="text-sm text-invalid">
         {isGone ? words.isGone : words.conflict({ fields: topFields(conflictingFields).map(words.field) })}
       </p>

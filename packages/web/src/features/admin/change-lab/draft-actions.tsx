@@ -143,7 +143,7 @@ export function DraftActions({ draft }: { draft: CatalogDraft }) {
       {spared.length > 0 && (
         <div role="status" className="pt-3 text-sm">
           <p>{words.spared({ count: spared.length })}</p>
-          <ul className="list-disc pl-5 text-ink-2">
+          <ul className="list-disc ps-5 text-ink-2">
             {spared.map((one) => (
               <li key={`${one.title} ${one.fields.join(' ')}`}>
                 {[one.title, one.fields.map(words.field).join(', ')].filter(Boolean).join(': ')}

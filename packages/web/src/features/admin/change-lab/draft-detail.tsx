@@ -80,7 +80,7 @@ function Heading({ draft }: { draft: CatalogDraft }) {
           params={{ section: 'change-lab' }}
           label={words.back}
           icon={<ArrowLeft aria-hidden />}
-          className="-ml-2"
+          className="-ms-2"
         />
         <h1 className="min-w-0 text-xl font-semibold tracking-tight break-words">{draft.title}</h1>
       </div>

@@ -81,7 +81,7 @@ function Problems({ label, problems }: { label: string; problems: readonly { rea
   return (
     <div className="pb-1 text-sm text-invalid">
       <p className="font-medium">{label}</p>
-      <ul className="list-disc pl-5">
+      <ul className="list-disc ps-5">
         {problems.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
@@ -121,7 +121,7 @@ function SideDetail({ label, side }: { label: string; side: Side }) {
       </p>
       {priceProblem !== '' && <p className="text-caution">{priceProblem}</p>}
       {problems.length > 0 && (
-        <ul className="list-disc pl-5 text-invalid">
+        <ul className="list-disc ps-5 text-invalid">
           {problems.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
@@ -132,7 +132,11 @@ function SideDetail({ label, side }: { label: string; side: Side }) {
           <summary className="cursor-pointer text-ink-2">{words.priceIsMadeOf}</summary>
           <ol className="pt-1">
             {trace.map(({ depth, label: step, ruleTitle, operator, value }, index) => (
-              <li key={index} className="flex justify-between gap-3" style={{ paddingLeft: `${depth}rem` }}>
+              <li
+                key={index}
+                className="flex justify-between gap-3"
+                style={{ paddingInlineStart: `${depth}rem` }}
+              >
                 <span className="min-w-0 break-words">{step === '' ? ruleTitle : step}</span>
                 <span className="tabular shrink-0 text-ink-2">{stepText(operator, value)}</span>
               </li>

@@ -49,28 +49,28 @@ function Totals({ label, rows }: { label: string; rows: readonly Named[] }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm">
-        <caption className="pb-1 text-left text-ink-2">{label}</caption>
+        <caption className="pb-1 text-start text-ink-2">{label}</caption>
         <thead>
-          <tr className="border-b border-hairline text-left text-ink-2">
+          <tr className="border-b border-hairline text-start text-ink-2">
             <th className="py-1.5 font-normal">{words.name}</th>
-            <th className="py-1.5 pl-3 text-right font-normal">{words.before}</th>
-            <th className="py-1.5 pl-3 text-right font-normal">{words.after}</th>
-            <th className="py-1.5 pl-3 text-right font-normal">{words.difference}</th>
+            <th className="py-1.5 ps-3 text-end font-normal">{words.before}</th>
+            <th className="py-1.5 ps-3 text-end font-normal">{words.after}</th>
+            <th className="py-1.5 ps-3 text-end font-normal">{words.difference}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, before, after }) => (
             <tr key={name} className="border-b border-hairline">
-              <th scope="row" className="py-1.5 text-left font-normal break-words">
+              <th scope="row" className="py-1.5 text-start font-normal break-words">
                 {name}
               </th>
-              <td className="py-1.5 pl-3 text-right">
+              <td className="py-1.5 ps-3 text-end">
                 <Money cents={before} />
               </td>
-              <td className="py-1.5 pl-3 text-right">
+              <td className="py-1.5 ps-3 text-end">
                 <Money cents={after} />
               </td>
-              <td className="py-1.5 pl-3 text-right">
+              <td className="py-1.5 ps-3 text-end">
                 <Difference cents={cents(after - before)} />
               </td>
             </tr>

@@ -73,7 +73,7 @@ function OrderRow({ order, onOpen }: { order: ReplayedOrder; onOpen: () => void 
     <button
       type="button"
       onClick={onOpen}
-      className="focus-inset -mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded px-2 py-2 text-left transition-colors hover:bg-shade"
+      className="focus-inset -mx-2 flex min-h-12 w-[calc(100%+1rem)] flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded px-2 py-2 text-start transition-colors hover:bg-shade"
     >
       <span className="min-w-0">
         <span className="block text-sm font-medium break-words">{words.orderNamed(order)}</span>

@@ -21,7 +21,7 @@ export const codeLook = EditorView.theme({
   '.cm-gutters': {
     backgroundColor: 'var(--color-desk)',
     color: 'var(--color-ink-2)',
-    borderRight: '1px solid var(--color-hairline)',
+    borderInlineEnd: '1px solid var(--color-hairline)',
   },
   '.cm-gutter-lint': { width: '1rem' },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--color-shade)' },
@@ -42,6 +42,6 @@ export const codeLook = EditorView.theme({
   },
   '.cm-completionDetail': { color: 'var(--color-ink-2)', fontStyle: 'normal' },
   '.cm-diagnostic': { padding: '4px 8px' },
-  '.cm-diagnostic-error': { borderLeftColor: 'var(--color-invalid)' },
-  '.cm-diagnostic-warning': { borderLeftColor: 'var(--color-caution)' },
+  '.cm-diagnostic-error': { borderInlineStartColor: 'var(--color-invalid)' },
+  '.cm-diagnostic-warning': { borderInlineStartColor: 'var(--color-caution)' },
 })

@@ -84,7 +84,7 @@ export function CustomerAccount({ customer }: { customer: Customer }) {
               </Link>
               <span className="text-ink-2">{order.archived === 1 ? words.archived : order.statusTitle}</span>
               <span className="tabular text-ink-2">{formatDay(order.created)}</span>
-              <span className="tabular ml-auto text-right sm:w-28">{amount(order.totalInCents)}</span>
+              <span className="tabular ms-auto text-end sm:w-28">{amount(order.totalInCents)}</span>
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ export function DoublesNote() {
             size="small"
             aria-haspopup="dialog"
             onPress={() => setOpen(true)}
-            className="-ml-2.5"
+            className="-ms-2.5"
           >
             {words.mayBeDoubles({ count })}
           </Button>

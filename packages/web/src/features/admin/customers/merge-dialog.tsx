@@ -110,7 +110,7 @@ function Preview({ kept, other, people, onSwap, onClose }: PreviewProps) {
     >
       <h3 className="pb-1 text-sm font-semibold">{words.goesOver(titles)}</h3>
       {data ? (
-        <ul aria-label={words.goesOver(titles)} className="list-disc pl-5 text-sm">
+        <ul aria-label={words.goesOver(titles)} className="list-disc ps-5 text-sm">
           <Going>{words.ordersGo({ count: data.orderCount, word })}</Going>
           <Going>{words.invoicesGo({ count: data.invoiceCount })}</Going>
           <Going>{words.peopleGo({ count: people })}</Going>
@@ -151,7 +151,7 @@ function Preview({ kept, other, people, onSwap, onClose }: PreviewProps) {
         icon={<ArrowLeftRight aria-hidden />}
         isDisabled={isPending}
         onPress={onSwap}
-        className="mt-2 -ml-2.5 max-w-full whitespace-normal!"
+        className="mt-2 -ms-2.5 max-w-full whitespace-normal!"
       >
         {words.keepOther({ title: other.title })}
       </Button>

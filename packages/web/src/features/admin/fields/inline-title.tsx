@@ -66,7 +66,7 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
         isCell
           ? 'h-7 w-full max-w-full text-sm'
           : // As much wider than its place as it stands before it.
-            '-ml-2 field-sizing-content max-w-[calc(100%+0.5rem)] h-9 pr-3 text-xl font-semibold tracking-tight pointer-coarse:h-11',
+            '-ms-2 field-sizing-content max-w-[calc(100%+0.5rem)] h-9 pe-3 text-xl font-semibold tracking-tight pointer-coarse:h-11',
         said ? 'border-invalid' : 'border-transparent',
       )}
     />

@@ -39,7 +39,7 @@ export function RankField({ title, position, isReadOnly = false, onMove }: RankF
         event.preventDefault()
         event.stopPropagation()
       }}
-      className="tabular h-7 w-12 rounded border border-transparent bg-transparent px-1.5 text-right transition-colors hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:h-11 pointer-coarse:text-lg"
+      className="tabular h-7 w-12 rounded border border-transparent bg-transparent px-1.5 text-end transition-colors hover:border-edge focus:border-edge focus:bg-paper pointer-coarse:h-11 pointer-coarse:text-lg"
     />
   )
 }

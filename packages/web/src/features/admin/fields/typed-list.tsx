@@ -111,7 +111,7 @@ export function TypedList({ places }: { places: readonly TypedPlace[] }) {
     <Popover
       label={words.typedList}
       trigger={
-        <Button size="small" variant="quiet" className="-ml-2.5 h-auto min-h-7 text-left whitespace-normal">
+        <Button size="small" variant="quiet" className="-ms-2.5 h-auto min-h-7 text-start whitespace-normal">
           {words.typedCount({ count: places.length })}
         </Button>
       }

@@ -60,7 +60,7 @@ export function EmbeddedConnect({ integration, paragonJwt, onClose }: Opened & {
         ) : (
           <>
             <p>{words.asks({ org: org.title, title })}</p>
-            <ul className="list-disc space-y-1 pl-5">
+            <ul className="list-disc space-y-1 ps-5">
               <li>{words.wouldRead}</li>
               <li>{words.wouldWrite}</li>
             </ul>

@@ -79,7 +79,7 @@ export function MaterialPanel({ option }: { option: ProductOption }) {
       {material && faults.length > 0 && (
         <div className="rounded bg-caution-soft px-3 py-2 text-sm text-caution">
           <p>{words.faults}</p>
-          <ul className="mt-1 mb-2 list-disc pl-4">
+          <ul className="mt-1 mb-2 list-disc ps-4">
             {faults.map(({ path, message }) => (
               <li key={path.join('.')}>{words.faultAt({ path: path.join('.'), message })}</li>
             ))}

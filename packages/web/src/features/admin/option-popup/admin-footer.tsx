@@ -8,6 +8,7 @@ import { SaveStatus } from '../fields/save-status.tsx'
 import { useHistory, useRecordEdits } from '../records/record-editing.tsx'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import type { RecordEditing } from '../section.ts'
+import { readingKey } from '../../../lib/browser/reading.ts'
 
 const editing: RecordEditing = { resource: 'productOption', list: 'options', one: '', gone: 'archived' }
 
@@ -31,14 +32,14 @@ export function AdminFooter({ options, option, onOption }: AdminFooterProps) {
   const group = optionDetailsMessages.options
   useHotkeys([
     {
-      keys: 'ArrowLeft',
+      keys: readingKey('ArrowLeft'),
       label: optionDetailsMessages.previousOption,
       group,
       run: () => step(-1),
       isActiveInDialogs: true,
     },
     {
-      keys: 'ArrowRight',
+      keys: readingKey('ArrowRight'),
       label: optionDetailsMessages.nextOption,
       group,
       run: () => step(1),
@@ -71,7 +72,7 @@ export function AdminFooter({ options, option, onOption }: AdminFooterProps) {
         />
       </div>
       <SaveStatus />
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ms-auto flex items-center gap-1">
         <IconButton
           label={adminEditingMessages.undo}
           icon={<Undo2 />}

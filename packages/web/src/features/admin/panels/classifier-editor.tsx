@@ -151,7 +151,7 @@ function VersionEditor({ keptAs, version, standing, amountAt, onChange, onRemove
           label={words.removeVersion}
           icon={<Trash2 />}
           variant="danger"
-          className="ml-auto"
+          className="ms-auto"
           onPress={onRemove}
         />
       </div>
@@ -160,7 +160,7 @@ function VersionEditor({ keptAs, version, standing, amountAt, onChange, onRemove
           // Numbers are told apart by their place, which prices refer to.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-start gap-2">
-            <span className="tabular w-5 pt-1.5 text-right text-sm text-ink-2">{index}</span>
+            <span className="tabular w-5 pt-1.5 text-end text-sm text-ink-2">{index}</span>
             <DescriptionField
               keptAs={keptAs([index, 'description'].join(' '))}
               label={words.descriptionLabel({ index, date })}

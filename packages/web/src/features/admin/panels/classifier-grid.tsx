@@ -233,16 +233,16 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
       <div className="overflow-x-auto">
         <table ref={table} aria-label={words.gridOf({ group: group.title, date })} className="text-sm">
           <thead>
-            <tr className="border-b border-edge text-left text-xs text-ink-2">
-              <th scope="col" className="sticky left-0 min-w-40 bg-desk py-1.5 pr-3 font-normal">
+            <tr className="border-b border-edge text-start text-xs text-ink-2">
+              <th scope="col" className="sticky start-0 min-w-40 bg-desk py-1.5 pe-3 font-normal">
                 {words.classifier}
               </th>
               {columns.map((index) => (
-                <th key={index} scope="col" className="min-w-28 px-1 py-1.5 text-right font-normal">
+                <th key={index} scope="col" className="min-w-28 px-1 py-1.5 text-end font-normal">
                   {headOf(index)}
                 </th>
               ))}
-              <th scope="col" className="px-3 py-1.5 text-right font-normal">
+              <th scope="col" className="px-3 py-1.5 text-end font-normal">
                 {words.options}
               </th>
             </tr>
@@ -250,7 +250,7 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
           <tbody>
             {classifiers.map((classifier, row) => (
               <tr key={classifier.id} className="border-b border-hairline">
-                <th scope="row" className="sticky left-0 bg-desk py-1 pr-3 text-left font-normal">
+                <th scope="row" className="sticky start-0 bg-desk py-1 pe-3 text-start font-normal">
                   {classifier.title}
                 </th>
                 {columns.map((index) => (
@@ -273,7 +273,7 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
                     />
                   </td>
                 ))}
-                <td className="tabular px-3 text-right text-ink-2">{usersOf(classifier.id)}</td>
+                <td className="tabular px-3 text-end text-ink-2">{usersOf(classifier.id)}</td>
               </tr>
             ))}
           </tbody>

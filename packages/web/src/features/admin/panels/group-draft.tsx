@@ -51,7 +51,7 @@ export function GroupDraft({ group, adminData }: GroupDraftProps) {
           isOpen
           onOpenChange={setOpen}
           footer={
-            <span className="mr-auto">
+            <span className="me-auto">
               <SaveStatus />
             </span>
           }
@@ -92,7 +92,7 @@ function DraftProperties({ group, adminData }: GroupDraftProps) {
             </Checkbox>
             {property.internalTitle && <span className="text-sm text-ink-2">{property.internalTitle}</span>}
             {other && (
-              <span className="ml-auto text-sm text-ink-2">{words.inGroup({ title: other.title })}</span>
+              <span className="ms-auto text-sm text-ink-2">{words.inGroup({ title: other.title })}</span>
             )}
           </div>
         )

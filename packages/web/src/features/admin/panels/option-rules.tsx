@@ -83,7 +83,7 @@ function Rule({ rule, option, adminData }: OptionRulesProps & { rule: ProductRul
   return (
     <li className="flex flex-wrap items-start gap-x-2 py-1.5">
       <p className="min-w-0 flex-1 basis-56 py-1 text-sm break-words">{text}</p>
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ms-auto flex items-center gap-1">
         {shared.length > 0 && (
           <Button
             size="small"

@@ -37,7 +37,7 @@ export function SelectProperties({ product, adminData }: SelectPropertiesProps) 
           onOpenChange={setOpen}
           size="large"
           footer={
-            <span className="mr-auto">
+            <span className="me-auto">
               <SaveStatus />
             </span>
           }
@@ -144,7 +144,7 @@ function PropertyChoice({ product, property, options, onSet }: PropertyChoicePro
         </Checkbox>
         {property.internalTitle && <span className="text-sm text-ink-2">{property.internalTitle}</span>}
         {association && offered.length > 0 && (
-          <span className="ml-auto flex items-center gap-1 text-sm text-ink-2">
+          <span className="ms-auto flex items-center gap-1 text-sm text-ink-2">
             {words.offeredOf({ count, all: offered.length })}
             <IconButton
               label={isOpen ? words.hideOptions({ title }) : words.showOptions({ title })}
@@ -157,7 +157,7 @@ function PropertyChoice({ product, property, options, onSet }: PropertyChoicePro
         )}
       </div>
       {isOpen && association && (
-        <div id={listId} role="group" aria-label={words.optionsOf({ title })} className="pb-2 pl-6">
+        <div id={listId} role="group" aria-label={words.optionsOf({ title })} className="pb-2 ps-6">
           <div className="flex gap-2 pb-1">
             <Button
               size="small"

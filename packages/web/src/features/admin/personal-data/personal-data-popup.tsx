@@ -105,7 +105,7 @@ function ErasePart({ userId, email, onErased }: PersonProps & { onErased: (erasu
 
 function Report({ email, erasure }: { email: string; erasure: Erasure }) {
   return (
-    <ul role="status" className="flex list-disc flex-col gap-1.5 pl-5 text-sm">
+    <ul role="status" className="flex list-disc flex-col gap-1.5 ps-5 text-sm">
       {erasureLines({ email, ...erasure }).map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -12,7 +12,7 @@ export function DataStructureHelp({ isOpen, onOpenChange }: DataStructureHelpPro
   return (
     <Dialog title={words.title} isOpen={isOpen} onOpenChange={onOpenChange} size="large">
       <div className="space-y-5 text-sm">
-        <ul className="list-disc space-y-1 pl-5">
+        <ul className="list-disc space-y-1 ps-5">
           <li>{words.money}</li>
           <li>{words.nested}</li>
           <li>{words.future}</li>

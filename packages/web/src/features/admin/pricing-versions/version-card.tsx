@@ -134,7 +134,7 @@ export function VersionCard({
           }}
           className="w-56"
         />
-        <span className="ml-auto flex flex-wrap items-center gap-2">
+        <span className="ms-auto flex flex-wrap items-center gap-2">
           <Button icon={<Copy aria-hidden />} onPress={copy}>
             {words.newFromThis}
           </Button>

@@ -110,7 +110,7 @@ export function VersionEditor({
       </p>
       <div className="flex flex-wrap items-center gap-2 pt-2">
         <Status draft={draft} />
-        <span className="ml-auto flex flex-wrap gap-2">
+        <span className="ms-auto flex flex-wrap gap-2">
           <Button
             size="small"
             variant="quiet"
@@ -136,7 +136,7 @@ export function VersionEditor({
         {reading.kind === 'notJson' && (
           <button
             type="button"
-            className="cursor-pointer pt-2 text-left text-invalid hover:underline"
+            className="cursor-pointer pt-2 text-start text-invalid hover:underline"
             onClick={() => reading.faults[0] && onGoTo(reading.faults[0])}
           >
             {words.invalidJson({ message: reading.message })}
@@ -189,7 +189,7 @@ function Faults({ faults, onGoTo }: FaultsProps) {
           <button
             type="button"
             onClick={() => onGoTo(fault)}
-            className="focus-inset flex w-full cursor-pointer items-start gap-2 px-1 py-1.5 text-left hover:bg-desk"
+            className="focus-inset flex w-full cursor-pointer items-start gap-2 px-1 py-1.5 text-start hover:bg-desk"
           >
             <Icon
               className={
@@ -201,7 +201,7 @@ function Faults({ faults, onGoTo }: FaultsProps) {
               {fault.message}
               <span className="tabular block text-xs break-words text-ink-2">
                 {words.place(fault)}
-                {fault.path !== '' && <code className="ml-2 font-mono">{fault.path}</code>}
+                {fault.path !== '' && <code className="ms-2 font-mono">{fault.path}</code>}
               </span>
             </span>
           </button>

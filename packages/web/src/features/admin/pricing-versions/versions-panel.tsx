@@ -49,7 +49,7 @@ export function VersionsPanel({ rule, adminData }: VersionsPanelProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="mr-auto text-base font-semibold">{words.versions}</h2>
+        <h2 className="me-auto text-base font-semibold">{words.versions}</h2>
         <Button icon={<CircleHelp aria-hidden />} onPress={() => setHelping(true)}>
           {words.help}
         </Button>

@@ -115,7 +115,7 @@ function ComparisonForm({ comparison, number, adminData, onChange, onRemove }: C
     <div
       role="group"
       aria-label={words.conditionNumber({ number })}
-      className="relative grid gap-2 rounded border border-hairline bg-paper p-2 pr-10 sm:grid-cols-2"
+      className="relative grid gap-2 rounded border border-hairline bg-paper p-2 pe-10 sm:grid-cols-2"
     >
       {actual.type === 'fixed' ? (
         <p className="text-sm text-ink-2 sm:col-span-2">{words.inJson}</p>
@@ -165,7 +165,7 @@ function ComparisonForm({ comparison, number, adminData, onChange, onRemove }: C
         label={words.removeCondition({ number })}
         icon={<Trash2 />}
         size="small"
-        className="absolute top-2 right-2"
+        className="absolute top-2 end-2"
         onPress={onRemove}
       />
     </div>

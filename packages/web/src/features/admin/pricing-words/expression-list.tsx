@@ -27,6 +27,7 @@ import type { AdminData } from '../admin-data.ts'
 import { expressionSentence } from '../expression-words.ts'
 import { ExpressionForm } from './expression-form.tsx'
 import { expressionKinds, newExpression } from './new-expression.ts'
+import { readingKey } from '../../../lib/browser/reading.ts'
 
 /** As many can stand in one list. */
 const LIST_MAX = 200
@@ -56,7 +57,7 @@ export function ExpressionList({ around, label, ...shared }: ExpressionListProps
   const { expressions, adminData, onChange } = shared
   const siblings = siblingsAt(expressions, [...around, 0])
   return (
-    <div className={around.length > 0 ? 'border-l border-edge pl-3' : undefined}>
+    <div className={around.length > 0 ? 'border-s border-edge ps-3' : undefined}>
       {siblings.length > 0 && (
         <ol aria-label={label} className="divide-y divide-hairline">
           {siblings.map((expression, index) => (
@@ -118,7 +119,7 @@ function ExpressionRow({ expression, place, ...shared }: ExpressionRowProps) {
       ArrowRight: () => movedIntoGroup(expressions, place),
       ArrowLeft: () => movedOutOfGroup(expressions, place),
     }
-    const step = moves[event.key]
+    const step = moves[readingKey(event.key)]
     if (!event.altKey || step === undefined) return
     event.preventDefault()
     move(step())
@@ -134,7 +135,7 @@ function ExpressionRow({ expression, place, ...shared }: ExpressionRowProps) {
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
           aria-label={words.edit({ sentence })}
           className={cx(
-            'focus-inset min-h-9 min-w-0 flex-1 cursor-pointer rounded px-2 py-1.5 text-left text-sm hover:bg-desk pointer-coarse:min-h-11',
+            'focus-inset min-h-9 min-w-0 flex-1 cursor-pointer rounded px-2 py-1.5 text-start text-sm hover:bg-desk pointer-coarse:min-h-11',
             isOpen && 'font-medium',
           )}
           onClick={() => onOpen(isOpen ? null : place)}
@@ -155,7 +156,7 @@ function ExpressionRow({ expression, place, ...shared }: ExpressionRowProps) {
         </section>
       )}
       {expression.type === 'group' && (
-        <div className="py-1 pl-3">
+        <div className="py-1 ps-3">
           <ExpressionList {...shared} around={place} label={words.insideOf({ sentence })} />
         </div>
       )}

@@ -5,7 +5,7 @@ import type { PartDraft } from './use-part-draft.ts'
 export function DraftState<T>({ draft }: { draft: PartDraft<T> }) {
   const { isChanged, isBehind, problem } = draft
   return (
-    <p role="status" className={problem ? 'mr-auto text-sm text-invalid' : 'mr-auto text-sm text-ink-2'}>
+    <p role="status" className={problem ? 'me-auto text-sm text-invalid' : 'me-auto text-sm text-ink-2'}>
       {problem ?? (isBehind ? words.isBehind : isChanged ? words.unsaved : words.saved)}
     </p>
   )

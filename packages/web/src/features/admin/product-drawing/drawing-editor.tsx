@@ -127,7 +127,7 @@ function SpecGroups({ drawing, example, sources, onChange }: SpecGroupsProps) {
             isFlush
             defaultExpanded={group === '' || hasProblem || fields.some(isSet)}
             title={group === '' ? words.general : partWord(group)}
-            trailing={count > 0 && <span className="pr-2 text-xs text-ink-2">{words.inUse({ count })}</span>}
+            trailing={count > 0 && <span className="pe-2 text-xs text-ink-2">{words.inUse({ count })}</span>}
             panelClassName="pb-3"
           >
             {fields.map((field) => (

@@ -21,7 +21,7 @@ export function DrawingPanel({ product, adminData }: DrawingPanelProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="mr-auto text-base font-semibold">{words.drawing}</h2>
+        <h2 className="me-auto text-base font-semibold">{words.drawing}</h2>
         <Button icon={<PenLine aria-hidden />} onPress={() => setOpen(true)}>
           {words.editDrawing}
         </Button>

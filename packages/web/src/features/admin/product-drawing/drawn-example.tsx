@@ -65,7 +65,7 @@ export function DrawnExample({ product, example, className = 'h-52 lg:h-72' }: D
       {result && result.objections.length > 0 && (
         <div role="status" className="pt-2 text-sm text-caution">
           <p>{words.objections}</p>
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {result.objections.map(({ message }) => (
               <li key={message}>{message}</li>
             ))}

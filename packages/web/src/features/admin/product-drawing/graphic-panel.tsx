@@ -16,7 +16,7 @@ export function GraphicPanel({ product, adminData }: { product: Product; adminDa
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 pb-2">
-        <h2 className="mr-auto text-base font-semibold">{words.view3d}</h2>
+        <h2 className="me-auto text-base font-semibold">{words.view3d}</h2>
         <Button icon={<Box aria-hidden />} onPress={() => setOpen(true)}>
           {words.editView3d}
         </Button>

@@ -82,7 +82,7 @@ export function SpecRow<T extends Bound>({
     <div className="grid gap-x-3 gap-y-1 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)_9rem] sm:items-start">
       <p className="text-sm sm:pt-1">
         {input === 'group' ? words.wholeGroup({ group: partWord(path) }) : partWord(path)}
-        {field.isNeeded && <span className="pl-1.5 text-xs text-ink-2">{words.isNeeded}</span>}
+        {field.isNeeded && <span className="ps-1.5 text-xs text-ink-2">{words.isNeeded}</span>}
       </p>
       <Input
         label={words.filledBy({ field: name })}

@@ -77,7 +77,7 @@ function Head({ section, adminData, graphic }: HeadProps) {
       >
         {section.title}
       </ButtonLink>
-      <div className="min-w-0 pl-2">
+      <div className="min-w-0 ps-2">
         <InlineTitle
           target={{ resource: 'productGraphic', record: graphic }}
           one={section.one}
@@ -109,7 +109,7 @@ function HeadButtons({ section, editing, adminData, id }: HeadButtonsProps) {
   const { isPending, duplicate } = useRecordActions(editing)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="ml-auto flex gap-2">
+    <div className="ms-auto flex gap-2">
       <Button
         size="small"
         icon={<Copy aria-hidden />}

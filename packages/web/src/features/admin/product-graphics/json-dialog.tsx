@@ -70,7 +70,7 @@ export function JsonDialog({ work, onClose }: { work: GraphicWork; onClose: () =
       size="wide"
       footer={
         <>
-          <p role="status" className="mr-auto text-sm text-ink-2">
+          <p role="status" className="me-auto text-sm text-ink-2">
             {isChanged ? (isBehind ? words.jsonBehind : words.jsonUnsaved) : words.jsonSame}
           </p>
           <Button isDisabled={!isChanged} onPress={forget}>
@@ -131,14 +131,14 @@ function Faults({ faults, onGoTo }: FaultsProps) {
           <button
             type="button"
             onClick={() => onGoTo(fault)}
-            className="focus-inset flex w-full cursor-pointer items-start gap-2 px-1 py-1.5 text-left hover:bg-desk"
+            className="focus-inset flex w-full cursor-pointer items-start gap-2 px-1 py-1.5 text-start hover:bg-desk"
           >
             <CircleAlert className="mt-0.5 size-4 shrink-0 text-invalid" aria-hidden />
             <span className="min-w-0">
               {fault.message}
               <span className="tabular block text-xs break-words text-ink-2">
                 {words.faultPlace(fault)}
-                {fault.path !== '' && <code className="ml-2 font-mono">{fault.path}</code>}
+                {fault.path !== '' && <code className="ms-2 font-mono">{fault.path}</code>}
               </span>
             </span>
           </button>

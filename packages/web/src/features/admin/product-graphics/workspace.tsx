@@ -76,7 +76,7 @@ export function Workspace({ graphic, adminData }: WorkspaceProps) {
             variant="quiet"
             icon={<Braces aria-hidden />}
             onPress={() => setJson(true)}
-            className="ml-auto"
+            className="ms-auto"
           >
             {words.editJson}
           </Button>
@@ -85,15 +85,15 @@ export function Workspace({ graphic, adminData }: WorkspaceProps) {
             label={words.editJson}
             icon={<Braces />}
             onPress={() => setJson(true)}
-            className="ml-auto"
+            className="ms-auto"
           />
         )}
       </div>
       {isWide ? (
         <div className="flex min-h-0 flex-1">
-          <div className="flex w-60 shrink-0 flex-col border-r border-hairline xl:w-64">{tree}</div>
+          <div className="flex w-60 shrink-0 flex-col border-e border-hairline xl:w-64">{tree}</div>
           {preview}
-          <div className="flex w-72 shrink-0 flex-col border-l border-hairline xl:w-80">
+          <div className="flex w-72 shrink-0 flex-col border-s border-hairline xl:w-80">
             <div className="max-h-[40%] shrink-0 overflow-auto border-b border-hairline">
               <h2 className="eyebrow px-3 pt-2.5">{words.values}</h2>
               {valuesPanel}

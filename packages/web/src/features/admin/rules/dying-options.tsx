@@ -110,7 +110,7 @@ function Repairs({ question, questionOf, title, ask, adminData, onRepair }: Repa
         {found?.length === 0 && <p className="text-ink-2">{words.noRepair}</p>}
       </div>
       {found !== null && found.length > 0 && (
-        <ul aria-label={words.repairsOf({ option: title })} className="basis-full space-y-1 pl-4">
+        <ul aria-label={words.repairsOf({ option: title })} className="basis-full space-y-1 ps-4">
           {found.map((repair) => {
             const text = repairWords(repair, adminData)
             const { isOwn } = repair

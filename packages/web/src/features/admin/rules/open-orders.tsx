@@ -101,7 +101,7 @@ function Orders({ orders }: { orders: readonly Found[] }) {
   const more = orders.length - LISTED
   return (
     <>
-      <ul className="space-y-1 pl-4">
+      <ul className="space-y-1 ps-4">
         {orders.slice(0, LISTED).map((order) => (
           <li key={order.orderId}>
             <Link to="/orders/:orgSpecificId" params={{ orgSpecificId: String(order.orgSpecificId) }}>
@@ -110,7 +110,7 @@ function Orders({ orders }: { orders: readonly Found[] }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="pl-4 text-ink-2">{words.andMore({ count: more })}</p>}
+      {more > 0 && <p className="ps-4 text-ink-2">{words.andMore({ count: more })}</p>}
     </>
   )
 }

@@ -205,7 +205,7 @@ function RemoveRule({ rule, adminData }: { rule: ProductRule; adminData: AdminDa
       void navigate({ to: '/admin/:section', params: { section: 'product-rules' }, search: (old) => old })
   }
   return (
-    <Button variant="danger" className="ml-auto" isPending={isPending} onPress={() => void removeRule()}>
+    <Button variant="danger" className="ms-auto" isPending={isPending} onPress={() => void removeRule()}>
       {words.remove}
     </Button>
   )

@@ -73,7 +73,7 @@ export function RuleEnd({
                   onPress={() => onChange(ids.filter((one) => one !== id))}
                 >
                   {title}
-                  <X aria-hidden className="ml-1 size-3.5" />
+                  <X aria-hidden className="ms-1 size-3.5" />
                 </Button>
               </li>
             )

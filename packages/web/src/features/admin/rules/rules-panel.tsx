@@ -39,10 +39,10 @@ export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: 
             value={typed}
             onChange={setTyped}
             maxLength={200}
-            className="w-full sm:ml-auto sm:w-64"
+            className="w-full sm:ms-auto sm:w-64"
           />
         )}
-        <span className={rules.length > LONG_LIST ? '' : 'ml-auto'}>
+        <span className={rules.length > LONG_LIST ? '' : 'ms-auto'}>
           <Button icon={<Plus aria-hidden />} isDisabled={isAdding} onPress={() => setAdding(true)}>
             {words.addNamed}
           </Button>

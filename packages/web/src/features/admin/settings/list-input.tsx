@@ -56,7 +56,7 @@ export function ListInput({ Value, field, name, path, label, value, onChange, pr
               className={cx(dragClasses('y'), !isPlain && 'rounded border border-hairline p-3')}
             >
               <div className="flex items-center gap-1">
-                {list.length > 1 && <DragGrip className="-ml-1" />}
+                {list.length > 1 && <DragGrip className="-ms-1" />}
                 {isPlain ? (
                   <div className="min-w-0 flex-1">
                     <Value

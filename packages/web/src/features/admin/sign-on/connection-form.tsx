@@ -182,7 +182,7 @@ export function ConnectionForm({ connection, redirectUri }: ConnectionFormProps)
           </div>
         </section>
         <fieldset className="space-y-3 border-t border-hairline pt-4">
-          <legend className="float-left mb-1 w-full text-base font-semibold">{words.people}</legend>
+          <legend className="float-start mb-1 w-full text-base font-semibold">{words.people}</legend>
           <Choice
             label={words.allowsNewMembers}
             hint={words.allowsNewMembersHint}
@@ -245,7 +245,7 @@ function Choice({ label, hint, isSelected, isDisabled = false, onChange }: Choic
       <Checkbox isSelected={isSelected} isDisabled={isDisabled} aria-describedby={id} onChange={onChange}>
         {label}
       </Checkbox>
-      <p id={id} className="pl-6 text-sm text-ink-2">
+      <p id={id} className="ps-6 text-sm text-ink-2">
         {hint}
       </p>
     </div>

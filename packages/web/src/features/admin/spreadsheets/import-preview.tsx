@@ -124,13 +124,13 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
 
 /** How many rows of each sheet become what. */
 function SheetTable({ sheets }: { sheets: readonly ImportSheet[] }) {
-  const numbers = 'tabular py-1.5 pl-3 text-right whitespace-nowrap'
+  const numbers = 'tabular py-1.5 ps-3 text-end whitespace-nowrap'
   return (
     <div className="overflow-x-auto">
       <table aria-label={words.summary} className="w-full max-w-2xl text-sm">
         <thead>
           <tr className="border-b border-hairline text-xs text-ink-2">
-            <th scope="col" className="py-1.5 text-left font-medium">
+            <th scope="col" className="py-1.5 text-start font-medium">
               {words.sheet}
             </th>
             {outcomes.map((outcome) => (
@@ -143,7 +143,7 @@ function SheetTable({ sheets }: { sheets: readonly ImportSheet[] }) {
         <tbody>
           {sheets.map(({ sheet, rows }) => (
             <tr key={sheet} className="border-b border-hairline">
-              <th scope="row" className="max-w-48 truncate py-1.5 text-left font-normal" title={sheet}>
+              <th scope="row" className="max-w-48 truncate py-1.5 text-start font-normal" title={sheet}>
                 {sheet}
               </th>
               {outcomes.map((outcome) => (

@@ -46,7 +46,7 @@ export function ReportCells({ cells }: { cells: readonly ImportCell[] }) {
                 aria-setsize={cells.length}
                 aria-posinset={index + 1}
                 style={{ transform: `translateY(${start}px)` }}
-                className="absolute top-0 left-0 w-full border-b border-hairline"
+                className="absolute top-0 start-0 w-full border-b border-hairline"
               >
                 <CellRow cell={cell} />
               </li>
@@ -69,7 +69,7 @@ function CellRow({ cell }: { cell: ImportCell }) {
       <p className={cx('font-medium', tones[outcome])}>{words.outcomes[outcome]}</p>
       <div className="min-w-0">
         <p className="line-clamp-3 break-words">
-          {before !== undefined && <del className="pr-2 text-ink-2">{before}</del>}
+          {before !== undefined && <del className="pe-2 text-ink-2">{before}</del>}
           {value}
         </p>
         {message !== undefined && (

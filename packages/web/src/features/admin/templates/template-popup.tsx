@@ -96,7 +96,7 @@ function TemplateCard({ template, isDrawn, isMaking, isDisabled, onPress }: Temp
       isDisabled={isDisabled && !isMaking}
       isPending={isMaking}
       onPress={onPress}
-      className="flex h-full w-full cursor-pointer gap-4 rounded border border-hairline bg-paper p-4 text-left transition-colors hover:border-ink-3 pressed:bg-desk disabled:cursor-default disabled:opacity-60 sm:flex-col sm:gap-3"
+      className="flex h-full w-full cursor-pointer gap-4 rounded border border-hairline bg-paper p-4 text-start transition-colors hover:border-ink-3 pressed:bg-desk disabled:cursor-default disabled:opacity-60 sm:flex-col sm:gap-3"
     >
       <span
         aria-hidden

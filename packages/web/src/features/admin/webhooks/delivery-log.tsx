@@ -29,7 +29,7 @@ export function DeliveryLog({ webhook }: { webhook: WebhookEndpoint }) {
           </h2>
           <p className="text-sm text-ink-2">{words.logKept}</p>
         </div>
-        <div className="ml-auto flex flex-wrap gap-2">
+        <div className="ms-auto flex flex-wrap gap-2">
           <SegmentedControl
             label={words.filter}
             segments={[

@@ -29,17 +29,20 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
         aria-expanded={isOpen}
         aria-controls={details}
         onClick={() => setOpen(!isOpen)}
-        className="focus-inset -mx-2 flex min-h-11 w-[calc(100%+1rem)] cursor-pointer items-center gap-2 rounded px-2 py-1.5 text-left transition-colors hover:bg-shade"
+        className="focus-inset -mx-2 flex min-h-11 w-[calc(100%+1rem)] cursor-pointer items-center gap-2 rounded px-2 py-1.5 text-start transition-colors hover:bg-shade"
       >
         <ChevronRight
           aria-hidden
-          className={cx('size-4 shrink-0 text-ink-2 transition-transform', isOpen && 'rotate-90')}
+          className={cx(
+            'size-4 shrink-0 text-ink-2 transition-transform',
+            isOpen && 'rotate-90 rtl:-rotate-90',
+          )}
         />
         <span className="min-w-0 flex-1">
           <span className="block text-sm font-medium">{words.event(type)}</span>
           <span className="tabular block text-sm text-ink-2">{at}</span>
         </span>
-        <span className="shrink-0 text-right">
+        <span className="shrink-0 text-end">
           <span className={cx('block text-sm font-medium', looks[status])}>{words.status[status]}</span>
           <span className="tabular block text-sm text-ink-2">
             {last && last.status !== null ? last.status : words.attempts({ count: tries.length })}
@@ -47,7 +50,7 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
         </span>
       </button>
       {/* There while it is closed too: the button names it. */}
-      <div id={details} hidden={!isOpen} className="space-y-4 pt-1 pb-4 sm:pl-6">
+      <div id={details} hidden={!isOpen} className="space-y-4 pt-1 pb-4 sm:ps-6">
         {isOpen && (
           <>
             <NextTry webhook={webhook} delivery={delivery} />

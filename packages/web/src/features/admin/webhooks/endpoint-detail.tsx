@@ -49,7 +49,7 @@ function Detail({ webhook }: { webhook: WebhookEndpoint }) {
           params={{ section: 'webhooks' }}
           label={words.back}
           icon={<ArrowLeft aria-hidden />}
-          className="-ml-2"
+          className="-ms-2"
         />
         <h1 className="min-w-0 text-xl font-semibold tracking-tight break-all">{url}</h1>
       </div>

@@ -65,7 +65,7 @@ function EndpointList({ webhooks, max }: { webhooks: readonly WebhookEndpoint[];
       <div className="flex max-w-3xl flex-wrap items-center gap-x-1 gap-y-2 pt-5 pb-3">
         <h1 className="text-xl font-semibold tracking-tight">{words.title}</h1>
         <HelpMark at="/admin/webhooks" title={words.title} />
-        {webhooks.length > 0 && <div className="ml-auto">{add}</div>}
+        {webhooks.length > 0 && <div className="ms-auto">{add}</div>}
       </div>
       {webhooks.length === 0 ? (
         <EmptyState

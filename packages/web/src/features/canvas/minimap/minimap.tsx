@@ -112,7 +112,7 @@ function SmallSheet({ held, onHold }: SmallSheetProps) {
       onPointerCancel={letGo}
       onKeyDown={onKeyDown}
       style={size}
-      className="absolute right-3 bottom-3 z-2 cursor-pointer touch-none overflow-hidden rounded-md border border-hairline bg-paper text-ink shadow-pop select-none"
+      className="absolute end-3 bottom-3 z-2 cursor-pointer touch-none overflow-hidden rounded-md border border-hairline bg-paper text-ink shadow-pop select-none"
     >
       <Shapes contents={contents} view={view} />
       <div

@@ -30,7 +30,7 @@ function Cursor({ person, at }: { person: PersonsCursor['person']; at: Point }) 
         <path d="M1 1v14l4-4 3 6 2-1-3-6h6z" />
       </svg>
       <span
-        className="ml-2.5 block w-fit rounded-full px-2 py-0.5 text-xs whitespace-nowrap text-white"
+        className="ms-2.5 block w-fit rounded-full px-2 py-0.5 text-xs whitespace-nowrap text-white"
         style={{ backgroundColor: person.color }}
       >
         {person.name}

@@ -37,7 +37,7 @@ export function RoomBar(props: RoomBarProps) {
         label={words.backToPlan}
         icon={<ArrowLeft aria-hidden />}
         onPress={close}
-        className="-ml-1"
+        className="-ms-1"
       />
       <h2 className="min-w-0 truncate font-medium">{title}</h2>
       {history}
@@ -52,7 +52,7 @@ export function RoomBar(props: RoomBarProps) {
       )}
       {still && <KeptStill title={title} {...still} />}
       {canEdit && (
-        <div className="ml-auto flex flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="ms-auto flex flex-wrap items-center gap-x-2 gap-y-1">
           {isEyePoint && isMoved && (
             <Action label={words.saveEyePoint} icon={<LocateFixed aria-hidden />} onPress={onMove} />
           )}

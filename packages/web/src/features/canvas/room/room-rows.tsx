@@ -42,7 +42,7 @@ function RoomRow({ eyeId, title, icon }: { eyeId: number | null; title: string; 
       aria-current={isShown ? 'page' : undefined}
       onClick={() => open(eyeId)}
       className={cx(
-        'focus-inset flex min-h-8 w-full min-w-0 cursor-pointer items-center gap-2 rounded px-2 text-left text-sm pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
+        'focus-inset flex min-h-8 w-full min-w-0 cursor-pointer items-center gap-2 rounded px-2 text-start text-sm pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
         isShown ? 'bg-accent-soft font-medium text-accent-text' : 'hover:bg-shade',
       )}
     >

@@ -193,7 +193,7 @@ function MoveHint() {
   return (
     <p
       aria-hidden="true"
-      className="pointer-events-none absolute bottom-2 left-3 text-xs text-ink-2 select-none"
+      className="pointer-events-none absolute bottom-2 start-3 text-xs text-ink-2 select-none"
     >
       {isTouch ? words.touchHint : words.moveHint}
     </p>

@@ -31,7 +31,7 @@ export function SeenList({ seen, scene, isOpen, onSelect }: SeenListProps) {
         'z-2 text-sm',
         isOpen
           ? 'mx-auto max-w-96 px-4 pb-4'
-          : 'absolute top-2 left-2 max-h-60 w-72 overflow-y-auto rounded-md border border-hairline bg-paper p-1 not-focus-within:sr-only',
+          : 'absolute top-2 start-2 max-h-60 w-72 overflow-y-auto rounded-md border border-hairline bg-paper p-1 not-focus-within:sr-only',
       )}
     >
       <ul aria-label={words.whatIsSeen}>
@@ -40,7 +40,7 @@ export function SeenList({ seen, scene, isOpen, onSelect }: SeenListProps) {
           <li key={[thing.kind, thing.key].join(' ')}>
             <button
               type="button"
-              className="w-full cursor-pointer rounded-sm px-2 py-1 text-left first-letter:uppercase hover:bg-accent-soft pointer-coarse:min-h-11"
+              className="w-full cursor-pointer rounded-sm px-2 py-1 text-start first-letter:uppercase hover:bg-accent-soft pointer-coarse:min-h-11"
               onClick={() => onSelect(keyOf(thing, scene))}
             >
               {thing.text}

@@ -73,7 +73,7 @@ export function CanvasStage({ title }: { title: string }) {
       <PlacingHint />
       <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
       {hasLayout && (
-        <div className="absolute top-3 right-3 z-2">
+        <div className="absolute top-3 end-3 z-2">
           <ArrangeButton />
         </div>
       )}
@@ -103,7 +103,7 @@ function EmptyHint() {
 /** Says it also to those who do not see the frames in the place of the pictures. */
 function MissingPictures({ count }: { count: number }) {
   return (
-    <p role="status" className="pointer-events-none absolute top-3 left-3 z-2 max-w-80 text-sm text-invalid">
+    <p role="status" className="pointer-events-none absolute top-3 start-3 z-2 max-w-80 text-sm text-invalid">
       {count > 0 && words.picturesGone({ count })}
     </p>
   )
@@ -118,7 +118,7 @@ function FingersDraw() {
     <Button
       size="small"
       icon={<PenLine aria-hidden />}
-      className="absolute bottom-3 left-3 z-2"
+      className="absolute bottom-3 start-3 z-2"
       onPress={() => canvas.setPenAlone(false)}
     >
       {words.fingersDraw}

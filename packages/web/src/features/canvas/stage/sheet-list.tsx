@@ -57,7 +57,7 @@ export function SheetList() {
     <ul
       aria-label={words.whatStandsHere}
       onKeyDown={onKeyDown}
-      className="absolute top-2 left-2 z-2 max-h-60 w-64 overflow-y-auto rounded-md border border-hairline bg-paper p-1 text-sm not-focus-within:sr-only"
+      className="absolute top-2 start-2 z-2 max-h-60 w-64 overflow-y-auto rounded-md border border-hairline bg-paper p-1 text-sm not-focus-within:sr-only"
     >
       {shapes.map((shape, index) => (
         <li key={shape.key}>
@@ -65,7 +65,7 @@ export function SheetList() {
             type="button"
             tabIndex={index === place ? 0 : -1}
             aria-pressed={selection.includes(shape.key)}
-            className="w-full cursor-pointer rounded-sm px-2 py-1 text-left hover:bg-accent-soft aria-pressed:font-medium"
+            className="w-full cursor-pointer rounded-sm px-2 py-1 text-start hover:bg-accent-soft aria-pressed:font-medium"
             onFocus={() => setCurrent(shape.key)}
             onClick={() => canvas.select([shape.key])}
           >

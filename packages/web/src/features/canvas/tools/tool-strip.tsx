@@ -122,7 +122,7 @@ export function ToolStrip() {
           excludeFromTabOrder={index !== place}
           onFocus={() => setFocused(name)}
           className="aria-pressed:bg-accent-soft aria-pressed:text-accent-text"
-          tooltipPlacement="right"
+          tooltipPlacement="end"
           icon={icon}
           onPress={() => choose(name)}
         />

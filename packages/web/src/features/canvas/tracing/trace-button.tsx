@@ -15,7 +15,7 @@ export function TraceButton() {
     <>
       <IconButton
         label={hasFailed ? words.toolFailed : words.trace}
-        tooltipPlacement="right"
+        tooltipPlacement="end"
         // The arrow keys of the tools come to it.
         excludeFromTabOrder
         icon={<ImagePlus aria-hidden />}

@@ -93,7 +93,7 @@ function SheetRow({ sheet, title, icon }: { sheet: CanvasSheet; title: string; i
         canvas.goTo(sheet)
       }}
       className={cx(
-        'focus-inset flex min-h-8 w-full min-w-0 cursor-pointer items-center gap-2 rounded px-2 text-left text-sm [&_svg]:size-4',
+        'focus-inset flex min-h-8 w-full min-w-0 cursor-pointer items-center gap-2 rounded px-2 text-start text-sm [&_svg]:size-4',
         isShown ? 'bg-accent-soft font-medium text-accent-text' : 'hover:bg-shade',
       )}
     >
@@ -238,7 +238,7 @@ function RankInput({ number, title, isDisabled, onMove }: RankInputProps) {
       inputMode="numeric"
       defaultValue={number}
       disabled={isDisabled}
-      className="tabular w-7 shrink-0 rounded border border-transparent bg-transparent py-1 text-right text-xs text-ink-2 hover:border-edge focus:border-edge"
+      className="tabular w-7 shrink-0 rounded border border-transparent bg-transparent py-1 text-end text-xs text-ink-2 hover:border-edge focus:border-edge"
       onBlur={(event) => {
         const typed = Number(event.target.value.trim())
         if (event.target.value.trim() !== '' && Number.isFinite(typed) && typed !== number) onMove(typed)

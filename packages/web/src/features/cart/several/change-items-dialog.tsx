@@ -135,7 +135,7 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
           {plan && plan.refused.length > 0 && (
             <>
               <p className="text-invalid">{words.cannotTakeIt({ count: plan.refused.length })}</p>
-              <ul className="max-h-48 space-y-1 overflow-y-auto border-l-2 border-invalid pl-3 text-ink-2">
+              <ul className="max-h-48 space-y-1 overflow-y-auto border-s-2 border-invalid ps-3 text-ink-2">
                 {plan.refused.map(({ itemId, message }) => (
                   <li key={itemId}>{words.refusedItem({ item: nameOf(itemId), reason: message })}</li>
                 ))}

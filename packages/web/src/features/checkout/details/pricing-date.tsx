@@ -110,10 +110,10 @@ function DifferenceTable({ difference, date }: { difference: PricingDifference; 
       role="group"
       aria-label={orderDetailsMessages.whatChanges}
     >
-      <table className="tabular w-full border-collapse text-right">
+      <table className="tabular w-full border-collapse text-end">
         <thead>
           <tr className="eyebrow border-b border-hairline [&>th]:py-1 [&>th]:font-medium">
-            <th scope="col" className="text-left">
+            <th scope="col" className="text-start">
               {orderDetailsMessages.item}
             </th>
             <th scope="col">{orderDetailsMessages.now}</th>
@@ -147,8 +147,8 @@ function Row({ name, quantity, before, after, difference }: RowProps) {
   const amount = (value: Cents | null) => (value === null ? '—' : formatCents(value))
   const sign = difference !== null && difference > 0 ? '+' : ''
   return (
-    <tr className="align-top [&>*]:py-1 [&>td]:pl-2 [&>td]:whitespace-nowrap sm:[&>td]:w-24 sm:[&>td]:pl-3">
-      <th scope="row" className="text-left font-normal break-words">
+    <tr className="align-top [&>*]:py-1 [&>td]:ps-2 [&>td]:whitespace-nowrap sm:[&>td]:w-24 sm:[&>td]:ps-3">
+      <th scope="row" className="text-start font-normal break-words">
         {quantity !== undefined && <span className="text-ink-2">{quantity} × </span>}
         {name}
       </th>

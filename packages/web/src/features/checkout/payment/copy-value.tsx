@@ -27,7 +27,7 @@ export function CopyValue({ label, value }: { label: string; value: string }) {
       <IconButton
         label={isCopied ? paymentMessages.copiedWhat({ label }) : paymentMessages.copyWhat({ label })}
         icon={isCopied ? <Check className="text-done" /> : <Copy />}
-        className="-mr-2 pointer-coarse:-mr-3.5"
+        className="-me-2 pointer-coarse:-me-3.5"
         onPress={() => void copy()}
       />
       <VisuallyHidden isLive>{isCopied ? paymentMessages.copied : ''}</VisuallyHidden>

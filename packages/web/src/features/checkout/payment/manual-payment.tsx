@@ -125,7 +125,7 @@ export function ThankYou({
           <PaymentDetails method={method} />
         </div>
       )}
-      <Button variant="quiet" className="mt-4 -ml-3" onPress={onOtherWay}>
+      <Button variant="quiet" className="mt-4 -ms-3" onPress={onOtherWay}>
         {paymentMessages.payAnotherWay}
       </Button>
     </section>

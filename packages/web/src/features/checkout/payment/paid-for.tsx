@@ -32,7 +32,7 @@ export function PaidFor() {
                 <span className="block truncate font-medium">{item.title || product}</span>
                 {hasProduct && <span className="block truncate text-ink-2">{product}</span>}
               </span>
-              <span className="tabular shrink-0 self-start py-1.5 text-right">
+              <span className="tabular shrink-0 self-start py-1.5 text-end">
                 <span className="text-ink-2">{item.quantity} ×</span>
                 {!pricingIsHidden && price.ok && (
                   <>
@@ -48,7 +48,7 @@ export function PaidFor() {
       </ul>
       {terms.length > 0 && (
         <Disclosure title={words.terms} isFlush>
-          <ol className="list-decimal space-y-1 pb-4 pl-5 text-sm text-ink-2">
+          <ol className="list-decimal space-y-1 pb-4 ps-5 text-sm text-ink-2">
             {terms.map((term) => (
               <li key={term}>{term}</li>
             ))}

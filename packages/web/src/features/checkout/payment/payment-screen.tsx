@@ -25,7 +25,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
   const foot = (
     <div>
       {description && <p className="text-sm text-ink-2">{description}</p>}
-      <div className="mt-5 -ml-3 flex flex-wrap gap-1">{actions}</div>
+      <div className="mt-5 -ms-3 flex flex-wrap gap-1">{actions}</div>
     </div>
   )
 

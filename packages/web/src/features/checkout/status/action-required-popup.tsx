@@ -40,7 +40,7 @@ export function ActionRequiredPopup() {
         }
       >
         <p className="text-sm text-ink-2">{checkoutMessages.actionRequired({ orgTitle: org.title })}</p>
-        <blockquote className="mt-3 max-h-80 overflow-y-auto border-l-2 border-accent pl-4 text-lg whitespace-pre-line">
+        <blockquote className="mt-3 max-h-80 overflow-y-auto border-s-2 border-accent ps-4 text-lg whitespace-pre-line">
           {feedback}
         </blockquote>
         <p className="mt-4 text-sm text-ink-2">{words.submitAgain}</p>

@@ -18,7 +18,7 @@ const THUMBNAIL_PX = 96
 
 function Facts({ facts }: { facts: readonly ItemFact[] }) {
   return (
-    <dl className="clear-left mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-x-8 gap-y-0.5 text-sm">
+    <dl className="clear-start mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] gap-x-8 gap-y-0.5 text-sm">
       {facts.map(({ propertyId, title, text, isValid }) => (
         <div key={propertyId} className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] gap-2">
           <dt className="text-ink-2">{title}</dt>
@@ -38,15 +38,15 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
   const product = productTitle(catalog, item)
   return (
     <li className="flow-root gap-5 border-t border-hairline py-5 sm:flex">
-      <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2 max-sm:float-left max-sm:mr-4 max-sm:mb-3">
+      <div className="flex size-28 shrink-0 items-center justify-center rounded bg-desk p-2 max-sm:float-start max-sm:me-4 max-sm:mb-3">
         <ItemThumbnail item={item} sizePx={THUMBNAIL_PX} />
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className={cx('text-base font-medium', !isValid && 'text-invalid')}>
-            <span className="tabular mr-1.5 font-normal text-ink-2">{number}</span>
+            <span className="tabular me-1.5 font-normal text-ink-2">{number}</span>
             {item.title || product}
-            {item.title && <span className="ml-2 font-normal text-ink-2">{product}</span>}
+            {item.title && <span className="ms-2 font-normal text-ink-2">{product}</span>}
           </h3>
           <p className="tabular text-sm">
             {item.quantity} ×{' '}
@@ -55,7 +55,7 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
             ) : price.ok ? (
               <>
                 <Money cents={price.unitPrice} className="text-ink-2" />
-                <Money cents={lineTotal} className="ml-3 font-medium" />
+                <Money cents={lineTotal} className="ms-3 font-medium" />
               </>
             ) : (
               <span className="text-caution">{price.error.message}</span>
@@ -94,7 +94,7 @@ function CustomEngravingFlags({ item }: { item: ProductInstance }) {
         {message}
       </p>
       {over.length > 0 && (
-        <ul className="tabular mt-0.5 list-disc pl-9">
+        <ul className="tabular mt-0.5 list-disc ps-9">
           {over.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -48,7 +48,7 @@ export function StatusLayout({
         <aside
           aria-label={words.summary}
           className={cx(
-            'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:border-hairline lg:pl-8',
+            'min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-s lg:border-hairline lg:ps-8',
             isAsideLast && 'max-lg:order-last',
           )}
         >

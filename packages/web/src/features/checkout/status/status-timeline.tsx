@@ -15,7 +15,7 @@ function Step({ dot, isLast }: { dot: StatusDot; isLast: boolean }) {
       {!isLast && (
         <span
           className={cx(
-            'absolute top-4 bottom-0 left-[7.5px] w-px',
+            'absolute top-4 bottom-0 start-[7.5px] w-px',
             dot.isFilled && !dot.isCurrent ? 'bg-accent' : 'bg-edge',
           )}
           aria-hidden="true"

@@ -13,7 +13,7 @@ export function SummaryLine({ term, isSum, children }: SummaryLineProps) {
   return (
     <div className={cx('flex justify-between gap-4 py-1', isSum && 'mt-1 border-t border-hairline pt-2')}>
       <dt className={isSum ? 'font-medium' : 'text-ink-2'}>{term}</dt>
-      <dd className="min-w-0 text-right break-words">{children}</dd>
+      <dd className="min-w-0 text-end break-words">{children}</dd>
     </div>
   )
 }

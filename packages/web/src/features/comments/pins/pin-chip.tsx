@@ -35,7 +35,7 @@ export function PinChip({ root, pin, mark, itemId }: PinChipProps) {
         isActive={shown?.commentId === root.id}
         className="h-4.5! min-w-4.5! text-[10px]!"
       />
-      <span className={cx('min-w-0 text-left', placed.state !== 'stands' && 'text-caution')}>{title}</span>
+      <span className={cx('min-w-0 text-start', placed.state !== 'stands' && 'text-caution')}>{title}</span>
     </>
   )
   const classes = 'flex min-h-6 items-center gap-1.5 text-xs text-ink-2'

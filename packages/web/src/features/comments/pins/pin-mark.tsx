@@ -20,7 +20,7 @@ export function PinMark({ mark, isInternal, isResolved = false, isActive = false
     <span
       aria-hidden="true"
       className={cx(
-        'tabular flex h-5.5 min-w-5.5 items-center justify-center rounded-full rounded-bl-none border-[1.5px] px-1 text-xs leading-none font-semibold ring-2 ring-paper',
+        'tabular flex h-5.5 min-w-5.5 items-center justify-center rounded-full rounded-es-none border-[1.5px] px-1 text-xs leading-none font-semibold ring-2 ring-paper',
         toneOf(isInternal, isActive),
         isResolved && 'opacity-70',
         className,

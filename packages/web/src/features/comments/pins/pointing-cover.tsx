@@ -83,7 +83,7 @@ export function PointingHint({ className }: { className?: string }) {
     <div
       role="status"
       className={cx(
-        'z-4 mx-auto flex w-fit items-center gap-3 rounded bg-ink py-1.5 pr-1.5 pl-3 text-sm text-white shadow-pop',
+        'z-4 mx-auto flex w-fit items-center gap-3 rounded bg-ink py-1.5 pe-1.5 ps-3 text-sm text-white shadow-pop',
         className,
       )}
     >

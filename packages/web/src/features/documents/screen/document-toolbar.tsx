@@ -72,11 +72,11 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
         />
       )}
       {hasDiscount && documentModeFacts[mode].hasPrices && (
-        <Checkbox isSelected={showsDiscount} onChange={onShowsDiscount} className="ml-2">
+        <Checkbox isSelected={showsDiscount} onChange={onShowsDiscount} className="ms-2">
           {words.showDiscount}
         </Checkbox>
       )}
-      <div className="ml-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-1">
         {hasDocumentCsv(mode, role) && (
           <Button icon={<Sheet aria-hidden />} onPress={props.onCsv}>
             {isDesk ? words.downloadCsv : words.csv}

@@ -61,7 +61,7 @@ function Rows({ issued, shownId, onShow }: { issued: Issued } & Omit<IssuedListP
             {document.name} {document.number}
           </Button>
           <span className="text-ink-2">{formatDate(document.issuedDay)}</span>
-          <span className="ml-auto tabular-nums">{amountOf(document)}</span>
+          <span className="ms-auto tabular-nums">{amountOf(document)}</span>
           <Button
             size="small"
             icon={<Download aria-hidden />}

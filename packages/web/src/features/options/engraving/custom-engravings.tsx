@@ -27,7 +27,7 @@ export function CustomEngravings({ isCustom, onEnable }: { isCustom: boolean; on
       <Button
         variant="quiet"
         size="small"
-        className="-ml-2.5"
+        className="-ms-2.5"
         onPress={async () => {
           const agreed =
             !mustConfirmCustomEngravings(viewer.role) ||

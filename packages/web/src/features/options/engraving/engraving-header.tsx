@@ -21,9 +21,9 @@ export function EngravingHeader(props: EngravingHeaderProps) {
   const copied = useCopiedEngraving()
   const isEmpty = Object.keys(engraving).length === 0
   return (
-    <div className="flex shrink-0 items-center gap-0.5 border-b border-hairline py-1.5 pr-2 pl-4">
+    <div className="flex shrink-0 items-center gap-0.5 border-b border-hairline py-1.5 pe-2 ps-4">
       <h3
-        className="mr-auto min-w-0 truncate text-base font-semibold max-sm:leading-tight max-sm:whitespace-normal"
+        className="me-auto min-w-0 truncate text-base font-semibold max-sm:leading-tight max-sm:whitespace-normal"
         aria-live="polite"
       >
         {count > 1 ? (
@@ -61,7 +61,7 @@ export function EngravingHeader(props: EngravingHeaderProps) {
       />
       {count > 1 && (
         <>
-          <span className="mx-1 h-4 border-l border-hairline" aria-hidden />
+          <span className="mx-1 h-4 border-s border-hairline" aria-hidden />
           <IconButton
             label={words.previousMechanism}
             shortcut="PageUp"

@@ -156,11 +156,14 @@ function WidthWords({ check, tone, hasLimits }: { check: EngravingCheck; tone: T
   const share = limit > 0 ? Math.min(1, check.widthMm / limit) : 1
   const recommended = limit > 0 ? check.softMm / check.hardMm : 0
   return (
-    <div className="mt-1 mr-9 flex items-center gap-2">
+    <div className="mt-1 me-9 flex items-center gap-2">
       {hasLimits && (
         <span className="relative h-0.5 flex-1 bg-hairline" aria-hidden="true">
           <span className={cx('block h-full', bars[tone])} style={{ width: `${share * 100}%` }} />
-          <span className="absolute -top-0.5 h-1.5 w-px bg-ink-3" style={{ left: `${recommended * 100}%` }} />
+          <span
+            className="absolute -top-0.5 h-1.5 w-px bg-ink-3"
+            style={{ insetInlineStart: `${recommended * 100}%` }}
+          />
         </span>
       )}
       <span className={cx('tabular text-xs', tones[tone])}>

@@ -94,7 +94,7 @@ function Facts({ facts }: { facts: readonly OptionFact[] }) {
     <dl className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] border-t border-hairline text-sm">
       {facts.map((fact) => (
         <div key={fact.key} className="contents *:border-b *:border-hairline *:py-1.5">
-          <dt className="pr-4 text-ink-2">{fact.title}</dt>
+          <dt className="pe-4 text-ink-2">{fact.title}</dt>
           <dd className="flex items-center gap-2 break-words">
             {fact.colour && (
               <span

@@ -25,6 +25,7 @@ import type { OptionAdminProps } from '../../admin/option-admin.tsx'
 import { isShown } from '../shown-options.ts'
 import { useChoose } from '../use-choose.ts'
 import { OptionBody } from './option-body.tsx'
+import { readingKey } from '../../../lib/browser/reading.ts'
 
 const admin = deferredModule(() => import('../../admin/option-admin.tsx'), { when: 'demand' })
 
@@ -78,8 +79,20 @@ function Details({
   }
   // While options are edited, the arrows belong to the fields.
   const arrows = [
-    { keys: 'ArrowLeft', label: words.previousOption, group, run: () => step(-1), isActiveInFields: true },
-    { keys: 'ArrowRight', label: words.nextOption, group, run: () => step(1), isActiveInFields: true },
+    {
+      keys: readingKey('ArrowLeft'),
+      label: words.previousOption,
+      group,
+      run: () => step(-1),
+      isActiveInFields: true,
+    },
+    {
+      keys: readingKey('ArrowRight'),
+      label: words.nextOption,
+      group,
+      run: () => step(1),
+      isActiveInFields: true,
+    },
   ]
   useHotkeys(isAdmin ? [] : arrows)
   // Of a property whose last option was archived there is nothing to choose, but something to edit.
@@ -160,7 +173,7 @@ function OrderFooter({ details, view, state, place, onStep, onClose }: OrderFoot
   }
   return (
     <>
-      <div className="mr-auto flex items-center gap-1">
+      <div className="me-auto flex items-center gap-1">
         <IconButton
           label={words.previousOption}
           icon={<ChevronLeft />}

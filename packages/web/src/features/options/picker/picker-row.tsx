@@ -29,7 +29,7 @@ interface PickerRowProps {
 
 /** The look of every pressable row of the options panel. */
 export const rowClasses =
-  'focus-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-left transition-colors hover:bg-desk disabled:cursor-default disabled:hover:bg-transparent'
+  'focus-inset flex min-h-12 w-full cursor-pointer items-center gap-3 px-4 py-2 text-start transition-colors hover:bg-desk disabled:cursor-default disabled:hover:bg-transparent'
 
 // As wide as the row with its menu, a little inside the panel.
 const narrowClasses = 'w-[calc(var(--trigger-width)-24px)]'
@@ -52,7 +52,7 @@ export function PickerRow(props: PickerRowProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
-        className={cx(rowClasses, 'min-w-0 flex-1 pointer-coarse:pr-0', isOpen && 'bg-desk')}
+        className={cx(rowClasses, 'min-w-0 flex-1 pointer-coarse:pe-0', isOpen && 'bg-desk')}
       >
         <span className="min-w-0 flex-1">
           <span className={cx('block text-xs', isValid ? 'text-ink-2' : 'font-medium text-invalid')}>
@@ -74,7 +74,7 @@ export function PickerRow(props: PickerRowProps) {
         itemId={itemId}
         property={property}
         hasOption={view.chosenOption !== undefined}
-        className={cx('top-1/2 -translate-y-1/2', picture ? 'right-21' : 'right-9')}
+        className={cx('top-1/2 -translate-y-1/2', picture ? 'end-21' : 'end-9')}
       />
       <Popover
         label={property.title}
@@ -84,7 +84,7 @@ export function PickerRow(props: PickerRowProps) {
         // Below a desk a wide popover covers much of the drawing; what peeps out behind it is no target then.
         isNonModal={!isWide || isDesk}
         // A tablet has its height beside the panel, neither above nor below the row.
-        placement={!isWide ? 'bottom' : isDesk || isPhone ? 'bottom end' : 'left top'}
+        placement={!isWide ? 'bottom' : isDesk || isPhone ? 'bottom end' : 'start top'}
         offset={0}
         className={isWide ? 'mx-2 w-[min(432px,calc(100vw-32px))]' : narrowClasses}
       >

@@ -18,7 +18,7 @@ export function ConflictList({ conflict, propertyId }: ConflictListProps) {
         <p>{pickerMessages.inTheWay({ titles: choices.map(({ title }) => title).join(', ') })}</p>
       )}
       {rules.length > 0 && (
-        <ul aria-label={pickerMessages.rules} className="max-h-32 list-disc space-y-0.5 overflow-y-auto pl-4">
+        <ul aria-label={pickerMessages.rules} className="max-h-32 list-disc space-y-0.5 overflow-y-auto ps-4">
           {rules.map(({ title }) => (
             <li key={title}>{title}</li>
           ))}

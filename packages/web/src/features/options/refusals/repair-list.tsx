@@ -30,7 +30,7 @@ export function RepairList({
         {repairs.map((repair) => (
           <li key={repair.title}>
             <AriaButton
-              className="focus-inset flex w-full cursor-pointer items-start gap-2 rounded px-1 py-1.5 text-left text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11"
+              className="focus-inset flex w-full cursor-pointer items-start gap-2 rounded px-1 py-1.5 text-start text-sm transition-colors hover:bg-shade pointer-coarse:min-h-11"
               onPress={() => {
                 const changes = withFollowingChoices(editor.getState().evaluation, repair.changes)
                 if (editor.chooseAll(changes, label ?? repair.title).ok) onRepaired()

@@ -74,7 +74,7 @@ function ProblemLine({
   if (propertyId === undefined) return <p className="text-sm font-medium">{message}</p>
   return (
     <AriaButton
-      className="group focus-inset -mx-1 flex w-[calc(100%+8px)] cursor-pointer items-center gap-2 rounded px-1 py-1 text-left text-sm font-medium hover:bg-shade"
+      className="group focus-inset -mx-1 flex w-[calc(100%+8px)] cursor-pointer items-center gap-2 rounded px-1 py-1 text-start text-sm font-medium hover:bg-shade"
       onPress={() => {
         close()
         editor.selectItem(itemId)

@@ -49,7 +49,7 @@ function Reasons({ itemId, view, close }: WhyNoOptionsProps & { close: () => voi
       <p className="text-sm">{choiceMessages.rulesLeaveNothing({ title: property.title })}</p>
       <ConflictList conflict={conflict} propertyId={property.id} />
       {conflict.length === 0 && withheld.length > 0 && (
-        <ul className="max-h-32 list-disc space-y-0.5 overflow-y-auto pl-4 text-xs text-ink-2">
+        <ul className="max-h-32 list-disc space-y-0.5 overflow-y-auto ps-4 text-xs text-ink-2">
           {withheld.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}

@@ -74,7 +74,7 @@ export function TextsRow({ itemId, view }: { itemId: number | null; view: Proper
             variant="quiet"
             size="small"
             icon={<Plus aria-hidden />}
-            className="mt-1.5 -ml-2"
+            className="mt-1.5 -ms-2"
             isDisabled={texts.at(-1) === ''}
             onPress={() => {
               if (choose({ values: [...texts, ''] })) focusEntry(texts.length)

@@ -17,7 +17,7 @@ export function ValueRow({ itemId, property, children }: ValueRowProps) {
         itemId={itemId}
         property={property}
         hasOption={false}
-        className="top-1 right-3 pointer-coarse:-mr-3.5 pointer-coarse:mt-4.5"
+        className="top-1 end-3 pointer-coarse:-me-3.5 pointer-coarse:mt-4.5"
       />
     </div>
   )

@@ -109,7 +109,7 @@ function Filters({ filter, people, onChange }: FiltersProps) {
         onChange={(key) => onChange({ ...filter, group: key === 'everything' ? null : key })}
       />
       <IconButton
-        className="ml-auto"
+        className="ms-auto"
         label={words.printTheHistory}
         icon={<Printer aria-hidden />}
         onPress={() => window.print()}

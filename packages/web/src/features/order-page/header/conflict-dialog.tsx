@@ -54,7 +54,7 @@ export function ConflictDialog({
       <p className="mb-3 text-sm text-ink-2">
         {isGone ? conflictMessages.deletedMeanwhile : conflictMessages.chooseOne}
       </p>
-      <table className="w-full table-fixed border-collapse text-left text-sm">
+      <table className="w-full table-fixed border-collapse text-start text-sm">
         <thead>
           <tr className="eyebrow border-b border-hairline [&>th]:py-1.5 [&>th]:font-medium">
             <th scope="col">{conflictMessages.what}</th>
@@ -64,7 +64,7 @@ export function ConflictDialog({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className="border-b border-hairline align-top [&>*]:py-2 [&>*]:pr-3">
+            <tr key={row.key} className="border-b border-hairline align-top [&>*]:py-2 [&>*]:pe-3">
               <th scope="row" className="font-normal text-ink-2">
                 {row.title}
               </th>

@@ -17,7 +17,7 @@ const typedSchema = z.string().nullable()
 const numberLook =
   'tabular max-w-full shrink-0 truncate text-sm text-ink-2 max-sm:-mb-1 max-sm:px-1.5 max-sm:text-xs'
 const frameLook =
-  'relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:pl-1'
+  'relative flex min-w-0 items-baseline gap-2 max-sm:flex-col max-sm:items-start max-sm:gap-0 max-sm:ps-1'
 const fieldLook =
   'h-8 max-w-80 min-w-24 max-sm:min-w-16 rounded border bg-transparent px-1.5 text-base font-semibold text-ellipsis field-sizing-content pointer-coarse:text-lg sm:pointer-coarse:h-11 max-sm:-mt-1 max-sm:w-full max-sm:max-w-full'
 
@@ -109,7 +109,7 @@ export function OrderTitle() {
         <p
           id={messageId}
           role="alert"
-          className="absolute top-full left-8 z-30 mt-1 w-max max-w-72 rounded bg-paper px-3 py-2 text-sm text-invalid shadow-pop"
+          className="absolute top-full start-8 z-30 mt-1 w-max max-w-72 rounded bg-paper px-3 py-2 text-sm text-invalid shadow-pop"
         >
           {problem}
         </p>

@@ -37,7 +37,7 @@ export function CustomPrice({ evaluation }: { evaluation: ItemEvaluation }) {
   }
   if (own === null && !isAsking) {
     return (
-      <Button size="small" variant="quiet" className="mt-3 -ml-2" onPress={() => setAsking(true)}>
+      <Button size="small" variant="quiet" className="mt-3 -ms-2" onPress={() => setAsking(true)}>
         {words.setACustomPrice}
       </Button>
     )

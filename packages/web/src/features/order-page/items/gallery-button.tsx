@@ -24,7 +24,7 @@ export const GalleryButton = memo(function GalleryButton({ itemId }: { itemId: n
         onPress={() => setOpen(true)}
       >
         <span className="max-[1599px]:hidden">{words.pictures}</span>
-        {count > 0 && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
+        {count > 0 && <span className="-ms-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
       </Button>
       {isOpen && <GalleryDialog itemId={itemId} onClose={() => setOpen(false)} />}
     </>

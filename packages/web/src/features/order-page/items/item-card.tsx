@@ -54,7 +54,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
         aria-current={isActive ? 'true' : undefined}
         onClick={() => editor.selectItem(item.id)}
         className={cx(
-          'focus-inset flex w-full cursor-pointer items-center gap-3 text-left transition-colors',
+          'focus-inset flex w-full cursor-pointer items-center gap-3 text-start transition-colors',
           layout === 'column' ? 'min-h-19 px-4 py-2.5' : 'h-18 px-3 py-2',
           isActive ? 'bg-paper' : 'hover:bg-shade',
         )}
@@ -64,7 +64,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
             aria-hidden="true"
             className={cx(
               'absolute bg-accent',
-              layout === 'column' ? 'inset-y-0 left-0 w-0.5' : 'inset-x-0 bottom-0 h-0.5',
+              layout === 'column' ? 'inset-y-0 start-0 w-0.5' : 'inset-x-0 bottom-0 h-0.5',
             )}
           />
         )}
@@ -83,7 +83,7 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
             className={cx(
               'tabular block truncate text-xs text-ink-2',
               // Room for "why?" beside it.
-              !isValid && layout === 'strip' && 'pr-8',
+              !isValid && layout === 'strip' && 'pe-8',
             )}
           >
             {itemPriceText(evaluation)}
@@ -92,14 +92,14 @@ export const ItemCard = memo(function ItemCard({ evaluation, index, isActive, la
           {!isValid && layout === 'column' && <span className="block h-5" aria-hidden="true" />}
         </span>
       </button>
-      <PeopleOnItemSlot itemId={item.id} className="absolute top-1.5 right-1.5" />
-      <span className={cx('absolute right-1.5 flex', layout === 'column' ? 'bottom-1.5' : 'top-6')}>
+      <PeopleOnItemSlot itemId={item.id} className="absolute top-1.5 end-1.5" />
+      <span className={cx('absolute end-1.5 flex', layout === 'column' ? 'bottom-1.5' : 'top-6')}>
         <FileMarkSlot itemId={item.id} />
         <CommentMarkSlot itemId={item.id} />
       </span>
       {!isValid && (
         <span
-          className={cx('absolute', layout === 'column' ? 'bottom-2 left-[82px]' : 'right-1.5 bottom-1.5')}
+          className={cx('absolute', layout === 'column' ? 'bottom-2 start-[82px]' : 'end-1.5 bottom-1.5')}
         >
           <WhyInvalid evaluation={evaluation} />
         </span>

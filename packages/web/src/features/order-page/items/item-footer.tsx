@@ -63,7 +63,7 @@ export function ItemFooter({ className, isCompact = false }: { className?: strin
         </div>
       </div>
       {isPhone && <ItemMenu itemId={item.id} />}
-      <PriceButton evaluation={active} isStacked={isCompact} className="-mr-2 ml-auto max-sm:order-1" />
+      <PriceButton evaluation={active} isStacked={isCompact} className="-me-2 ms-auto max-sm:order-1" />
       <ItemStockNotice productId={item.productId} className="order-2 w-full" />
     </section>
   )

@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { ItemCard } from './item-card.tsx'
 import { useDragRank } from '../../order-items/use-drag-rank.ts'
+import { readingKey } from '../../../lib/browser/reading.ts'
 
 interface ItemListProps {
   layout: 'column' | 'strip'
@@ -29,7 +30,7 @@ export function ItemList({ layout, className }: ItemListProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     const keys = layout === 'column' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
-    const step = keys.indexOf(event.key)
+    const step = keys.indexOf(layout === 'column' ? event.key : readingKey(event.key))
     if (step < 0 || !(event.target instanceof HTMLElement)) return
     const row = event.target.closest('li')
     if (event.altKey) {

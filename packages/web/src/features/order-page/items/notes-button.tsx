@@ -27,7 +27,7 @@ export const NotesButton = memo(function NotesButton({ itemId, notes }: NotesBut
           aria-label={hasNotes ? words.notesWritten : words.notes}
         >
           <span className="max-[1599px]:hidden">{words.notes}</span>
-          {hasNotes && <span className="-ml-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
+          {hasNotes && <span className="-ms-1 size-1.5 rounded-full bg-accent" aria-hidden="true" />}
         </Button>
       }
     >

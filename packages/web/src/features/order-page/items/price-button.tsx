@@ -47,7 +47,7 @@ export function PriceButton({ evaluation, isStacked = false, className }: PriceB
               <span className={cx('text-ink-2', isStacked && 'text-xs')}>
                 {formatCents(price.unitPrice)}
                 {item.customPriceInCents !== null && (
-                  <span title={words.customPrice} className="ml-1 text-caution">
+                  <span title={words.customPrice} className="ms-1 text-caution">
                     *
                   </span>
                 )}

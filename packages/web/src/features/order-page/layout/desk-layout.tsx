@@ -21,7 +21,7 @@ export function DeskLayout() {
   const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
     <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
-      <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-r border-hairline bg-desk">
+      <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-e border-hairline bg-desk">
         <ItemList layout="column" />
         <EngravingsLink />
       </div>
@@ -29,26 +29,26 @@ export function DeskLayout() {
         // The cart leaves the drawing free, with what is written beside it.
         className={cx(
           'col-start-2 row-start-1 min-h-0 min-w-0',
-          isCartOpen && 'pl-[calc(max(25vw,22rem)-max(216px,17cqw))]',
+          isCartOpen && 'ps-[calc(max(25vw,22rem)-max(216px,17cqw))]',
         )}
       >
         <EmptyStage>
           <DrawingStage className="h-full" />
         </EmptyStage>
       </div>
-      <PropertiesPanel className="col-start-3 row-start-1 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
-      <div className="col-start-1 row-start-2 flex items-center gap-2 border-t border-r border-hairline bg-desk px-4 py-2.5">
+      <PropertiesPanel className="col-start-3 row-start-1 overflow-y-auto overscroll-contain border-s border-hairline bg-paper" />
+      <div className="col-start-1 row-start-2 flex items-center gap-2 border-t border-e border-hairline bg-desk px-4 py-2.5">
         <LineActions hasEngravings={false} />
       </div>
       <div className="col-start-2 row-start-2 min-w-0 border-t border-hairline bg-paper">
         <ItemFooter isCompact={!hasRoom} />
       </div>
-      <div className="col-start-3 row-start-2 flex items-center justify-between gap-3 border-t border-l border-hairline bg-paper px-4 py-2.5">
+      <div className="col-start-3 row-start-2 flex items-center justify-between gap-3 border-t border-s border-hairline bg-paper px-4 py-2.5">
         <div className="min-w-0">
           <PriceSummary />
           <OrderStockNotice />
         </div>
-        <SubmitButton size="large" className="ml-auto" />
+        <SubmitButton size="large" className="ms-auto" />
       </div>
       {isCartOpen && <CartPanel className="col-span-2 col-start-1 row-start-1" />}
     </div>

@@ -40,7 +40,7 @@ export function EmptyStage({ children, isCompact = false }: { children: ReactNod
         <p className="text-lg text-ink-2">{words.noItems({ word: profile.vocabulary.order })}</p>
       )}
       {isTight && (
-        <div className="absolute right-3 bottom-3 flex gap-1">
+        <div className="absolute end-3 bottom-3 flex gap-1">
           <HistoryButtons />
         </div>
       )}

@@ -26,7 +26,7 @@ export function OrderPageSkeleton() {
         </div>
       ) : isDesk ? (
         <div className="grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)]">
-          <div className="border-r border-hairline bg-desk">
+          <div className="border-e border-hairline bg-desk">
             {rows.slice(0, 4).map((row) => (
               <div key={row} className="flex items-center gap-3 border-b border-hairline px-4 py-3">
                 <Skeleton className="size-13" />
@@ -38,7 +38,7 @@ export function OrderPageSkeleton() {
             ))}
           </div>
           <Plate />
-          <div className="border-l border-hairline bg-paper">
+          <div className="border-s border-hairline bg-paper">
             <Rows />
           </div>
         </div>
@@ -50,7 +50,7 @@ export function OrderPageSkeleton() {
             ))}
           </div>
           <Plate />
-          <div className="border-l border-hairline bg-paper">
+          <div className="border-s border-hairline bg-paper">
             <Rows />
           </div>
         </div>

@@ -54,7 +54,7 @@ export function PhoneLayout() {
               <PriceSummary />
               <OrderStockNotice />
             </div>
-            <SubmitButton size="large" className="ml-auto" />
+            <SubmitButton size="large" className="ms-auto" />
           </div>
         }
       >

@@ -32,7 +32,7 @@ export function SpatialLayout() {
           </>
         }
       />
-      {isCartOpen && <CartPanel className="absolute inset-y-0 left-0 z-3 w-[max(25vw,22rem)] bg-paper" />}
+      {isCartOpen && <CartPanel className="absolute inset-y-0 start-0 z-3 w-[max(25vw,22rem)] bg-paper" />}
     </div>
   )
 }

@@ -20,25 +20,25 @@ export function TabletLayout() {
     <div className="relative grid h-full grid-cols-[minmax(0,1fr)_minmax(280px,33%)] grid-rows-[auto_minmax(0,1fr)_auto]">
       <div className="col-span-2 row-start-1 flex h-18 items-stretch border-b border-hairline bg-desk">
         <ItemList layout="strip" className="h-full flex-1 overflow-hidden" />
-        <div className="flex shrink-0 items-center gap-1 border-l border-hairline px-3">
+        <div className="flex shrink-0 items-center gap-1 border-s border-hairline px-3">
           <LineActions />
         </div>
       </div>
-      <div className={cx('col-start-1 row-start-2 min-h-0 min-w-0', isCartOpen && 'pl-88')}>
+      <div className={cx('col-start-1 row-start-2 min-h-0 min-w-0', isCartOpen && 'ps-88')}>
         <EmptyStage>
           <DrawingStage className="h-full" />
         </EmptyStage>
       </div>
-      <PropertiesPanel className="col-start-2 row-start-2 overflow-y-auto overscroll-contain border-l border-hairline bg-paper" />
+      <PropertiesPanel className="col-start-2 row-start-2 overflow-y-auto overscroll-contain border-s border-hairline bg-paper" />
       <div className="col-start-1 row-start-3 min-w-0 border-t border-hairline bg-paper">
         <ItemFooter isCompact />
       </div>
-      <div className="col-start-2 row-start-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-l border-hairline bg-paper px-4 py-2.5">
+      <div className="col-start-2 row-start-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-s border-hairline bg-paper px-4 py-2.5">
         <div className="min-w-0">
           <PriceSummary />
           <OrderStockNotice />
         </div>
-        <SubmitButton className="ml-auto" />
+        <SubmitButton className="ms-auto" />
       </div>
       {isCartOpen && <CartPanel className="col-span-2 col-start-1 row-start-2" />}
     </div>

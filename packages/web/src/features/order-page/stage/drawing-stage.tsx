@@ -193,7 +193,7 @@ function TitleBlock({ evaluation, unit, isBeside, preview }: TitleBlockProps) {
     <p
       className={cx(
         'px-5 pt-4',
-        isBeside ? 'pointer-events-none absolute top-0 left-0 z-1 w-52' : 'shrink-0',
+        isBeside ? 'pointer-events-none absolute top-0 start-0 z-1 w-52' : 'shrink-0',
       )}
       aria-hidden="true"
     >

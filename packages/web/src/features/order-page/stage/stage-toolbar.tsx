@@ -67,12 +67,12 @@ export const StageToolbar = memo(function StageToolbar({
       className={cx(
         'flex shrink-0 flex-wrap items-end justify-end gap-2',
         // On the desk it leaves the scale its corner.
-        isDesk ? 'py-2 pr-3 pl-28' : 'px-2 pb-1 sm:px-3',
+        isDesk ? 'py-2 pe-3 ps-28' : 'px-2 pb-1 sm:px-3',
         isOver && 'pointer-events-none absolute inset-x-0 bottom-0 *:pointer-events-auto',
       )}
     >
       {isTight && !isDesk && (
-        <div className={cx('mr-auto flex', isUpright && 'flex-col')}>
+        <div className={cx('me-auto flex', isUpright && 'flex-col')}>
           <HistoryButtons />
         </div>
       )}

@@ -90,7 +90,7 @@ export function BulkBar({ orders, filters, onClear }: BulkBarProps) {
       <Button
         size="small"
         variant="quiet"
-        className="ml-auto shrink-0"
+        className="ms-auto shrink-0"
         icon={<X aria-hidden />}
         onPress={onClear}
       >

@@ -146,7 +146,7 @@ function ViewRow({ view, isCurrent, onOpen, onRename, onDelete }: ViewRowProps) 
         aria-current={isCurrent || undefined}
         onClick={onOpen}
         className={cx(
-          'flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded px-2 text-left text-sm hover:bg-shade pointer-coarse:min-h-11',
+          'flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded px-2 text-start text-sm hover:bg-shade pointer-coarse:min-h-11',
           isCurrent && 'font-medium',
         )}
       >

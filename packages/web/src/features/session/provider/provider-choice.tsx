@@ -80,13 +80,13 @@ export function ProviderChoice({ provider, goto, onSent, onOtherEmail }: Provide
         {errorText(error, words.noConnection, waitSeconds)}
       </p>
       <div className="mt-3 flex flex-wrap justify-between gap-2">
-        <Button variant="quiet" size="small" className="-ml-2.5" onPress={onOtherEmail}>
+        <Button variant="quiet" size="small" className="-ms-2.5" onPress={onOtherEmail}>
           {words.anotherEmail}
         </Button>
         <Button
           variant="quiet"
           size="small"
-          className="-mr-2.5"
+          className="-me-2.5"
           isPending={busy === 'code'}
           onPress={() => void sendCode()}
         >

@@ -6,17 +6,19 @@ import { tourMessages } from '@orderwright/domain'
 import { type Driver, driver, type PopoverDOM } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'
+import { isRightToLeft, readingKey } from '../../../lib/browser/reading.ts'
 import { stepsIn, type TourStep } from '../steps.ts'
 
 type Side = 'top' | 'right' | 'bottom' | 'left'
 
-const sides: Readonly<Record<TourStep, Side>> = {
-  status: 'bottom',
-  price: 'top',
-  add: 'top',
-  itemTitle: 'top',
-  quantity: 'top',
-  options: 'left',
+/** The options stand where lines end. */
+const sides: Readonly<Record<TourStep, () => Side>> = {
+  status: () => 'bottom',
+  price: () => 'top',
+  add: () => 'top',
+  itemTitle: () => 'top',
+  quantity: () => 'top',
+  options: () => (isRightToLeft() ? 'right' : 'left'),
 }
 
 interface TourOptions {
@@ -38,6 +40,8 @@ export function runTour({ word, onEnd }: TourOptions): void {
     stageRadius: 4,
     popoverOffset: 12,
     disableActiveInteraction: true,
+    // Its own keys know one direction.
+    allowKeyboardControl: !isRightToLeft(),
     showProgress: true,
     progressText: tourMessages.progress,
     nextBtnText: tourMessages.next,
@@ -47,6 +51,7 @@ export function runTour({ word, onEnd }: TourOptions): void {
     onPopoverRender: namePopover,
     onDestroyed: () => {
       running = null
+      document.removeEventListener('keyup', onKeyUp)
       onEnd()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     },
@@ -55,12 +60,21 @@ export function runTour({ word, onEnd }: TourOptions): void {
       popover: {
         title: tourMessages[step].title,
         description: tourMessages[step].text({ word }),
-        side: sides[step],
+        side: sides[step](),
         align: 'start',
       },
     })),
   })
   running = tour
+  function onKeyUp({ key }: KeyboardEvent) {
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowRight: tour.moveNext,
+      ArrowLeft: tour.movePrevious,
+      Escape: tour.destroy,
+    }
+    steps[readingKey(key)]?.()
+  }
+  if (isRightToLeft()) document.addEventListener('keyup', onKeyUp)
   tour.drive()
 }
 

@@ -93,7 +93,7 @@ export function GraphicPreview({ work, shown }: GraphicPreviewProps) {
           </ViewBoundary>
         )}
         {has3d && meshes.length > 0 && !isLost && (
-          <div className="absolute right-2 bottom-2 flex gap-1">
+          <div className="absolute end-2 bottom-2 flex gap-1">
             <IconButton
               variant="outlined"
               label={words.zoomOut}
@@ -135,7 +135,7 @@ function Problems({ work, problems }: { work: GraphicWork; problems: readonly Gr
   return (
     <ul
       aria-label={words.problems({ count: problems.length })}
-      className="absolute top-2 left-2 max-w-[calc(100%-1rem)] space-y-1 sm:max-w-96"
+      className="absolute top-2 start-2 max-w-[calc(100%-1rem)] space-y-1 sm:max-w-96"
     >
       {problems.slice(0, SHOWN_PROBLEMS).map((problem) => {
         const id = problem.nodePath.at(-1) ?? work.topId
@@ -145,7 +145,7 @@ function Problems({ work, problems }: { work: GraphicWork; problems: readonly Gr
             <button
               type="button"
               onClick={() => work.select(id, true)}
-              className="flex w-full cursor-pointer items-start gap-1.5 rounded border border-edge bg-paper px-2 py-1 text-left text-xs hover:bg-desk pointer-coarse:py-2.5"
+              className="flex w-full cursor-pointer items-start gap-1.5 rounded border border-edge bg-paper px-2 py-1 text-start text-xs hover:bg-desk pointer-coarse:py-2.5"
             >
               <TriangleAlert className="mt-px size-3.5 shrink-0 text-caution" aria-hidden />
               {problemText(node, problem)}

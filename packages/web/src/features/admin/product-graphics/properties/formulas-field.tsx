@@ -63,7 +63,7 @@ export function FormulasField({ fields, name, field }: PropertyFieldProps) {
         variant="quiet"
         icon={<Plus aria-hidden />}
         onPress={() => setAll([...formulas, [freeName(names), 0]])}
-        className="-ml-2"
+        className="-ms-2"
       >
         {words.addFormula}
       </Button>

@@ -57,7 +57,7 @@ function PointList({ label, parts, value, isInvalid, onChange }: PointListProps)
         icon={<Plus aria-hidden />}
         aria-label={words.addPoint({ field: label })}
         onPress={() => onChange([...points, next])}
-        className="mt-1 -ml-2"
+        className="mt-1 -ms-2"
       >
         {words.point}
       </Button>
@@ -131,7 +131,7 @@ export function ContoursField({ fields, name, field }: PropertyFieldProps) {
     <div className="col-span-full min-w-0">
       <p className="mb-0.5 text-xs text-ink-2">{field.title}</p>
       {contours.map((contour, index) => (
-        <div key={[index, contours.length].join(' ')} className="mb-2 border-l border-hairline pl-2">
+        <div key={[index, contours.length].join(' ')} className="mb-2 border-s border-hairline ps-2">
           <PointList
             label={words.contour({ number: index + 1 })}
             parts={field.coordinates ?? []}
@@ -144,7 +144,7 @@ export function ContoursField({ fields, name, field }: PropertyFieldProps) {
             variant="quiet"
             icon={<Trash2 aria-hidden />}
             onPress={() => set(contours.toSpliced(index, 1))}
-            className="-ml-2"
+            className="-ms-2"
           >
             {words.removeContour({ number: index + 1 })}
           </Button>
@@ -155,7 +155,7 @@ export function ContoursField({ fields, name, field }: PropertyFieldProps) {
         variant="quiet"
         icon={<Plus aria-hidden />}
         onPress={() => set([...contours, firstHole])}
-        className="-ml-2"
+        className="-ms-2"
       >
         {words.addContour}
       </Button>

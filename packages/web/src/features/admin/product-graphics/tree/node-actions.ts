@@ -3,12 +3,13 @@ import { stepNode, adminGraphicMessages as words } from '@orderwright/domain'
 import type { MenuGroup } from '../../../../ui/popups/menu-actions.ts'
 import type { GraphicWork } from '../use-graphic-work.ts'
 import { askRemove } from './ask-remove.ts'
+import { readingKey } from '../../../../lib/browser/reading.ts'
 
 const steps = [
   ['up', words.moveUp, 'Alt+ArrowUp'],
   ['down', words.moveDown, 'Alt+ArrowDown'],
-  ['in', words.moveIn, 'Alt+ArrowRight'],
-  ['out', words.moveOut, 'Alt+ArrowLeft'],
+  ['in', words.moveIn, readingKey('Alt+ArrowRight')],
+  ['out', words.moveOut, readingKey('Alt+ArrowLeft')],
 ] as const
 
 export function nodeActions(work: GraphicWork): readonly MenuGroup[] {

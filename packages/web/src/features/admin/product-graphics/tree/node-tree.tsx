@@ -35,8 +35,8 @@ export function NodeTree({ work, faultyIds }: NodeTreeProps) {
   }, [focus])
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex shrink-0 items-center gap-1 border-b border-hairline py-1 pr-1.5 pl-3">
-        <h2 id={`${id}-title`} className="eyebrow mr-auto">
+      <div className="flex shrink-0 items-center gap-1 border-b border-hairline py-1 pe-1.5 ps-3">
+        <h2 id={`${id}-title`} className="eyebrow me-auto">
           {words.nodes}
         </h2>
         <TypePicker
@@ -126,9 +126,9 @@ function NodeRow({ row, work, isFaulty, isDragged, drop, dragProps, onKeyDown }:
       onKeyDown={(event) => {
         if (event.target === event.currentTarget) onKeyDown(event)
       }}
-      style={{ paddingLeft: 6 + (level - 1) * STEP }}
+      style={{ paddingInlineStart: 6 + (level - 1) * STEP }}
       className={cx(
-        'focus-inset group flex min-h-7 cursor-default items-center gap-1 pr-1.5 text-sm select-none pointer-coarse:min-h-11',
+        'focus-inset group flex min-h-7 cursor-default items-center gap-1 pe-1.5 text-sm select-none pointer-coarse:min-h-11',
         isSelected ? 'bg-accent-soft text-accent-text' : 'hover:bg-shade',
         isDragged && 'opacity-50',
         'data-[drop=before]:shadow-[inset_0_2px_0_var(--color-accent)] data-[drop=after]:shadow-[inset_0_-2px_0_var(--color-accent)] data-[drop=into]:shadow-[inset_0_0_0_2px_var(--color-accent)]',
@@ -137,7 +137,9 @@ function NodeRow({ row, work, isFaulty, isDragged, drop, dragProps, onKeyDown }:
     >
       <span aria-hidden="true" className="flex size-4 shrink-0 items-center justify-center" data-chevron="">
         {node.children.length > 0 && (
-          <ChevronRight className={cx('size-3.5 transition-transform', isOpen && 'rotate-90')} />
+          <ChevronRight
+            className={cx('size-3.5 transition-transform', isOpen && 'rotate-90 rtl:-rotate-90')}
+          />
         )}
       </span>
       <KindIcon type={node.type} className={cx('size-4 shrink-0', isHidden ? 'opacity-40' : 'opacity-80')} />
@@ -151,7 +153,7 @@ function NodeRow({ row, work, isFaulty, isDragged, drop, dragProps, onKeyDown }:
       {isFaulty && <TriangleAlert className="size-3.5 shrink-0 text-caution" aria-hidden />}
       <span
         className={cx(
-          'ml-auto flex shrink-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
+          'ms-auto flex shrink-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100',
           isSelected || isHidden || isPicking ? 'opacity-100' : 'opacity-0',
         )}
       >

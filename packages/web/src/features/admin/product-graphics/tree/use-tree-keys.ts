@@ -5,6 +5,7 @@ import { isApple } from '../../../../lib/browser/hotkeys.ts'
 import type { GraphicWork } from '../use-graphic-work.ts'
 import { askRemove } from './ask-remove.ts'
 import { rowTyped, stepFrom, type TreeRow } from './tree-rows.ts'
+import { readingKey } from '../../../../lib/browser/reading.ts'
 
 /** A pause after which typing begins another title, ms. */
 const TYPING_MS = 800
@@ -91,7 +92,7 @@ export function useTreeKeys(work: GraphicWork, rows: readonly TreeRow[], openPic
   return function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const id = work.selectedId
     const hasMod = isApple() ? event.metaKey : event.ctrlKey
-    const { key } = event
+    const key = readingKey(event.key)
     const isDone = hasMod
       ? !event.shiftKey && !event.altKey && withMod(key, id)
       : event.altKey

@@ -60,7 +60,7 @@ export function AuthenticationDialog({
         ].map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4 py-2">
             <dt className="text-ink-2">{term}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="text-end font-medium">{value}</dd>
           </div>
         ))}
       </dl>

@@ -81,7 +81,7 @@ export function CardForm({ card, onChange, onSubmit, isDisabled, children }: Car
               autoComplete="cc-exp"
               inputMode="numeric"
               format={formatExpiry}
-              className="border-r border-hairline"
+              className="border-e border-hairline"
               {...cell('expiry')}
             />
             <CardInput

@@ -89,7 +89,7 @@ export function CardInput({
         className="tabular focus-inset h-full w-full min-w-0 rounded bg-transparent px-3 text-base pointer-coarse:text-lg"
       />
       {trailing && (
-        <span className="pointer-events-none absolute right-3 flex items-center gap-1">{trailing}</span>
+        <span className="pointer-events-none absolute end-3 flex items-center gap-1">{trailing}</span>
       )}
     </span>
   )

@@ -54,7 +54,7 @@ export function Line({ line, details, onUndo, onRefund }: LineProps) {
               <Button
                 size="small"
                 variant="quiet"
-                className="-ml-2.5"
+                className="-ms-2.5"
                 aria-label={ledgerMessages.refundToCardOf({ title })}
                 onPress={onRefund}
               >
@@ -62,7 +62,7 @@ export function Line({ line, details, onUndo, onRefund }: LineProps) {
               </Button>
             )}
           </div>
-          <p className="shrink-0 text-right">
+          <p className="shrink-0 text-end">
             <span className="block">{ledgerMessages.paidAmount({ amount: formatCents(paidInCents) })}</span>
             <span className="block">
               {openInCents < 0

@@ -49,7 +49,7 @@ function Actions({ hasPaid, hasForm }: { hasPaid: boolean; hasForm: boolean }) {
   const [open, setOpen] = useState<EntryKind | null>(null)
   const payment = usePayment()
   return (
-    <div role="group" aria-label={words.payments} className="mt-3 -ml-2.5 flex flex-wrap gap-1">
+    <div role="group" aria-label={words.payments} className="mt-3 -ms-2.5 flex flex-wrap gap-1">
       {!hasForm && (
         <Button size="small" variant="quiet" onPress={() => setOpen('payment')}>
           {words.recordAPayment}

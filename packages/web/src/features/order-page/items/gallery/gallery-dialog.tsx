@@ -111,7 +111,7 @@ function Tile({ picture, isMain, canEdit, onOpen, actions }: TileProps) {
         <Button
           size="small"
           variant="quiet"
-          className="-ml-2"
+          className="-ms-2"
           onPress={() => actions.setMain(isMain ? null : own)}
         >
           {isMain ? words.itemsPicture : words.asItemPicture}

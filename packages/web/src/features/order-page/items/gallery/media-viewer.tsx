@@ -7,6 +7,7 @@ import { useHotkeys } from '../../../../lib/browser/hotkeys.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
 import { ZoomedPicture } from './zoomed-picture.tsx'
+import { readingKey } from '../../../../lib/browser/reading.ts'
 
 interface MediaViewerProps {
   pictures: readonly GalleryPicture[]
@@ -22,8 +23,20 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
   const count = pictures.length
   const step = (by: number) => onIndexChange((index + by + count) % count)
   useHotkeys([
-    { keys: 'ArrowLeft', label: words.previousPicture, group, run: () => step(-1), isActiveInFields: true },
-    { keys: 'ArrowRight', label: words.nextPicture, group, run: () => step(1), isActiveInFields: true },
+    {
+      keys: readingKey('ArrowLeft'),
+      label: words.previousPicture,
+      group,
+      run: () => step(-1),
+      isActiveInFields: true,
+    },
+    {
+      keys: readingKey('ArrowRight'),
+      label: words.nextPicture,
+      group,
+      run: () => step(1),
+      isActiveInFields: true,
+    },
   ])
   if (!picture) return null
   return (
@@ -37,7 +50,7 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
     >
       <Modal className="size-full outline-none">
         <AriaDialog aria-label={picture.title} className="flex size-full flex-col outline-none">
-          <div className="flex h-12 shrink-0 items-center gap-3 border-b border-hairline pr-2 pl-4">
+          <div className="flex h-12 shrink-0 items-center gap-3 border-b border-hairline pe-2 ps-4">
             <p className="min-w-0 flex-1 truncate text-sm">
               <span dir="auto" className="font-medium">
                 {picture.title}
@@ -57,14 +70,14 @@ export function MediaViewer({ pictures, index, onIndexChange, onClose }: MediaVi
                   label={words.previousPicture}
                   icon={<ChevronLeft />}
                   variant="outlined"
-                  className="!absolute top-1/2 left-3 -translate-y-1/2"
+                  className="!absolute top-1/2 start-3 -translate-y-1/2"
                   onPress={() => step(-1)}
                 />
                 <IconButton
                   label={words.nextPicture}
                   icon={<ChevronRight />}
                   variant="outlined"
-                  className="!absolute top-1/2 right-3 -translate-y-1/2"
+                  className="!absolute top-1/2 end-3 -translate-y-1/2"
                   onPress={() => step(1)}
                 />
               </>
