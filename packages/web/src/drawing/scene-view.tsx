@@ -229,7 +229,7 @@ export function SceneView({
         <span
           style={{
             position: 'absolute',
-            left: 8,
+            insetInlineStart: 8,
             bottom: 6 + scaleLiftPx,
             font: '12px "Inter Variable", Inter, sans-serif',
             fontVariantNumeric: 'tabular-nums',

@@ -149,7 +149,7 @@ function Row({ order, detail, search = {} }: RowProps) {
         <span className="block truncate text-sm font-medium">
           <span className="tabular text-ink-2">#{order.orgSpecificId}</span> <bdi>{order.title}</bdi>
         </span>
-        <span className="mt-0.5 line-clamp-2 text-xs text-ink-2">
+        <span dir="auto" className="mt-0.5 line-clamp-2 text-xs text-ink-2">
           {detail.filter((part) => part !== '').join(' · ')}
         </span>
       </PlainLink>
