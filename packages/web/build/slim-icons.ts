@@ -46,8 +46,8 @@ const turning = new Set([
 ])
 
 /** The code of an icon without what its maker read, drawn as it points where lines run in that direction. */
-export function turnedData(code: string, icon: string, direction: Direction): string {
-  return direction === 'rtl' && turning.has(icon)
+export function turnedData(code: string, name: string, direction: Direction): string {
+  return direction === 'rtl' && turning.has(name)
     ? code.replace(/\["(\w+)", \{/g, '["$1", { transform: "matrix(-1 0 0 1 24 0)",')
     : code
 }

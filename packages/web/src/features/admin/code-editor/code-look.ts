@@ -14,7 +14,12 @@ export const codeColors = syntaxHighlighting(
 )
 
 export const codeLook = EditorView.theme({
-  '&': { fontSize: '0.8125rem', maxHeight: 'min(60dvh, 640px)', backgroundColor: 'var(--color-paper)' },
+  '&': {
+    direction: 'ltr',
+    fontSize: '0.8125rem',
+    maxHeight: 'min(60dvh, 640px)',
+    backgroundColor: 'var(--color-paper)',
+  },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.25rem', overflow: 'auto' },
   '.cm-content': { minHeight: '8rem', padding: '6px 0', caretColor: 'var(--color-ink)' },

@@ -92,7 +92,9 @@ export function EmployeePayment({ actions }: { actions?: ReactNode }) {
             </p>
           </AsideSection>
           <AsideSection title={words.contact}>
-            <p className="text-sm break-words whitespace-pre-line">{contact.filter(Boolean).join('\n')}</p>
+            <p dir="auto" className="text-start text-sm break-words whitespace-pre-line">
+              {contact.filter(Boolean).join('\n')}
+            </p>
           </AsideSection>
         </>
       }

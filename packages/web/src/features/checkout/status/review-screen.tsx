@@ -169,7 +169,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
             <OrderSummary />
           </AsideSection>
           <AsideSection title={orderStatusMessages.contact}>
-            <p className="text-sm break-words whitespace-pre-line">
+            <p dir="auto" className="text-start text-sm break-words whitespace-pre-line">
               {[order.contactName, order.firmName, order.phone, order.clientEmails]
                 .filter(Boolean)
                 .join('\n')}
