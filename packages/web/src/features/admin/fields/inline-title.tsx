@@ -7,6 +7,7 @@ import { Decision, TypedBefore } from './decision.tsx'
 import type { EditTarget, FieldSpec } from './field-spec.ts'
 import { titleField } from './title-field.ts'
 import { useTypedValue } from './use-field.ts'
+import { isRightToLeft } from '../../../lib/browser/reading.ts'
 
 interface InlineTitleProps {
   target: EditTarget
@@ -47,7 +48,8 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
       placeholder={fallback}
       maxLength={titleField.maxLength}
       spellCheck={false}
-      dir="auto"
+      // Its room beside the text is measured from where lines begin; there what is typed runs by itself.
+      dir={isRightToLeft() ? undefined : 'auto'}
       onFocus={(event) => {
         if (/^untitled/i.test(title)) event.currentTarget.select()
       }}
