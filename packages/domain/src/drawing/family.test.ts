@@ -6,7 +6,6 @@ function countingFamily() {
   const seen = { parsed: 0 }
   const family = defineFamily({
     key: 'plain',
-    title: 'Plain',
     specSchema: z.object({ width: z.number().default(80) }).refine(({ width }) => {
       seen.parsed++
       return width > 0
