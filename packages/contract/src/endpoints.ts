@@ -16,7 +16,8 @@ import {
   markCommentsRead,
   resolveComments,
 } from './comments.ts'
-import { deleteFavorite, getFavorites, saveFavorite, updateFavorite } from './favorites.ts'
+import { favoriteEndpoints } from './favorites.ts'
+import { getOrderMargin } from './margin.ts'
 import { deleteOrderFile, getOrderFiles, updateOrderFile, uploadOrderFile } from './order-files.ts'
 import {
   addToOrderProblem,
@@ -316,6 +317,7 @@ export const endpoints = {
   uploadOrderFile,
   updateOrderFile,
   deleteOrderFile,
+  getOrderMargin,
   getOrderProblems,
   reportOrderProblem,
   addToOrderProblem,
@@ -329,10 +331,7 @@ export const endpoints = {
   receiveOrderReturn,
   closeOrderReturn,
   reopenOrderReturn,
-  getFavorites,
-  saveFavorite,
-  updateFavorite,
-  deleteFavorite,
+  ...favoriteEndpoints,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

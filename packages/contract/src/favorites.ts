@@ -102,3 +102,6 @@ export const deleteFavorite = endpoint({
   response: changed,
   errors: ['notFound', 'forbidden', 'refused'],
 })
+
+/** All calls of favorites, by their names. */
+export const favoriteEndpoints = { getFavorites, saveFavorite, updateFavorite, deleteFavorite } as const

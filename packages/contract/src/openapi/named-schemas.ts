@@ -105,6 +105,7 @@ import { issuedDocumentSchema } from '../invoices.ts'
 import { commentPersonSchema, commentViewSchema } from '../comments.ts'
 import { orderFileViewSchema } from '../order-files.ts'
 import { favoriteViewSchema } from '../favorites.ts'
+import { itemMarginSchema, marginSchema, orderMarginSchema } from '../margin.ts'
 import { orderProblemViewSchema } from '../order-problems.ts'
 import { orderReturnViewSchema, returnProposalSchema } from '../order-returns.ts'
 import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
@@ -272,6 +273,9 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Favorite: favoriteViewSchema,
   FavoriteChoices: favoriteChoicesSchema,
   ChoiceNames: choiceNamesSchema,
+  Margin: marginSchema,
+  ItemMargin: itemMarginSchema,
+  OrderMargin: orderMarginSchema,
   OrderProblem: orderProblemViewSchema,
   OrderReturn: orderReturnViewSchema,
   ReturnProposal: returnProposalSchema,

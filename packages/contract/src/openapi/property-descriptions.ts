@@ -13,6 +13,7 @@ import { favoriteProperties } from './properties/favorites.ts'
 import { openidProperties } from './properties/openid-connect.ts'
 import { passkeyProperties } from './properties/passkeys.ts'
 import { peopleProperties } from './properties/people.ts'
+import { marginProperties } from './properties/margin.ts'
 import { problemProperties } from './properties/problems.ts'
 import { recordProperties } from './properties/records.ts'
 import { returnProperties } from './properties/returns.ts'
@@ -35,6 +36,7 @@ export const propertyDescriptions: Readonly<Record<string, string>> = {
   ...openidProperties,
   ...passkeyProperties,
   ...favoriteProperties,
+  ...marginProperties,
   ...problemProperties,
   ...returnProperties,
   ...organisationProperties,

@@ -63,9 +63,14 @@ export function hideLinePrices(line: ProductInstance): Omit<ProductInstance, 'cu
   return view
 }
 
-/** The product without its pricing rule and its price list. */
+/** The product without its pricing rule, its price list, and what it costs the organization. */
 export function hideProductPrices<P extends CatalogProduct>(product: P): P {
-  return { ...product, productPricingRuleId: null, exportPriceData: null }
+  return { ...product, productPricingRuleId: null, costRuleId: null, exportPriceData: null }
+}
+
+/** The product as a customer who sees prices gets it: without the rule that says what it costs the organization. */
+export function hideProductCost<P extends CatalogProduct>(product: P): P {
+  return { ...product, costRuleId: null }
 }
 
 /** The option without its pricing rule and the classifiers that price it. */

@@ -65,6 +65,7 @@ export const orderActions = [
   'order.requestReturn',
   'order.handleReturn',
   'order.readEvents',
+  'order.seeMargin',
   'line.read',
   'line.create',
   'line.update',
@@ -239,6 +240,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
   const relation = relationTo(actor, order)
   if (relation === 'none') return false
   if (order.isArchived && closedByArchive.has(action)) return false
+  // What goods cost the organization is known to the house alone, and there to whoever sees prices.
+  if (action === 'order.seeMargin') return relation === 'employee' && !actor.pricingIsHidden
   // Nobody accepts for a customer.
   if (relation === 'employee') return action !== 'order.accept' && action !== 'order.signOff'
   const isSharee = relation === 'shared'

@@ -88,6 +88,8 @@ export const productSchema = z.object({
   /** null: it was added without one, and the home page does not offer it yet [2.7.26] */
   productCategoryId: idSchema.nullable().default(null),
   productPricingRuleId: idSchema.nullable().default(null),
+  /** the pricing rule that gives what a unit costs the organization; null: nobody has said. Customers never get it. */
+  costRuleId: idSchema.nullable().default(null),
   hasScript: flagSchema.default(0),
   instanceTitleIsRequired: flagSchema.default(0),
   shouldRoundPrice: flagSchema.default(0),

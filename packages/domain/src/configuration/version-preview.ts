@@ -12,6 +12,7 @@ import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { Selections } from '../orders/selections.ts'
 import { effectiveRule } from '../pricing/plan.ts'
+import { costItem } from '../pricing/cost-item.ts'
 import { priceItem } from '../pricing/price-item.ts'
 import type { ItemPrice, TraceStep } from '../pricing/types.ts'
 import { type Cents, cents } from '../units/money.ts'
@@ -59,6 +60,14 @@ function dated(price: ItemPrice, { ruleId, key, created }: TypedVersion): ItemPr
   return { ok: true, unitPrice: price.unitPrice, trace }
 }
 
+/** What the rule says of the item: what it costs the organization where it is the product's cost rule and prices nothing of it. */
+function byRule(context: RuleContext, document: OrderDocument, item: ProductInstance, ruleId: number): ItemPrice {
+  const isCost =
+    context.catalog.products.get(item.productId)?.costRuleId === ruleId &&
+    !isPricedBy(context.catalog, document, item, ruleId)
+  return isCost ? costItem(context, document, item) : priceItem(context, document, item)
+}
+
 /**
  * One item under both versions, today: neither a pinned date of its order nor a price that an employee gave it counts. Errors of
  * expressions that can not be priced are typed, with their path.
@@ -72,15 +81,16 @@ export function previewVersion(
   const today = { ...document, order: { ...document.order, effectivePricingDate: null } }
   const priced = { ...item, customPriceInCents: null }
   const rule = context.catalog.pricingRules.get(version.ruleId)
-  const inForce = priceItem(context, today, priced)
+  const inForce = byRule(context, today, priced, version.ruleId)
   const typed =
     version.expressions.length === 0
       ? inForce
       : dated(
-          priceItem(
+          byRule(
             { ...context, catalog: withVersion(context.catalog, version, context.now) },
             today,
             priced,
+            version.ruleId,
           ),
           version,
         )
@@ -99,17 +109,25 @@ function choosesPricedBy(selections: Selections, ruleId: number, { options }: Ca
   )
 }
 
-/** The items of an order that the rule prices: their product, or an option that they have chosen. */
-export function itemsPricedBy(
+/** Whether the rule prices the item: its product, or an option that is chosen on it or on its order. */
+function isPricedBy(
   catalog: Catalog,
-  { order, items }: OrderDocument,
+  { order }: OrderDocument,
+  { productId, properties }: ProductInstance,
   ruleId: number,
-): ProductInstance[] {
-  const ofOrder = choosesPricedBy(order.properties, ruleId, catalog)
-  return items.filter(({ productId, properties }) => {
-    const product = catalog.products.get(productId)
-    if (product === undefined) return false
-    return product.productPricingRuleId === ruleId || ofOrder || choosesPricedBy(properties, ruleId, catalog)
+): boolean {
+  return (
+    catalog.products.get(productId)?.productPricingRuleId === ruleId ||
+    choosesPricedBy(order.properties, ruleId, catalog) ||
+    choosesPricedBy(properties, ruleId, catalog)
+  )
+}
+
+/** The items of an order that the rule prices or says the cost of: their product, or an option that they have chosen. */
+export function itemsPricedBy(catalog: Catalog, document: OrderDocument, ruleId: number): ProductInstance[] {
+  return document.items.filter((item) => {
+    const product = catalog.products.get(item.productId)
+    return product !== undefined && (product.costRuleId === ruleId || isPricedBy(catalog, document, item, ruleId))
   })
 }
 
@@ -122,13 +140,13 @@ function optionsPricedBy(catalog: Catalog, productId: number, ruleId: number): P
   )
 }
 
-/** The products that the rule prices, and those that may have an option that it prices; by rank. */
+/** The products that the rule prices or says the cost of, and those that may have an option that it prices; by rank. */
 export function productsPricedBy(catalog: Catalog, ruleId: number): CatalogProduct[] {
   return [...catalog.products.values()]
     .filter(
-      ({ id, archived, productPricingRuleId }) =>
+      ({ id, archived, productPricingRuleId, costRuleId }) =>
         archived === 0 &&
-        (productPricingRuleId === ruleId || optionsPricedBy(catalog, id, ruleId).length > 0),
+        (productPricingRuleId === ruleId || costRuleId === ruleId || optionsPricedBy(catalog, id, ruleId).length > 0),
     )
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
 }
@@ -145,7 +163,8 @@ export function defaultItem(
   const example = exampleItem(context, productId, person)
   if (product === undefined || example === null) return null
   const [option] = optionsPricedBy(catalog, productId, ruleId)
-  if (product.productPricingRuleId === ruleId || option === undefined) return example
+  const isOfProduct = product.productPricingRuleId === ruleId || product.costRuleId === ruleId
+  if (isOfProduct || option === undefined) return example
   if (itemsPricedBy(catalog, example.document, ruleId).length > 0) return example
   const property = catalog.properties.get(option.productPropertyId)
   const selection = property?.type === 'select' ? { optionIds: [option.id] } : { optionId: option.id }

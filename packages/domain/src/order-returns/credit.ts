@@ -6,8 +6,7 @@
 import type { CostInputs } from '../orders/costs/costs.ts'
 import type { Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { divide, multiply, nearest } from '../units/exact.ts'
-import { type Cents, cents, percentageOf, sumCents, zeroCents } from '../units/money.ts'
+import { type Cents, cents, percentageOf, portionOf, sumCents, zeroCents } from '../units/money.ts'
 import type { ReturnReason } from './kinds.ts'
 import type { CreditedLine, ReturnCredit } from './schema.ts'
 
@@ -48,11 +47,6 @@ function mapParts(of: (key: (typeof partKeys)[number]) => number): Parts {
   return { gross: at('gross'), discount: at('discount'), tariff: at('tariff'), tax: at('tax') }
 }
 
-/** `amount` × `part` / `whole`, rounded once; 0 of nothing. */
-function portion(amount: Cents, part: number, whole: number): number {
-  return whole === 0 ? 0 : nearest(divide(multiply(amount, part), whole))
-}
-
 function grossOf({ unitPrice, quantity }: SoldLine): Cents {
   return unitPrice === null ? zeroCents : cents(unitPrice * quantity)
 }
@@ -69,7 +63,7 @@ export function lineParts({ costs, lines, shippingTax }: SoldOrder): ReadonlyMap
   let before = noParts
   for (const line of lines) {
     sum += grossOf(line)
-    const upTo = mapParts((key) => portion(goods[key], sum, whole))
+    const upTo = mapParts((key) => portionOf(goods[key], sum, whole))
     const last = before
     parts.set(
       line.id,
@@ -113,7 +107,7 @@ export function creditedLines(
     if (count === 0) return []
     const whole = parts.get(id) ?? noParts
     const credited = mapParts((key) => {
-      const upTo = portion(whole[key], before.pieces + count, quantity)
+      const upTo = portionOf(whole[key], before.pieces + count, quantity)
       return Math.max(0, upTo - before.parts[key])
     })
     const credit = cents(credited.gross - credited.discount + credited.tariff + credited.tax)

@@ -2,7 +2,7 @@
 import type { RuleContext } from '../constraints/types.ts'
 import { type ChosenOption, entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
-import type { CatalogProduct, ProductOption } from '../catalog/schema.ts'
+import type { ProductOption } from '../catalog/schema.ts'
 import { itemState } from '../constraints/states.ts'
 import { messages } from '../messages.ts'
 import type { OrderDocument } from '../orders/document.ts'
@@ -21,7 +21,7 @@ export function effectivePricingDate(context: RuleContext, document: OrderDocume
   return document.order.effectivePricingDate ?? context.now
 }
 
-function unpriceable(error: PricingError): Unpriceable {
+export function unpriceable(error: PricingError): Unpriceable {
   return { ok: false, error }
 }
 
@@ -133,15 +133,16 @@ function customPrice(price: Cents): Priced {
   }
 }
 
-function priceByRule(
+/** What a rule says of an item, rounded once: to the cent, or to the whole currency unit. */
+export function valueByRule(
   plan: PricingPlan,
   ruleId: number,
-  product: CatalogProduct,
+  toWholeUnit: boolean,
   choices: PricedChoices,
 ): ItemPrice {
   const result = valueOfRule(plan, ruleId, choices)
   if (!result.ok) return unpriceable(result.error)
-  const unitPrice = rounded(result.value, product.shouldRoundPrice === 1)
+  const unitPrice = rounded(result.value, toWholeUnit)
   return new LazyPriced(unitPrice, () => {
     const traced = evaluateRule(plan, ruleId, choices)
     return traced.ok ? [...traced.steps, ...roundingStep(traced.value, unitPrice)] : []
@@ -166,7 +167,7 @@ export function priceState(
     return unpriceable({ code: 'noRule', message: messages.pricingNoRule({ title }), path: '' })
   }
   const plan = pricingPlan(context.catalog, effectivePricingDate(context, document))
-  return priceByRule(plan, ruleId, product, choicesOf(state, item.quantity))
+  return valueByRule(plan, ruleId, product.shouldRoundPrice === 1, choicesOf(state, item.quantity))
 }
 
 /**

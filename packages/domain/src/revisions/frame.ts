@@ -20,7 +20,7 @@ export const frameSchema = z.object({
   format: z.literal(1),
   orgTitle: z.string(),
   profile: orgProfileSchema,
-  products: z.array(productSchema.omit({ currentInventory: true, reorderLevel: true })),
+  products: z.array(productSchema.omit({ currentInventory: true, reorderLevel: true, costRuleId: true })),
   productProperties: z.array(productPropertySchema),
   productOptions: z.array(productOptionSchema),
   productPropertyGroups: z.array(productPropertyGroupSchema),
@@ -79,5 +79,6 @@ export function frameOf(
 
 /** The catalog of a frame; nothing in it has a price. */
 export function catalogOfFrame(frame: Frame): Catalog {
-  return compileCatalog({ ...frame, productPricingRules: [], productOptionClassifiers: [] })
+  const products = frame.products.map((product) => ({ ...product, costRuleId: null }))
+  return compileCatalog({ ...frame, products, productPricingRules: [], productOptionClassifiers: [] })
 }

@@ -148,6 +148,7 @@ export const someTables: fc.Arbitrary<CatalogTables> = fc
         referenceCodes: codes,
         productCategoryId: fc.constantFrom(1, 2, null),
         productPricingRuleId: fc.constantFrom(...RULES, null),
+        costRuleId: fc.constantFrom(...RULES, null),
         own: fc.dictionary(fc.constantFrom(...PROPERTIES).map(String), fc.subarray([...OPTIONS]), {
           maxKeys: 3,
         }),

@@ -55,6 +55,12 @@ export function percentageOf(amount: Cents, percentage: number): Cents {
   return nearestCent(exactPercentage(amount, percentage))
 }
 
+/** `amount` × `part` / `whole`, rounded once; 0 of nothing. */
+export function portionOf(amount: Cents, part: number, whole: number): Cents {
+  // No amount is −0.
+  return whole === 0 ? zeroCents : cents(nearest(divide(multiply(amount, part), whole)) + 0)
+}
+
 /** Amounts for a spreadsheet: 123456 → '1234.56'. */
 export function plainAmount(amount: number): string {
   return (amount / 100).toFixed(2)

@@ -43,6 +43,7 @@ import { deleteFavorite } from './favorites/delete-favorite.ts'
 import { getFavorites } from './favorites/get-favorites.ts'
 import { saveFavorite } from './favorites/save-favorite.ts'
 import { updateFavorite } from './favorites/update-favorite.ts'
+import { getOrderMargin } from './orders/get-order-margin.ts'
 import { getOrderProblems } from './order-problems/get-order-problems.ts'
 import { reportOrderProblem } from './order-problems/report-order-problem.ts'
 import { addToOrderProblem } from './order-problems/add-to-order-problem.ts'
@@ -318,6 +319,7 @@ const handlers: Handlers = {
   uploadOrderFile,
   updateOrderFile,
   deleteOrderFile,
+  getOrderMargin,
   getOrderProblems,
   reportOrderProblem,
   addToOrderProblem,

@@ -1,4 +1,4 @@
-/** What each kind of person gets from the calls about invoices. Nothing was issued of the order of the matrix: it was put into the database. */
+/** What each kind of person gets from the calls about invoices and about margin. Nothing was issued of the order of the matrix: it was put into the database. */
 import { employees, ofOrder } from './matrix-callers.ts'
 import type { Material, Row } from './matrix-row.ts'
 
@@ -25,6 +25,8 @@ export const invoiceRows: Readonly<Record<string, Row>> = {
     standing: 'payment',
     body: (material) => ({ ...aboutOrder(material), documentId: 2_000_000_000 }),
   },
+  // What things cost the house is known to its employees alone.
+  getOrderMargin: { expected: employees, standing: 'submitted', body: aboutOrder },
   exportBookkeeping: {
     expected: { ...employees, otherGuest: 403 },
     body: ({ orgId }) => ({ orgId, from: '2026-01-01', to: '2026-12-31', format: 'documents' }),

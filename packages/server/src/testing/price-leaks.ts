@@ -41,6 +41,7 @@ export const catalogPriceNames = [
   'productOptionClassifiers',
   'productOptionClassifierGroups',
   'productPricingRuleId',
+  'costRuleId',
   'classifications',
   'exportPriceData',
   'expressions',

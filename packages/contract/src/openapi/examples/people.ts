@@ -243,6 +243,8 @@ export const peopleExamples: readonly Example[] = [
   })),
   example(endpoints.deleteFavorite)('member', ({ orgId, favoriteId }) => ({ orgId, favoriteId })),
 
+  example(endpoints.getOrderMargin)('member', aboutOrder),
+
   example(endpoints.getOrderProblems)('guest', aboutOrder),
   example(endpoints.reportOrderProblem)('guest', (material) => ({
     ...aboutOrder(material),

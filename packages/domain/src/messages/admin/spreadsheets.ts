@@ -223,6 +223,7 @@ export const columnTitles = {
   codeFactory: 'Factory code',
   codeMachining: 'Machining code',
   pricingRule: 'Pricing rule',
+  costRule: 'Cost rule',
   availability: 'Available while',
   data: ({ key }: { key: string }) => `Data: ${key}`,
   classification: ({ group }: { group: string }) => `Classifier: ${group}`,

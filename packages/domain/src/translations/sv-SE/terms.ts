@@ -28,7 +28,7 @@
  *   collaborator, sharee deltagare · share dela · link länk · bell klockan · mention nämna · thread tråd ·
  *   pin markering · passkey lösennyckel · code kod · rule regel · pricing rule prisregel ·
  *   classifier klassning · product graphic 3D-modell · catalog katalog · role roll · webhook webhook ·
- *   API key API-nyckel.
+ *   API key API-nyckel · cost kostnad · cost rule kostnadsregel · margin marginal.
  */
 export const terms: Readonly<Record<string, string>> = {
   // What an order is called

@@ -25,7 +25,7 @@ export interface Held {
 }
 
 /**
- * The products and choices that these records stand for: a pricing rule for the products and options that have it, a
+ * The products and choices that these records stand for: a pricing rule for the products (also those that it says the cost of) and options that have it, a
  * classifier for the options that have it. Deleted and archived ones too: orders hold them still.
  */
 export async function heldBy({ db, orgId }: TenantCall, asked: Asked): Promise<Held> {
@@ -38,7 +38,7 @@ export async function heldBy({ db, orgId }: TenantCall, asked: Asked): Promise<H
       .selectFrom('products')
       .select('id')
       .where('orgId', '=', orgId)
-      .where('productPricingRuleId', 'in', rules)
+      .where((where) => where.or([where('productPricingRuleId', 'in', rules), where('costRuleId', 'in', rules)]))
       .execute()
     for (const { id } of priced) products.add(id)
   }

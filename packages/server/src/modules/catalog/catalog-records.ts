@@ -3,6 +3,8 @@
  * classifiers and its pictures. What the kinds differ in, each declares in catalog-resources.ts. [1.7.30, 2.7.25–2.7.38]
  */
 import { resources } from '@orderwright/contract'
+import { type CustomerPricing, isEmployee, pricingForCustomers } from '@orderwright/domain'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import {
   insertRecord,
   insertRecords,
@@ -41,13 +43,31 @@ function seesPrices(tenant: TenantCall): boolean {
   return tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
 }
 
-/** The record for this viewer; undefined when it is not offered to them. */
-function present<K extends CatalogKey>(tenant: TenantCall, key: K, record: RecordOf<K>) {
-  return resourceOf(key).present(record, { role: tenant.actor.role, seesPrices: seesPrices(tenant) })
+/** The record for this viewer; undefined when it is not offered to them. Whoever writes pricing gets all of it. */
+function present<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  record: RecordOf<K>,
+  customerPricing: CustomerPricing | null = null,
+) {
+  const { role } = tenant.actor
+  return resourceOf(key).present(record, { role, seesPrices: seesPrices(tenant), customerPricing })
 }
 
-function presentAll<K extends CatalogKey>(tenant: TenantCall, key: K, records: readonly RecordOf<K>[]) {
-  return records.flatMap((record) => present(tenant, key, record) ?? [])
+function presentAll<K extends CatalogKey>(
+  tenant: TenantCall,
+  key: K,
+  records: readonly RecordOf<K>[],
+  customerPricing: CustomerPricing | null = null,
+) {
+  return records.flatMap((record) => present(tenant, key, record, customerPricing) ?? [])
+}
+
+/** What of pricing customers get: not what things cost the organization. */
+async function customerPricingFor(tenant: TenantCall, key: CatalogKey): Promise<CustomerPricing | null> {
+  if (!resourceOf(key).isPricing || isEmployee(tenant.actor)) return null
+  const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+  return pricingForCustomers(records)
 }
 
 function mayRead(tenant: TenantCall, key: CatalogKey): boolean {
@@ -102,7 +122,8 @@ export function getRecords<K extends CatalogKey>(call: CallContext, key: K, body
       body.firstByRank === undefined
         ? await readPage(tenant, key, PAGE_MAX, where)
         : await readBeginning(tenant, key, body.firstByRank, where)
-    return succeed({ records: presentAll(tenant, key, records), nextAfterId })
+    const customerPricing = await customerPricingFor(tenant, key)
+    return succeed({ records: presentAll(tenant, key, records, customerPricing), nextAfterId })
   })
 }
 

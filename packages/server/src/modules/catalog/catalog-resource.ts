@@ -1,6 +1,6 @@
 /** What a kind of catalog record declares: who reads and writes it, how it is shown, and what is checked before a change. */
 import type { ServedResourceKey } from '@orderwright/contract'
-import type { Role, SpatialKey, Timestamp } from '@orderwright/domain'
+import type { CustomerPricing, Role, SpatialKey, Timestamp } from '@orderwright/domain'
 import type { RecordOf, Values } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
@@ -14,6 +14,8 @@ export type Refused = Extract<Outcome<never>, { ok: false }> | undefined
 export interface RecordViewer {
   readonly role: Role
   readonly seesPrices: boolean
+  /** what of pricing rules and classifiers a customer gets; null: all of them, as an employee does */
+  readonly customerPricing: CustomerPricing | null
 }
 
 /** Values to be written; `before` is null for a record that is made. */

@@ -50,9 +50,9 @@ const pricing = { ...catalog, isPricing: true, removal: flagged } as const
 export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> } = {
   product: {
     ...catalog,
-    present: (product, { role, seesPrices }) =>
-      isOffered(product.publishLevel, role)
-        ? presentStocked(role, presentProduct(seesPrices, product))
+    present: (product, viewer) =>
+      isOffered(product.publishLevel, viewer.role)
+        ? presentStocked(viewer.role, presentProduct(viewer, product))
         : undefined,
     beforeWrite: productRefersToOffered,
     store: { fields: ['currentInventory', 'reorderLevel'], run: storeProduct },
@@ -77,11 +77,14 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
   productRule: catalog,
   productPricingRule: {
     ...pricing,
+    present: (rule, { customerPricing }) => (customerPricing ? customerPricing.rulesById.get(rule.id) : rule),
     beforeWrite: eachWrite(ruleVersionsStay),
     beforeRemove: pricingRuleInUse,
   },
   productOptionClassifier: {
     ...pricing,
+    present: (classifier, { customerPricing }) =>
+      customerPricing ? customerPricing.classifiersById.get(classifier.id) : classifier,
     beforeWrite: eachWrite(classifierVersionsStay),
     beforeRemove: classifierInUse,
   },

@@ -54,6 +54,7 @@ const pricingRule: Reference = {
   sentence: (named) => words.pricingRuleArchived(named),
   rule: 'pricingRuleArchived',
 }
+const costRule: Reference = { ...pricingRule, givenBy: oneAt('costRuleId') }
 const graphicSchema = z.object({ productGraphicId: z.number().int() }).nullish()
 const graphic: Reference = {
   to: 'productGraphic',
@@ -104,5 +105,5 @@ function onlyOffered(...references: readonly Reference[]) {
   }
 }
 
-export const productRefersToOffered = onlyOffered(category, pricingRule, property, graphic)
+export const productRefersToOffered = onlyOffered(category, pricingRule, costRule, property, graphic)
 export const optionRefersToOffered = onlyOffered(pricingRule)

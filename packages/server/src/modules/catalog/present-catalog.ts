@@ -1,16 +1,25 @@
-/** Catalog records as a viewer receives them: without the links to prices where pricing is hidden, without quantities for guests. */
+/**
+ * Catalog records as a viewer receives them: without the links to prices where pricing is hidden, without quantities and what
+ * things cost for guests.
+ */
 import {
   type CatalogProduct,
   hideOptionPrices,
+  hideProductCost,
   hideProductPrices,
   type Product,
   type ProductOption,
   type Role,
 } from '@orderwright/domain'
 
-/** `isPriced`: whether the viewer sees prices. */
-export function presentProduct<P extends CatalogProduct>(isPriced: boolean, product: P): P {
-  return isPriced ? product : hideProductPrices(product)
+interface CatalogViewer {
+  readonly role: Role
+  readonly seesPrices: boolean
+}
+
+export function presentProduct<P extends CatalogProduct>({ role, seesPrices }: CatalogViewer, product: P): P {
+  if (!seesPrices) return hideProductPrices(product)
+  return role === 'guest' ? hideProductCost(product) : product
 }
 
 /** How much there is of a product is told to employees. */

@@ -1,5 +1,5 @@
 /**
- * A pricing rule that products or options have, and a classifier that options have, are not deleted: the answer names what has
+ * A pricing rule that products (for their price or what they cost) or options have, and a classifier that options have, are not deleted: the answer names what has
  * them. To archive them, as an update does, is allowed: they go on pricing what has them.
  */
 import type { Use } from '@orderwright/contract'
@@ -26,7 +26,7 @@ export async function pricingRuleInUse(
 ): Promise<Refused> {
   const users = await sql<Use>`
     select 'product' as "resourceKey", id, title from products
-    where org_id = ${orgId} and deleted_at is null and product_pricing_rule_id = ${id}
+    where org_id = ${orgId} and deleted_at is null and (product_pricing_rule_id = ${id} or cost_rule_id = ${id})
     union all select 'productOption', id, title from product_options
     where org_id = ${orgId} and deleted_at is null and product_pricing_rule_ref = ${id}
     order by 1, 2`.execute(db)

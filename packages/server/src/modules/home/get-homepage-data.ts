@@ -10,14 +10,15 @@ export const getHomepageData: HandlerOf<'getHomepageData'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
     const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
-    const isPriced = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
+    const seesPrices = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
+    const { role } = tenant.actor
     // One without a category has no tile to stand under.
-    const offered = offeredProducts(compiled, null, tenant.actor.role).filter(
+    const offered = offeredProducts(compiled, null, role).filter(
       ({ productCategoryId }) => productCategoryId !== null,
     )
     return succeed({
       data: {
-        products: offered.map((product) => presentProduct(isPriced, product)),
+        products: offered.map((product) => presentProduct({ role, seesPrices }, product)),
         productCategories: records.productCategories.filter(({ archived }) => archived === 0),
       },
     })

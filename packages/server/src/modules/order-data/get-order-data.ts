@@ -7,6 +7,7 @@ import {
   type OrderDocument,
   type OrgProfile,
   type PaymentRecord,
+  pricingForCustomers,
   referredId,
   type SpatialEntity,
   spatialKindOf,
@@ -47,6 +48,8 @@ async function present(
   const { order, items } = document
   const isPriced = seesPrices(tenant, order)
   const { records } = catalog
+  // Customers' prices are worked out in their browser; what things cost stays here.
+  const pricing = isEmployee(tenant.actor) ? records : pricingForCustomers(records)
   const paymentRecords = presentPayments(tenant, order, ledger)
   const isSpatial = isSpatialOrder(order, records.productCategories, tenant.org.profile)
   const canvas = isSpatial ? await spatialRecords(tenant, order.id) : {}
@@ -59,8 +62,8 @@ async function present(
     productProperties: [...records.productProperties],
     productPropertyGroups: [...records.productPropertyGroups],
     productRules: [...records.productRules],
-    productPricingRules: isPriced ? [...records.productPricingRules] : [],
-    productOptionClassifiers: isPriced ? [...records.productOptionClassifiers] : [],
+    productPricingRules: isPriced ? [...pricing.productPricingRules] : [],
+    productOptionClassifiers: isPriced ? [...pricing.productOptionClassifiers] : [],
     productOptionClassifierGroups: isPriced ? [...records.productOptionClassifierGroups] : [],
     paymentRecords,
     media: await mediaOfOrder(tenant, document, catalog.compiled, drawn.mediumIds),
@@ -97,7 +100,7 @@ function offered(
   )
   const usedGraphics = new Set(products.map(({ graphic }) => graphic?.productGraphicId))
   return {
-    products: products.map((product) => presentProduct(isPriced, product)),
+    products: products.map((product) => presentProduct({ role, seesPrices: isPriced }, product)),
     productGraphics: records.productGraphics.filter(({ id }) => usedGraphics.has(id)),
     productOptions: records.productOptions
       .filter(({ id, publishLevel }) => usedOptions.has(id) || isOffered(publishLevel, role))

@@ -39,6 +39,7 @@ const fieldWords: ReadonlyMap<string, string> = new Map([
   ['associations', 'Associations'],
   ['availability', 'Disponibilité'],
   ['classifications', 'Classifications'],
+  ['costRuleId', 'Règle de coût'],
   ['currentInventory', 'Stock actuel'],
   ['data', 'Données'],
   ['deleted', 'Supprimé'],

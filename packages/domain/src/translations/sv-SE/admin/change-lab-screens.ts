@@ -39,6 +39,7 @@ const filterWords = {
 /** Names of the fields of records; one that is not here is spelled out from its own name. */
 const fieldWords: ReadonlyMap<string, string> = new Map([
   ['archived', 'Arkiverad'],
+  ['costRuleId', 'Kostnadsregel'],
   ['deleted', 'Borttagen'],
   ['fromIds', 'Från'],
   ['toIds', 'Till'],
