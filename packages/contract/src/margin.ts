@@ -24,9 +24,7 @@ export const itemMarginSchema = z.object({
   revenue: centsSchema.nullable(),
   margin: marginSchema.nullable(),
   /** null where the margin is known */
-  unknown: z
-    .object({ missing: z.enum(['cost', 'price']), code: z.string(), message: z.string() })
-    .nullable(),
+  unknown: z.object({ missing: z.enum(['cost', 'price']), code: z.string(), message: z.string() }).nullable(),
 })
 export type ItemMarginView = z.infer<typeof itemMarginSchema>
 

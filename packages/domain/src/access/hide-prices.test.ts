@@ -6,6 +6,7 @@ import {
   hideLinePrices,
   hideOptionPrices,
   hideOrderPrices,
+  hideProductCost,
   hideProductPrices,
   hideStatusAmounts,
 } from './hide-prices.ts'
@@ -39,6 +40,12 @@ describe('records for somebody without prices', () => {
     expect(hideCommand({ ...rest, commandData })).toStrictEqual(rest)
   })
 
+  it('[issue 18] who sees prices does not see which rule says what a product costs', () => {
+    const shown = hideProductCost(aProduct({ productPricingRuleId: 3, costRuleId: secret }))
+    expect(shown).toMatchObject({ productPricingRuleId: 3, costRuleId: null })
+    expect(JSON.stringify(shown)).not.toContain(String(secret))
+  })
+
   it('[1.6.25, 1.6.26] carry no amount anywhere', () => {
     const order = anOrder({
       amountPaidInCents: secret,
@@ -51,7 +58,7 @@ describe('records for somebody without prices', () => {
     const records = [
       hideOrderPrices(order),
       hideLinePrices(anItem({ customPriceInCents: secret })),
-      hideProductPrices(aProduct({ productPricingRuleId: secret })),
+      hideProductPrices(aProduct({ productPricingRuleId: secret, costRuleId: secret })),
       hideOptionPrices(
         anOption({ productPropertyId: 1, productPricingRuleId: secret, classifications: { '1': secret } }),
       ),
@@ -76,7 +83,7 @@ describe('records for somebody without prices', () => {
     ])
       expect(records[0]).not.toHaveProperty(field)
     expect(records[1]).not.toHaveProperty('customPriceInCents')
-    expect(records[2]).toMatchObject({ productPricingRuleId: null, exportPriceData: null })
+    expect(records[2]).toMatchObject({ productPricingRuleId: null, costRuleId: null, exportPriceData: null })
     expect(records[3]).toMatchObject({ productPricingRuleId: -1, classifications: {} })
     expect(order.amountPaidInCents).toBe(secret)
   })

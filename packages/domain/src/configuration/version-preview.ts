@@ -61,7 +61,12 @@ function dated(price: ItemPrice, { ruleId, key, created }: TypedVersion): ItemPr
 }
 
 /** What the rule says of the item: what it costs the organization where it is the product's cost rule and prices nothing of it. */
-function byRule(context: RuleContext, document: OrderDocument, item: ProductInstance, ruleId: number): ItemPrice {
+function byRule(
+  context: RuleContext,
+  document: OrderDocument,
+  item: ProductInstance,
+  ruleId: number,
+): ItemPrice {
   const isCost =
     context.catalog.products.get(item.productId)?.costRuleId === ruleId &&
     !isPricedBy(context.catalog, document, item, ruleId)
@@ -127,7 +132,9 @@ function isPricedBy(
 export function itemsPricedBy(catalog: Catalog, document: OrderDocument, ruleId: number): ProductInstance[] {
   return document.items.filter((item) => {
     const product = catalog.products.get(item.productId)
-    return product !== undefined && (product.costRuleId === ruleId || isPricedBy(catalog, document, item, ruleId))
+    return (
+      product !== undefined && (product.costRuleId === ruleId || isPricedBy(catalog, document, item, ruleId))
+    )
   })
 }
 
@@ -146,7 +153,9 @@ export function productsPricedBy(catalog: Catalog, ruleId: number): CatalogProdu
     .filter(
       ({ id, archived, productPricingRuleId, costRuleId }) =>
         archived === 0 &&
-        (productPricingRuleId === ruleId || costRuleId === ruleId || optionsPricedBy(catalog, id, ruleId).length > 0),
+        (productPricingRuleId === ruleId ||
+          costRuleId === ruleId ||
+          optionsPricedBy(catalog, id, ruleId).length > 0),
     )
     .toSorted((a, b) => a.rank - b.rank || a.id - b.id)
 }

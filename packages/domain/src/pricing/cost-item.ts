@@ -18,7 +18,8 @@ export function costItem(context: RuleContext, document: OrderDocument, item: Pr
     return unpriceable({ code: 'pricingHidden', message: messages.pricingHidden, path: '' })
   }
   const product = context.catalog.products.get(item.productId)
-  if (product === undefined) return unpriceable({ code: 'noRule', message: marginMessages.noProduct, path: '' })
+  if (product === undefined)
+    return unpriceable({ code: 'noRule', message: marginMessages.noProduct, path: '' })
   const state = product.costRuleId === null ? undefined : itemState(context, document, item)
   if (product.costRuleId === null || state === undefined) {
     const { title } = product

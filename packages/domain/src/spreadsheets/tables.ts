@@ -184,11 +184,7 @@ export const recordTables: readonly RecordTable[] = [
         titles.pricingRule,
         reference('productPricingRule', { empty: { value: null } }),
       ),
-      column(
-        'costRuleId',
-        titles.costRule,
-        reference('productPricingRule', { empty: { value: null } }),
-      ),
+      column('costRuleId', titles.costRule, reference('productPricingRule', { empty: { value: null } })),
       flagColumn('shouldRoundPrice', titles.shouldRoundPrice),
       flagColumn('isStocked', titles.isStocked),
       flagColumn('hasScript', titles.hasScript),

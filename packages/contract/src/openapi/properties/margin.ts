@@ -14,7 +14,8 @@ export const marginProperties = {
   'ItemMargin.number': 'The place of the line in the order, from 1.',
   'ItemMargin.unitCost': 'What one piece costs, in cents; null: not known.',
   'ItemMargin.cost': 'What all pieces cost, in cents; null: not known.',
-  'ItemMargin.revenue': 'What the line comes to after its part of the discount, in cents; null: it has no price.',
+  'ItemMargin.revenue':
+    'What the line comes to after its part of the discount, in cents; null: it has no price.',
   'ItemMargin.margin': 'The margin; null: not known.',
   'ItemMargin.unknown': 'Why the margin is not known; null where it is.',
   missing: 'What is missing: what the line costs, or its price.',

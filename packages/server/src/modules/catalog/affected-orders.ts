@@ -38,7 +38,9 @@ export async function heldBy({ db, orgId }: TenantCall, asked: Asked): Promise<H
       .selectFrom('products')
       .select('id')
       .where('orgId', '=', orgId)
-      .where((where) => where.or([where('productPricingRuleId', 'in', rules), where('costRuleId', 'in', rules)]))
+      .where((where) =>
+        where.or([where('productPricingRuleId', 'in', rules), where('costRuleId', 'in', rules)]),
+      )
       .execute()
     for (const { id } of priced) products.add(id)
   }

@@ -80,7 +80,8 @@ export const adminSectionMessages: Translation<typeof english> = {
   pricesTheseProducts: 'Fixe le prix de ces produits',
   pricesOptionsOf: 'Fixe le prix d’options de',
   costRule: 'Règle de coût',
-  costRuleHint: 'Ce que l’unité coûte à la maison. Seuls les employés le voient ; il en résulte la marge à la vérification.',
+  costRuleHint:
+    'Ce que l’unité coûte à la maison. Seuls les employés le voient ; il en résulte la marge à la vérification.',
   costsTheseProducts: 'Indique ce que coûtent ces produits',
   noProperty: 'Aucune propriété',
   versions: 'Versions',
