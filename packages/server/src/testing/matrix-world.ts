@@ -14,6 +14,7 @@ import type { CatalogKey } from '../modules/catalog/catalog-resource.ts'
 import { makeApiKey } from './api-keys.ts'
 import type { CallerName } from './matrix-callers.ts'
 import { isKeyCaller, type KeyCallerName, type Program } from './matrix-keys.ts'
+import { addCosts } from './cost-marks.ts'
 import { internalMark, type Material, type Row } from './matrix-row.ts'
 import { favoriteIn } from './matrix-favorites.ts'
 import { canvasProps } from './matrix-canvas.ts'
@@ -134,6 +135,7 @@ export async function createWorld(database: TestDatabase, app: TestApp): Promise
     isStocked: 1,
     productCategoryId: category.id,
   })
+  await addCosts(database, home.id)
   const common = {
     orgId: home.id,
     productId: product.id,

@@ -33,6 +33,11 @@ export const orderPriceNames = [
   'amountInCents',
   'amount',
   'paymentRecords',
+  'orderMargin',
+  'unitCost',
+  'cost',
+  'revenue',
+  'margin',
 ] as const
 
 /** Fields of the catalog that carry prices or let them be worked out. */

@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/test-databa
 import { type CallerName, callers, everybody } from '../../testing/matrix-callers.ts'
 import { isRefusedAtOnce, keyCallers, keyStatuses } from '../../testing/matrix-keys.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
+import { costMarks } from '../../testing/cost-marks.ts'
 import { internalMark, type Material } from '../../testing/matrix-row.ts'
 import { rows } from '../../testing/matrix-rows.ts'
 import { catalogPriceNames, orderPriceNames, pricesIn } from '../../testing/price-leaks.ts'
@@ -53,6 +54,8 @@ const priceNames = [...orderPriceNames, ...catalogPriceNames]
 
 /** What the organisation itself pays for the order. */
 const commandMark = '7654321'
+/** What employees write among themselves, and what the organisation pays itself. */
+const inwardMarks = [internalMark, commandMark, ...costMarks]
 /** The prices of the fixtures: order total and line, command total, deposit. */
 const marks = [String(markedPrice), commandMark, '617284']
 
@@ -92,7 +95,7 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       text: '',
     })
     expect(blind.has(callerName) ? await leaksIn(answer) : []).toEqual([])
-    const inward = [internalMark, commandMark].filter((mark) => answer.text.includes(mark))
+    const inward = inwardMarks.filter((mark) => answer.text.includes(mark))
     expect(house.has(callerName) ? [] : inward).toEqual([])
     const missing = { error: { code: 'notFound', message: 'Not found.' } }
     expect(answer.status === 404 ? JSON.parse(answer.text) : missing).toEqual(missing)
@@ -112,7 +115,7 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))(
       expect([answer.status, answer.status === wanted ? '' : answer.text]).toEqual([wanted, ''])
       expect(answer.headers['set-cookie']).toBeUndefined()
       const isForeign = keyName === 'foreignKey' || keyName === 'revokedKey'
-      const inward = [internalMark, commandMark].filter((mark) => answer.text.includes(mark))
+      const inward = inwardMarks.filter((mark) => answer.text.includes(mark))
       expect(isForeign ? inward : []).toEqual([])
     })
   },

@@ -14,6 +14,7 @@ import {
 import { fc, test } from '@fast-check/vitest'
 import { beforeAll, describe, expect } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { addCosts, costMarks } from '../../testing/cost-marks.ts'
 import type { Standing } from '../../testing/fixture.ts'
 import { type LiveReader, openBell, openListPage, openPage } from '../../testing/live-page.ts'
 import type { Material } from '../../testing/matrix-row.ts'
@@ -36,6 +37,7 @@ let member: Caller
 let url = ''
 
 beforeAll(async () => {
+  await addCosts(inUse.database, orgId)
   member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
   url = await inUse.app.app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -72,7 +74,7 @@ const calls: readonly (readonly [name: string, path: string, body: Body])[] = [
   }),
 ]
 
-const marks = markers.flatMap(spellings)
+const marks = [...markers.flatMap(spellings), ...costMarks]
 
 function leaksInText(text: string, isBlindEverywhere: boolean): string[] {
   const money = isBlindEverywhere ? moneyIn(text) : []
