@@ -11,7 +11,6 @@ export const marginMessages = defineMessages('marginMessages', {
   percent: ({ percent }: { percent: string }) => `${percent}%`,
   ofItems: ({ known, all }: { known: number; all: number }) =>
     known === all ? `Of all ${all} items` : `Of ${known} of ${all} items`,
-  ofOneItem: 'Of the only item',
   nothingKnown: 'What the items cost is not known.',
   explanation: 'Revenue is after discount, without shipping, tariff and tax. Customers see none of this.',
   /** a list, as it is called to a screen reader */
@@ -19,7 +18,8 @@ export const marginMessages = defineMessages('marginMessages', {
   itemOf: ({ number, title }: { number: number; title: string }) => `${number}. ${title}`,
   ofLine: ({ revenue, cost }: { revenue: string; cost: string }) => `${revenue} − ${cost}`,
   notKnown: ({ reason }: { reason: string }) => `Not known: ${reason}`,
-  productSettings: ({ title }: { title: string }) => `Product settings of ${title}`,
+  productSettings: 'Product settings',
+  productSettingsOf: ({ title }: { title: string }) => `Product settings: ${title}`,
   showAll: ({ count }: { count: number }) => `Show all ${count} items`,
   showFewer: 'Show fewer items',
   loading: 'Loading the margin',

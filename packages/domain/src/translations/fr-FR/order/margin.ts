@@ -12,7 +12,6 @@ export const marginMessages: Translation<typeof english> = {
   percent: ({ percent }) => `${percent} %`,
   ofItems: ({ known, all }) =>
     known === all ? `Sur l’ensemble des ${all} articles` : `Sur ${known} des ${all} articles`,
-  ofOneItem: 'Sur le seul article',
   nothingKnown: 'Le coût des articles n’est pas connu.',
   explanation:
     'La vente nette s’entend après remise, hors livraison, droits de douane et taxe. Les clients ne voient rien de cela.',
@@ -20,7 +19,8 @@ export const marginMessages: Translation<typeof english> = {
   itemOf: ({ number, title }) => `${number}. ${title}`,
   ofLine: ({ revenue, cost }) => `${revenue} − ${cost}`,
   notKnown: ({ reason }) => `Inconnue : ${reason}`,
-  productSettings: ({ title }) => `Réglages du produit ${title}`,
+  productSettings: 'Réglages du produit',
+  productSettingsOf: ({ title }) => `Réglages du produit : ${title}`,
   showAll: ({ count }) => `Afficher les ${count} articles`,
   showFewer: 'Afficher moins d’articles',
   loading: 'Chargement de la marge',

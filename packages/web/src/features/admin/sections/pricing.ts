@@ -29,6 +29,7 @@ function ruleDetails(adminData: AdminData, id: number): Details | null {
   const rule = adminData.pricingRules.find((one) => one.id === id)
   if (!rule) return null
   const products = adminData.products.filter(({ productPricingRuleId }) => productPricingRuleId === id)
+  const costed = adminData.products.filter(({ costRuleId }) => costRuleId === id)
   const options = adminData.options.filter(({ productPricingRuleId }) => productPricingRuleId === id)
   const properties = adminData.properties.filter((property) =>
     options.some(({ productPropertyId }) => productPropertyId === property.id),
@@ -58,6 +59,13 @@ function ruleDetails(adminData: AdminData, id: number): Details | null {
                     kind: 'places',
                     places: properties.toSorted(byTitle).map((one) => place('product-properties', one)),
                   },
+          },
+          {
+            label: adminSectionMessages.costsTheseProducts,
+            value:
+              costed.length === 0
+                ? text(adminSectionMessages.none, true)
+                : { kind: 'places', places: costed.toSorted(byTitle).map((one) => place('products', one)) },
           },
         ]),
       },

@@ -146,6 +146,10 @@ function details(adminData: AdminData, id: number): Details | null {
             label: adminSectionMessages.pricingRule,
             value: oneOf('product-pricing-rules', adminData.pricingRules, product.productPricingRuleId),
           },
+          {
+            label: adminSectionMessages.costRule,
+            value: oneOf('product-pricing-rules', adminData.pricingRules, product.costRuleId),
+          },
           product.isStocked === 1
             ? { label: adminSectionMessages.amountInStock, value: inventory(product) }
             : { label: adminSectionMessages.stocked, value: text(adminSectionMessages.noMadeToOrder) },
@@ -215,6 +219,22 @@ function categoryField({ categories }: AdminData, chosen: number | null = null):
   }
 }
 
+/** A pricing rule by which the product is priced, or by which its cost is known. */
+function ruleField(
+  { pricingRules }: AdminData,
+  path: 'productPricingRuleId' | 'costRuleId',
+  chosen: number | null,
+  more: Pick<FieldSpec, 'label' | 'description' | 'concernsOrders'>,
+): FieldSpec {
+  return {
+    kind: 'record',
+    path: [path],
+    choices: offered(pricingRules.toSorted(byTitle), ({ deleted }) => deleted === 1, chosen),
+    none: { label: adminSectionMessages.noRule, value: null },
+    ...more,
+  }
+}
+
 /** Its category; where it has none, the field that asks for one: without it nobody finds the product. */
 function categoryOf(adminData: AdminData, product: Product): Cell {
   const { productCategoryId } = product
@@ -247,18 +267,14 @@ function settings(adminData: AdminData, id: number): readonly SettingsGroup[] {
       fields: [
         titleField,
         categoryField(adminData, product.productCategoryId),
-        {
-          kind: 'record',
-          path: ['productPricingRuleId'],
+        ruleField(adminData, 'productPricingRuleId', product.productPricingRuleId, {
           concernsOrders: true,
           label: adminSectionMessages.pricingRule,
-          choices: offered(
-            adminData.pricingRules.toSorted(byTitle),
-            ({ deleted }) => deleted === 1,
-            product.productPricingRuleId,
-          ),
-          none: { label: adminSectionMessages.noRule, value: null },
-        },
+        }),
+        ruleField(adminData, 'costRuleId', product.costRuleId, {
+          label: adminSectionMessages.costRule,
+          description: adminSectionMessages.costRuleHint,
+        }),
         visibilityField,
         {
           kind: 'text',

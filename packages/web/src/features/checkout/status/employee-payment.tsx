@@ -17,6 +17,7 @@ import { PayHere, type PaymentChoice, usePaymentChoice } from '../payment/pay-he
 import { BillSection } from './bill-section.tsx'
 import { CostLines } from './cost-lines.tsx'
 import { ItemList } from './item-list.tsx'
+import { MarginSection } from './margin-section.tsx'
 import { AddressLines } from './order-summary.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
@@ -77,6 +78,7 @@ export function EmployeePayment({ actions }: { actions?: ReactNode }) {
               <Amounts choice={choice} />
             </AsideSection>
           )}
+          <MarginSection />
           <BillSection />
           {paymentRecords.length > 0 && !pricingIsHidden && (
             <AsideSection title={paymentMessages.paymentsSoFar}>

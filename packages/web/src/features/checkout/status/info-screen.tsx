@@ -15,6 +15,7 @@ import { ProblemsNote } from '../../order-problems/problems-note.tsx'
 import { ReturnsNote } from '../../order-returns/returns-note.tsx'
 import { LedgerPanel } from '../payment/ledger/ledger-panel.tsx'
 import { ItemList } from './item-list.tsx'
+import { MarginSection } from './margin-section.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentStatus } from './payment-status.tsx'
 import { RequestStatusUpdateButton } from './request-status-update.tsx'
@@ -82,6 +83,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
           <AsideSection title={words.summary}>
             <OrderSummary />
           </AsideSection>
+          <MarginSection />
           {(paymentRecords.length > 0 || abilities.recordPayment) && !pricingIsHidden && (
             <AsideSection title={words.payments}>
               <LedgerPanel />

@@ -27,6 +27,7 @@ import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { BillSection } from './bill-section.tsx'
 import { ChangedSince } from './changed-since.tsx'
 import { ItemList } from './item-list.tsx'
+import { MarginSection } from './margin-section.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'
 
@@ -168,6 +169,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
           <AsideSection title={orderStatusMessages.summary}>
             <OrderSummary />
           </AsideSection>
+          <MarginSection />
           <AsideSection title={orderStatusMessages.contact}>
             <p dir="auto" className="text-start text-sm break-words whitespace-pre-line">
               {[order.contactName, order.firmName, order.phone, order.clientEmails]
