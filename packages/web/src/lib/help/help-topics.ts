@@ -33,6 +33,7 @@ export const helpTopics = [
   'placing-pieces',
   'option-admin',
   'archive',
+  'margin',
   // money owed
   'reminders',
   'order-stock',

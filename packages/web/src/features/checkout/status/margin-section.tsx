@@ -40,7 +40,7 @@ function Loaded() {
   })
   if (data?.orderMargin === null) return null
   return (
-    <AsideSection title={words.title}>
+    <AsideSection title={words.title} help="margin">
       {data ? (
         <MarginOfOrder margin={data.orderMargin} />
       ) : isError ? (

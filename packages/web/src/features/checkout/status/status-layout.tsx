@@ -60,9 +60,16 @@ export function StatusLayout({
   )
 }
 
-export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
+interface AsideSectionProps {
+  title: string
+  /** what the guide is asked about here, where it is not what the whole page asks */
+  help?: HelpTopic
+  children: ReactNode
+}
+
+export function AsideSection({ title, help, children }: AsideSectionProps) {
   return (
-    <section className="mb-8 last:mb-0">
+    <section data-help={help} className="mb-8 last:mb-0">
       <h2 className="mb-2 text-sm font-semibold">{title}</h2>
       {children}
     </section>
