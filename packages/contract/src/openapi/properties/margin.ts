@@ -11,7 +11,8 @@ export const marginProperties = {
   'OrderMargin.revenue': 'What comes in, after discount, without shipping, tariff and tax, in cents.',
   'OrderMargin.cost': 'What it costs the organization, in cents.',
   'OrderMargin.margin': 'What is left, in cents; below 0 where it costs more.',
-  'OrderMargin.percent': 'What is left in percent of what comes in, to one decimal; null where nothing comes in.',
+  'OrderMargin.percent':
+    'What is left in percent of what comes in, to one decimal; null where nothing comes in.',
   'OrderMargin.lines': 'The lines in their order.',
   knownLines: 'Lines whose margin is known: those that the total speaks of.',
   allLines: 'All lines of the order.',
