@@ -142,14 +142,8 @@ function details(adminData: AdminData, id: number): Details | null {
             label: adminSectionMessages.category,
             value: categoryOf(adminData, product),
           },
-          {
-            label: adminSectionMessages.pricingRule,
-            value: oneOf('product-pricing-rules', adminData.pricingRules, product.productPricingRuleId),
-          },
-          {
-            label: adminSectionMessages.costRule,
-            value: oneOf('product-pricing-rules', adminData.pricingRules, product.costRuleId),
-          },
+          { label: adminSectionMessages.pricingRule, value: ruleOf(adminData, product.productPricingRuleId) },
+          { label: adminSectionMessages.costRule, value: ruleOf(adminData, product.costRuleId) },
           product.isStocked === 1
             ? { label: adminSectionMessages.amountInStock, value: inventory(product) }
             : { label: adminSectionMessages.stocked, value: text(adminSectionMessages.noMadeToOrder) },
@@ -217,6 +211,10 @@ function categoryField({ categories }: AdminData, chosen: number | null = null):
     label: adminSectionMessages.category,
     choices: offered(categories.toSorted(byRank), ({ archived }) => archived === 1, chosen),
   }
+}
+
+function ruleOf({ pricingRules }: AdminData, id: number | null): Cell {
+  return oneOf('product-pricing-rules', pricingRules, id)
 }
 
 /** A pricing rule by which the product is priced, or by which its cost is known. */
