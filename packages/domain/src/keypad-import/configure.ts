@@ -6,6 +6,7 @@ import type { CatalogProduct } from '../catalog/schema.ts'
 import { acceptedDocument } from '../configuration/accept-changes.ts'
 import { completedConfiguration, withBlankItem } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
+import { selectionText } from '../configuration/selection-text.ts'
 import { tryChanges } from '../configuration/try-changes.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { keypadImportMessages as words } from '../messages/order/keypad-import.ts'
@@ -80,8 +81,12 @@ function takeChoices(
 
 const isSame = (one: Selection | undefined, other: Selection) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The item of these wishes on an order of which nothing else is looked at but the choices of the whole. */
-export function configure(context: EvaluationContext, before: OrderDocument, wanted: Wanted): Configured {
+/** The item of these wishes on an order of which nothing else is looked at but the choices of the whole; in steps that take milliseconds each. */
+export function* configure(
+  context: EvaluationContext,
+  before: OrderDocument,
+  wanted: Wanted,
+): Generator<undefined, Configured> {
   const empty: OrderDocument = { ...before, items: [] }
   const { document: start, itemId } = withBlankItem(context, empty, wanted.product.id)
   const asked = new Set(wanted.choices.map(({ propertyId }) => propertyId))
@@ -94,6 +99,7 @@ export function configure(context: EvaluationContext, before: OrderDocument, wan
       selection,
     })),
   )
+  yield undefined
   const isEngraving = new Set(wanted.engraved)
   const like = Object.entries(wanted.like).filter(
     ([key]) => !asked.has(Number(key)) && !isEngraving.has(Number(key)),
@@ -104,7 +110,8 @@ export function configure(context: EvaluationContext, before: OrderDocument, wan
     like.map(([key, selection]) => ({ itemId, propertyId: Number(key), selection })),
   )
   const completed = completedConfiguration(context, empty, taken.document, itemId).document
-  const ready = madeEngraved(context, completed, itemId, wanted, asked)
+  yield undefined
+  const ready = yield* madeEngraved(context, completed, itemId, wanted, asked)
   const own = itemOf(ready.document, itemId)?.properties ?? {}
   const shown = evaluateOrder(context, ready.document).itemsById.get(itemId)
   return {
@@ -124,13 +131,13 @@ export function configure(context: EvaluationContext, before: OrderDocument, wan
 type Ready = Pick<Configured, 'document' | 'made' | 'notEngraved'>
 
 /** With what must be chosen for these properties to apply: the repair that touches nothing of the row. */
-function madeEngraved(
+function* madeEngraved(
   context: EvaluationContext,
   completed: OrderDocument,
   itemId: number,
   { engraved }: Wanted,
   asked: ReadonlySet<number>,
-): Ready {
+): Generator<undefined, Ready> {
   let document = completed
   const made: string[] = []
   for (const propertyId of engraved) {
@@ -142,8 +149,20 @@ function madeEngraved(
     )
     const repaired = repair && acceptedDocument(context, document, repair.changes)
     if (repair === undefined || repaired === undefined) return { document, made, notEngraved: plan.message }
-    made.push(words.madePossible({ change: repair.title }))
+    const choices = repair.changes.flatMap((one) => {
+      const property = context.catalog.properties.get(one.propertyId)
+      if (property === undefined || one.selection === null || engraved.includes(property.id)) return []
+      return [
+        words.choice({
+          property: property.title,
+          choice: selectionText(context.catalog, property, one.selection),
+        }),
+      ]
+    })
+    made.push(words.madePossible({ choices: choices.join(', ') }))
+    yield undefined
     document = completedConfiguration(context, completed, repaired, itemId).document
+    yield undefined
   }
   return { document: withoutSelections(document, itemId, engraved), made, notEngraved: null }
 }

@@ -232,7 +232,7 @@ export class KeypadPlanner {
     { own }: WrittenKeypad,
     notes: KeypadNote[],
   ): Generator<undefined, Chosen> {
-    const plain = this.configured(asked, null)
+    const plain = yield* this.configured(asked, null)
     yield undefined
     const choice = this.layoutsFor(asked, plain)
     const isSaid = choice !== null && asked.read.cells.has(choice.property.id)
@@ -243,6 +243,7 @@ export class KeypadPlanner {
       if (wanted?.ok === true && choice === null) notes.push(errorAt(at, words.noLayoutChoice))
       return { configured: plain, notes: [] }
     }
+    if (own.buttons === undefined && asked.placed.length === 0) return { configured: plain, notes: [] }
     const number = wanted?.ok === true ? wanted.value : buttonsNeeded(asked.placed)
     const isExact = wanted?.ok === true
     const candidates = choice.layouts.filter(({ count }) => (isExact ? count === number : count >= number))
@@ -272,7 +273,10 @@ export class KeypadPlanner {
     let spare: { readonly layout: Layout; readonly configured: Configured } | null = null
     let tries = 0
     for (const layout of candidates) {
-      const configured = this.configured(asked, { propertyId: choice.property.id, optionId: layout.optionId })
+      const configured = yield* this.configured(asked, {
+        propertyId: choice.property.id,
+        optionId: layout.optionId,
+      })
       yield undefined
       if (configured.refused.some(({ propertyId }) => propertyId === choice.property.id)) continue
       const item = itemOf(configured.document, configured.itemId)
@@ -296,10 +300,10 @@ export class KeypadPlanner {
     return found
   }
 
-  private configured(
+  private *configured(
     { product, like, read, engraved }: Asked,
     layout: { readonly propertyId: number; readonly optionId: number } | null,
-  ): Configured {
+  ): Generator<undefined, Configured> {
     const own = read.choices
     const choices =
       layout === null
@@ -311,9 +315,11 @@ export class KeypadPlanner {
     const wanted = { product, like, choices, engraved }
     const { properties } = this.document.order
     const key = JSON.stringify([product.id, like, choices, engraved, properties])
-    const known = this.known.configured.get(key) ?? configure(this.material.context, this.document, wanted)
-    this.known.configured.set(key, known)
-    return known
+    const known = this.known.configured.get(key)
+    if (known !== undefined) return known
+    const made = yield* configure(this.material.context, this.document, wanted)
+    this.known.configured.set(key, made)
+    return made
   }
 
   private notesOf(

@@ -117,7 +117,8 @@ export const keypadImportMessages = defineMessages('keypadImportMessages', {
   // What is added without being said in the file
   layoutFound: ({ property, layout, number }: { property: string; layout: string; number: number }) =>
     `${property}: ${layout}, the smallest that holds ${buttons(number)}.`,
-  madePossible: ({ change }: { change: string }) => `${change}, so that it can be engraved.`,
+  choice: ({ property, choice }: { property: string; choice: string }) => `${property}: ${choice}`,
+  madePossible: ({ choices }: { choices: string }) => `Chosen so that it can be engraved: ${choices}.`,
   leftOutOfStart: ({ property }: { property: string }) =>
     `${property} is another than that of the item it is like: it does not go with this row.`,
 

@@ -109,7 +109,8 @@ export const keypadImportMessages: Translation<typeof english> = {
   // What is added without being said in the file
   layoutFound: ({ property, layout, number }) =>
     `${property} : ${layout}, la plus petite qui contienne ${buttons(number)}.`,
-  madePossible: ({ change }) => `${change}, pour permettre la gravure.`,
+  choice: ({ property, choice }) => `${property} : ${choice}`,
+  madePossible: ({ choices }) => `Choisi pour permettre la gravure : ${choices}.`,
   leftOutOfStart: ({ property }) =>
     `${property} : autre choix que pour l’article modèle, qui ne va pas avec cette ligne.`,
 

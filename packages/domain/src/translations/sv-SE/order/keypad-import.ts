@@ -104,7 +104,8 @@ export const keypadImportMessages: Translation<typeof english> = {
   // What is added without being said in the file
   layoutFound: ({ property, layout, number }) =>
     `${property}: ${layout}, den minsta som rymmer ${buttons(number)}.`,
-  madePossible: ({ change }) => `${change}, så att det går att gravera.`,
+  choice: ({ property, choice }) => `${property}: ${choice}`,
+  madePossible: ({ choices }) => `Valt för att det ska gå att gravera: ${choices}.`,
   leftOutOfStart: ({ property }) =>
     `${property} är en annan än för artikeln som den ska likna: den passar inte med raden.`,
 
