@@ -57,6 +57,7 @@ import {
   exportWorkbook,
   getCatalogImports,
   getImportProgress,
+  getScheduleTables,
   planCatalogImport,
   takeBackCatalogImport,
 } from './spreadsheets.ts'
@@ -384,6 +385,7 @@ export const endpoints = {
   exportWorkbook,
   getCatalogImports,
   getImportProgress,
+  getScheduleTables,
   planCatalogImport,
   takeBackCatalogImport,
 } as const

@@ -100,6 +100,47 @@ const file = {
   },
 } as const
 
+/** A file of so many bytes or more is no keypad schedule. */
+export const SCHEDULE_BYTES = 5_000_000
+/** Cells of a sheet that are sent back at most, and how long each may be. */
+export const SCHEDULE_CELLS = 100_000
+export const SCHEDULE_CELL = 2000
+
+/** A cell as its file gives it: a text, a number, a switch, or what the file itself calls a date; an empty one is ''. */
+export const tableCellSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.object({ date: z.string().max(40) }),
+])
+
+export const readTableSchema = z.object({
+  /** of the sheet, or of a file with columns */
+  name: z.string(),
+  /** without empty cells at the end of a row and empty rows at the end of the table */
+  rows: z.array(z.array(tableCellSchema)),
+})
+export type ReadTable = z.infer<typeof readTableSchema>
+
+export const getScheduleTables = endpoint({
+  name: 'getScheduleTables',
+  path: '/api/spreadsheets/get-schedule-tables',
+  area,
+  effect: 'reads',
+  takesApiKeys: false,
+  summary:
+    'The tables of a file (.xlsx, .csv) with a keypad schedule, for whoever may add items to the order. Nothing is written: what the rows become is worked out where they are shown.',
+  body: z.strictObject({
+    ...inOrg,
+    productOrderId: idSchema,
+    fileName: z.string().trim().max(300).default(''),
+  }),
+  response: z.object({ tables: z.array(readTableSchema).max(1000) }),
+  errors: ['notFound', 'forbidden', 'refused', 'unavailable'],
+  takesFile: true,
+  fileLimits: { most: SCHEDULE_BYTES, mostFor: () => SCHEDULE_BYTES, holds: 'tables' },
+})
+
 export const planCatalogImport = endpoint({
   name: 'planCatalogImport',
   path: '/api/spreadsheets/plan-catalog-import',

@@ -15,7 +15,8 @@ export const areaDescriptions: Readonly<Record<string, string>> = {
   stock: 'How much there is of stocked products, and what orders are short of.',
   changeLab:
     'Drafts of the catalog: what they would do to every order, publishing them and taking them back.',
-  spreadsheets: 'The catalog as files of tables: export, and import with a dry run.',
+  spreadsheets:
+    'The catalog as files of tables: export, and import with a dry run; and keypad schedules, read for the page.',
   integrations: 'Connections with other systems.',
   webhooks: 'Messages that are sent to the organization’s other systems.',
   media: 'Pictures.',

@@ -89,6 +89,7 @@ import {
   importCellSchema,
   importReportSchema,
   importSheetSchema,
+  readTableSchema,
 } from '../spreadsheets.ts'
 import { apiKeySchema } from '../api-keys.ts'
 import {
@@ -202,6 +203,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   CatalogImport: catalogImportSchema,
   ImportReport: importReportSchema,
   ImportSheet: importSheetSchema,
+  ReadTable: readTableSchema,
   ImportCell: importCellSchema,
   DraftedRecord: draftChangeSchema,
   ReplayedOrder: replayedOrderSchema,

@@ -3,6 +3,7 @@ export { applyToCatalog } from './apply-to-catalog.ts'
 export {
   type Cell,
   cellText,
+  isEmptyTable,
   type Locale,
   localeOf,
   type PlainCell,
@@ -23,6 +24,6 @@ export { headingOf } from './headings.ts'
 export type { TableResource } from './names.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { sheetNames, specNamed } from './read-sheet.ts'
-export type { CellOutcome, CellReport } from './row-cells.ts'
+export { type CellOutcome, type CellReport, plainCell } from './row-cells.ts'
 export { recordTables } from './tables.ts'
 export { fromCsvCell, toCsvCell } from '../units/csv-cell.ts'

@@ -27,6 +27,7 @@ import { exportWorkbook } from './spreadsheets/export-workbook.ts'
 import { getCatalogImports } from './spreadsheets/get-catalog-imports.ts'
 import { getImportProgress } from './spreadsheets/get-import-progress.ts'
 import { planCatalogImport } from './spreadsheets/plan-catalog-import.ts'
+import { getScheduleTables } from './order-imports/get-schedule-tables.ts'
 import { takeBackCatalogImport } from './spreadsheets/take-back-catalog-import.ts'
 import { updateCatalogDraft } from './change-lab/update-catalog-draft.ts'
 import { addComment } from './comments/add-comment.ts'
@@ -389,6 +390,7 @@ const handlers: Handlers = {
   exportWorkbook,
   getCatalogImports,
   getImportProgress,
+  getScheduleTables,
   planCatalogImport,
   takeBackCatalogImport,
 }

@@ -36,7 +36,7 @@ const aboutPeople = words(`
   getOrgRoleForToken handleGuestShareLink createOrg getNotifications markNotificationsRead markCommentsRead showPresence
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership downloadOrgExport getPersonalData erasePerson getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
-  getImportProgress getCatalogDraft checkCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft
+  getImportProgress getScheduleTables getCatalogDraft checkCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft
   prepareAgreement acceptAgreement signOff verifyAgreement getFavorites saveFavorite updateFavorite deleteFavorite`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */

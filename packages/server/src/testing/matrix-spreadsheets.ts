@@ -1,5 +1,5 @@
 /** The rows of the access matrix about files of tables. Calls that take a file come without one. */
-import { owners } from './matrix-callers.ts'
+import { owners, senders } from './matrix-callers.ts'
 import type { Row } from './matrix-row.ts'
 
 const withoutFile = { ...owners, owner: 400 }
@@ -9,6 +9,11 @@ export const spreadsheetRows: Readonly<Record<string, Row>> = {
   exportWorkbook: { expected: owners, body: ({ orgId }) => ({ orgId, content: 'empty' }) },
   exportCsvFiles: { expected: owners, body: ({ orgId }) => ({ orgId, content: 'empty' }) },
   planCatalogImport: { expected: withoutFile, body: ({ orgId }) => ({ orgId, locale }) },
+  getScheduleTables: {
+    expected: senders,
+    standing: 'started',
+    body: ({ orgId, orderId }) => ({ orgId, productOrderId: orderId }),
+  },
   applyCatalogImport: {
     expected: withoutFile,
     body: ({ orgId }) => ({ orgId, locale, fingerprint: 'matrix' }),

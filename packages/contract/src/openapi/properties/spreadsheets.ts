@@ -5,6 +5,11 @@ export const spreadsheetProperties = {
   locale: 'How the numbers and dates of the file are written.',
   decimal: 'The sign before the decimals of a number.',
   dayFirst: 'In a date like 1/2/2026 the day comes first.',
+  tables: 'The tables of the file in which something stands.',
+  'ReadTable.name': 'The name of the sheet, or of a file with columns.',
+  'ReadTable.rows':
+    'Its rows from the first on, without empty cells at their ends: texts, numbers, switches, and what the file itself calls a date.',
+  'ReadTable.date': 'Day and time as the file has them, without a zone.',
   progressKey: 'A key of the caller’s own, by which the progress of a dry run is asked for.',
   progress: 'How far it is; null: this process knows nothing of it.',
   done: 'Rows that are planned.',

@@ -252,6 +252,7 @@ describe('calls that wait for their turn', () => {
 
   test.each([
     ['planCatalogImport', 'tables'],
+    ['getScheduleTables', 'tables'],
     ['applyCatalogImport', 'tables'],
     ['uploadMedium', 'pictures'],
     ['uploadOrderFile', 'pictures'],
@@ -259,8 +260,13 @@ describe('calls that wait for their turn', () => {
     const body = { ...Object(bodies.get(name)), orgId: noisy.id }
     const file = kind === 'tables' ? oneCategory : await picture('jpeg')
     const giveBack = await fillUp(kind, noisy)
+    const productOrderId = orders.get(noisy.id)
     const own =
-      name === 'uploadOrderFile' ? { productOrderId: orders.get(noisy.id), productInstanceId: null } : {}
+      name === 'uploadOrderFile'
+        ? { productOrderId, productInstanceId: null }
+        : name === 'getScheduleTables'
+          ? { productOrderId }
+          : {}
     const of = name === 'uploadMedium' ? { resourceForMedium: undefined, resourceId: undefined } : {}
     const sent = await sendFile(inUse.app, ownerOf(noisy), { ...body, ...own, ...of }, file, {
       path: endpoints[name].path,

@@ -1,7 +1,7 @@
 /** What is done with files of tables aside from the calls of others: pure work, run in a thread of its own. */
 import { createHash } from 'node:crypto'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
-import { LISTED_CELLS, type ImportReport, type ImportSheet } from '@orderwright/contract'
+import { LISTED_CELLS, type ImportReport, type ImportSheet, type ReadTable } from '@orderwright/contract'
 import {
   type CatalogRecords,
   compileCatalog,
@@ -33,6 +33,7 @@ import {
   withoutIds,
 } from '@orderwright/domain/spreadsheets'
 import { readTables } from './read-files.ts'
+import { readSchedule } from './read-schedule.ts'
 import { writeCsvFiles, writeWorkbook } from './write-files.ts'
 
 /** What orders are judged by, besides the catalog. */
@@ -62,7 +63,19 @@ export interface PlanJob extends JudgedBy {
   readonly ids?: ReservedIds
 }
 
-export type TableJob = WriteJob | PlanJob
+/** A file with a keypad schedule: nothing is known of what its tables mean. */
+export interface ReadJob {
+  readonly kind: 'read'
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export interface ReadTables {
+  readonly tables: readonly ReadTable[]
+}
+
+export type TableJob = WriteJob | PlanJob | ReadJob
+export type TableResult = Uint8Array | Planned | ReadTables
 
 export interface Planned {
   readonly report: ImportReport
@@ -234,8 +247,9 @@ function tablesOf(job: WriteJob): readonly ExportedTable[] {
 export async function runTableJob(
   job: TableJob,
   onProgress: (done: number, total: number) => void,
-): Promise<Uint8Array | Planned> {
+): Promise<TableResult> {
   if (job.kind === 'plan') return plan(job, onProgress)
+  if (job.kind === 'read') return { tables: readSchedule(job) }
   const tables = tablesOf(job)
   return job.format === 'workbook' ? writeWorkbook(tables) : writeCsvFiles(tables)
 }

@@ -6,11 +6,11 @@
 import { Worker } from 'node:worker_threads'
 import { currentLanguage, type Language, spreadsheetFileMessages as words } from '@orderwright/domain'
 import { fail, type Outcome, sentences, succeed } from '../http/outcome.ts'
-import type { Planned, PlanJob, TableJob, WriteJob } from './table-jobs.ts'
+import type { Planned, PlanJob, ReadJob, ReadTables, TableJob, TableResult, WriteJob } from './table-jobs.ts'
 
 export type TablesMessage =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly result: Uint8Array | Planned }
+  | { readonly kind: 'done'; readonly result: TableResult }
   | { readonly kind: 'unreadable'; readonly message: string }
 
 /** What a thread begins with: its job, and the language of whoever asks for it. */
@@ -29,6 +29,8 @@ export interface TableWorkers {
   readonly write: (job: WriteJob) => Promise<Outcome<Uint8Array>>
   /** A refusal where the file can not be read, or needs too much. */
   readonly plan: (job: PlanJob, onProgress?: (progress: Progress) => void) => Promise<Outcome<Planned>>
+  /** The tables of a file, whatever they mean; a refusal where it can not be read. */
+  readonly read: (job: ReadJob) => Promise<Outcome<ReadTables>>
   readonly close: () => Promise<void>
 }
 
@@ -53,7 +55,7 @@ export function createTableWorkers(script: () => Promise<string | URL>): TableWo
     running.add(worker)
     let timer: ReturnType<typeof setTimeout> | undefined
     try {
-      return await new Promise<Outcome<Uint8Array | Planned>>((resolve, reject) => {
+      return await new Promise<Outcome<TableResult>>((resolve, reject) => {
         timer = setTimeout(() => resolve(fail('refused', words.takesTooLong, { rule: 'file' })), LONGEST_MS)
         worker.on('message', (message: TablesMessage) => {
           if (message.kind === 'progress') onProgress({ done: message.done, total: message.total })
@@ -84,7 +86,13 @@ export function createTableWorkers(script: () => Promise<string | URL>): TableWo
     plan: async (job, onProgress = () => {}) => {
       const done = await run(job, onProgress)
       if (!done.ok) return done
-      if (done.data instanceof Uint8Array) throw new Error('a plan was wanted')
+      if (done.data instanceof Uint8Array || 'tables' in done.data) throw new Error('a plan was wanted')
+      return succeed(done.data)
+    },
+    read: async (job) => {
+      const done = await run(job, () => {})
+      if (!done.ok) return done
+      if (!('tables' in done.data)) throw new Error('tables were wanted')
       return succeed(done.data)
     },
     close: async () => {
