@@ -112,8 +112,8 @@ export function createOrderEditor(options: OrderEditorOptions) {
     addItem: (item: NewItem, orderProperties: Selections = {}): number =>
       addItems(core, options.clock.now(), [item], orderProperties)[0] ?? 0,
     /** The same for several lines, in their order, as one step; the first of them is active. */
-    addItems: (items: readonly NewItem[]): readonly number[] =>
-      addItems(core, options.clock.now(), items, {}),
+    addItems: (items: readonly NewItem[], orderProperties: Selections = {}): readonly number[] =>
+      addItems(core, options.clock.now(), items, orderProperties),
     /** Brings a removed line back at its place; nothing when it is there already. */
     restoreItem: (item: ProductInstance): void => restoreItems(core, [item]),
     /** The same for several lines, as one step. */

@@ -111,13 +111,13 @@ describe('a keypad schedule', () => {
     ])
   })
 
-  test('is read for nobody who could add nothing: an archived one, one that is in production', async () => {
+  test('is read for nobody who could add nothing: an archived one, one that has been shipped', async () => {
     const bytes = Buffer.from('Room\nHall\n')
     const archived = await send(bytes, { archived: 1 })
     expect([archived.status, JSON.parse(archived.text).error.details]).toEqual([
       422,
       { rule: 'archived', repair: 'unarchive' },
     ])
-    expect((await send(bytes, { standing: 'production' })).status).toBe(403)
+    expect((await send(bytes, { standing: 'shipped' })).status).toBe(403)
   })
 })

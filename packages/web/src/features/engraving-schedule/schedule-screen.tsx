@@ -1,11 +1,16 @@
 /** The engraving schedule of the open order: grid, what is wrong with a cell, find and replace, consistency. */
-import { engravingScheduleMessages as words, loadEngravingSymbols } from '@orderwright/domain'
+import {
+  engravingScheduleMessages as words,
+  keypadImportMessages,
+  loadEngravingSymbols,
+} from '@orderwright/domain'
 import { type EngravingSchedule, isFaultyRow } from '@orderwright/domain/engraving-schedule'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { deferred } from '../../ui/deferred.tsx'
 import { FullHeight } from '../../ui/full-height.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -30,11 +35,16 @@ import { useScheduleKeys } from './use-schedule-keys.ts'
 import { useScheduleWriting } from './use-schedule-writing.ts'
 import { type Arrangement, type RowFilter, useShownRows } from './use-shown-rows.ts'
 
+const KeypadImportDialog = deferred(() =>
+  import('../keypad-import/keypad-import-dialog.tsx').then((part) => part.KeypadImportDialog),
+)
+
 export function ScheduleScreen() {
   const { data } = useOpenOrder()
   const order = useEditorState((state) => state.document.order)
   const isDrawable = useEditorState((state) => canBeDrawn(data, state.document))
   const schedule = useSchedule()
+  const [isImporting, setImporting] = useState(false)
   useDocumentTitle(words.title, `#${order.orgSpecificId} ${order.title}`.trim())
   useScheduleKeys()
   useScheduleFonts(schedule)
@@ -57,23 +67,38 @@ export function ScheduleScreen() {
       {schedule === null ? (
         <ScheduleSkeleton />
       ) : schedule.rows.length === 0 ? (
-        <NothingToEngrave />
+        <NothingToEngrave onImport={() => setImporting(true)} />
       ) : (
-        <Schedule schedule={schedule} />
+        <Schedule schedule={schedule} onImport={() => setImporting(true)} />
       )}
+      {isImporting && <KeypadImportDialog onClose={() => setImporting(false)} />}
     </FullHeight>
   )
 }
 
-function NothingToEngrave() {
+function NothingToEngrave({ onImport }: { onImport: () => void }) {
+  const { data } = useOpenOrder()
   return (
-    <EmptyState title={words.nothing} actions={<HelpLink at="/orders/*/engravings" />}>
+    <EmptyState
+      title={words.nothing}
+      actions={
+        <>
+          {data.abilities.update && <Button onPress={onImport}>{keypadImportMessages.title}</Button>}
+          <HelpLink at="/orders/*/engravings" />
+        </>
+      }
+    >
       {words.nothingHint}
     </EmptyState>
   )
 }
 
-function Schedule({ schedule }: { schedule: EngravingSchedule }) {
+interface ScheduleProps {
+  schedule: EngravingSchedule
+  onImport: () => void
+}
+
+function Schedule({ schedule, onImport }: ScheduleProps) {
   const { data } = useOpenOrder()
   const isPhone = useIsPhone()
   const [arrangement, setArrangement] = useState<Arrangement>('items')
@@ -107,6 +132,7 @@ function Schedule({ schedule }: { schedule: EngravingSchedule }) {
         onPanel={setPanel}
         writing={writing}
         canEdit={canEdit}
+        onImport={onImport}
       />
       <div className="flex min-h-0 flex-1 max-lg:flex-col">
         {rows.length === 0 ? (

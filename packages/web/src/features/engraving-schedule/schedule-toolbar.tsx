@@ -1,12 +1,12 @@
 /** The bar above the grid: what is shown, and what is done with all of it. */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words, keypadImportMessages } from '@orderwright/domain'
 import {
   type EngravingSchedule,
   isEngravedRow,
   type ScheduleRow,
   tooWideOf,
 } from '@orderwright/domain/engraving-schedule'
-import { ArrowLeft, FileText, ListChecks, Search, Sheet, WandSparkles } from 'lucide-react'
+import { ArrowLeft, FileText, FileUp, ListChecks, Search, Sheet, WandSparkles } from 'lucide-react'
 import { type Ref, useMemo, useState } from 'react'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -36,6 +36,7 @@ interface ScheduleToolbarProps {
   onPanel: (panel: PanelKey | null) => void
   writing: ScheduleWriting
   canEdit: boolean
+  onImport: () => void
 }
 
 export function ScheduleToolbar(props: ScheduleToolbarProps) {
@@ -109,7 +110,7 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
         >
           {words.consistency}
         </Button>
-        <FilesMenu rows={props.rows} />
+        <FilesMenu rows={props.rows} onImport={canEdit ? props.onImport : null} />
       </div>
     </div>
   )
@@ -134,7 +135,13 @@ function FitAllButton({ schedule, writing }: Pick<ScheduleToolbarProps, 'schedul
   )
 }
 
-function FilesMenu({ rows }: { rows: readonly ScheduleRow[] }) {
+interface FilesMenuProps {
+  rows: readonly ScheduleRow[]
+  /** null: nothing can be added */
+  onImport: (() => void) | null
+}
+
+function FilesMenu({ rows, onImport }: FilesMenuProps) {
   const { profile, editor } = useOpenOrder()
   const order = useEditorState((state) => state.document.order)
   const navigate = useNavigate()
@@ -150,6 +157,16 @@ function FilesMenu({ rows }: { rows: readonly ScheduleRow[] }) {
         {
           key: 'files',
           actions: [
+            ...(onImport === null
+              ? []
+              : [
+                  {
+                    key: 'import',
+                    label: keypadImportMessages.title,
+                    icon: <FileUp aria-hidden />,
+                    onAction: onImport,
+                  },
+                ]),
             {
               key: 'csv',
               label: words.downloadCsv,

@@ -22,8 +22,8 @@ export interface ShownPiece {
   readonly piece: number
 }
 
-/** What the add flow adds: a product, a custom one, or a favorite. */
-export type AddedKind = 'product' | 'custom' | 'favorite'
+/** What the add flow adds: a product, a custom one, a favorite, or the keypads of a file. */
+export type AddedKind = 'product' | 'custom' | 'favorite' | 'keypads'
 export type AddStep = 'closed' | 'projectInfo' | AddedKind
 
 export interface OrderUi {

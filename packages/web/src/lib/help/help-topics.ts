@@ -8,6 +8,7 @@ export const helpTopics = [
   // parts of the order page
   'items',
   'favorites',
+  'keypad-schedule',
   'cart',
   'options',
   'variants',

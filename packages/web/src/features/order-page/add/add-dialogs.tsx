@@ -19,6 +19,10 @@ const FavoritesFlow = deferred(() =>
   import('../../favorites/favorites-flow.tsx').then((part) => part.FavoritesFlow),
 )
 
+const KeypadImportDialog = deferred(() =>
+  import('../../keypad-import/keypad-import-dialog.tsx').then((part) => part.KeypadImportDialog),
+)
+
 export function AddDialogs() {
   const { addStep, afterProjectInfo, setAddStep } = useOrderUi()
   const savedItemId = useItemToSave()
@@ -30,6 +34,7 @@ export function AddDialogs() {
       )}
       {addStep === 'product' && <CreateItemDialog isOpen onClose={close} />}
       {(addStep === 'favorite' || savedItemId !== null) && <FavoritesFlow savedItemId={savedItemId} />}
+      {addStep === 'keypads' && <KeypadImportDialog onClose={close} />}
       {addStep === 'custom' && <CustomItemDialog onClose={close} />}
     </>
   )
