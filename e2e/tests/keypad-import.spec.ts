@@ -229,7 +229,7 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     await expectNoSidewaysScroll(page)
     await columns.focus()
     await page.keyboard.press('Enter')
-    const first = dialog(page).getByRole('checkbox', { name: 'Include K1' })
+    const first = dialog(page).getByRole('checkbox', { name: /(Add|Include) K1/ })
     await first.focus()
     await page.keyboard.press('Space')
     await expect(add(page, '1 item')).toBeEnabled()

@@ -393,8 +393,6 @@ export type EndpointName = keyof typeof endpoints
 
 /** Named calls and resource calls together. */
 export function allEndpoints(): Endpoint[] {
-  return [
-    ...Object.values(endpoints),
-    ...Object.values(resources).flatMap((resource) => Object.values(resource.endpoints)),
-  ]
+  const ofRecords = Object.values(resources).flatMap((resource) => Object.values(resource.endpoints))
+  return [...Object.values(endpoints), ...ofRecords]
 }

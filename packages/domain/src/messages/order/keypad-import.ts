@@ -19,7 +19,7 @@ export const keypadImportMessages = defineMessages('keypadImportMessages', {
   fileInput: 'File of the keypad schedule',
   paste: 'Or paste cells from a spreadsheet',
   pasteHint: 'With the row of headings',
-  usePasted: 'Use these cells',
+  takePasted: 'Use these cells',
   reading: ({ name }: { name: string }) => `${name} is being read`,
   template: 'Download an example',
   templateFailed: 'The example could not be made. Please try again.',
@@ -109,7 +109,7 @@ export const keypadImportMessages = defineMessages('keypadImportMessages', {
     `“${text}” are not pieces of ${figure(quantity)}. Write 1, 2 or 1–3.`,
   chosenForAll: ({ property, choice }: { property: string; choice: string }) =>
     `“${property}” is chosen once for everything here: ${choice}.`,
-  useInstead: ({ text }: { text: string }) => `Use “${text}”`,
+  takeInstead: ({ text }: { text: string }) => `Use “${text}”`,
 
   // What is added without being said in the file
   layoutFound: ({ property, layout, number }: { property: string; layout: string; number: number }) =>

@@ -1,6 +1,12 @@
 /** What is kept of an import that is not finished, by this tab; and what columns were called for the next file, by this browser. */
 import { readTableSchema } from '@orderwright/contract'
-import { type KeypadMapping, keypadMappingSchema, type TableRows } from '@orderwright/domain/keypad-import'
+import {
+  cellText,
+  type KeypadMapping,
+  keypadMappingSchema,
+  type PlainCell,
+  type TableRows,
+} from '@orderwright/domain/keypad-import'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 
@@ -38,9 +44,8 @@ const rememberedSchema = z.object({
 const REMEMBERED_MOST = 200
 const nothing: z.infer<typeof rememberedSchema> = { side: 'below', roles: {} }
 const storageKey = (orgId: number) => `keypad-columns:${orgId}`
-const headingKey = (cell: unknown) =>
-  String(cell ?? '')
-    .trim()
+const headingKey = (cell: PlainCell | undefined) =>
+  cellText(cell ?? '')
     .toLowerCase()
     .slice(0, 200)
 
@@ -64,7 +69,7 @@ export function withRemembered(
 }
 
 /** Keeps what was chosen for a column under its heading. */
-export function rememberColumn(orgId: number, heading: unknown, role: string): void {
+export function rememberColumn(orgId: number, heading: PlainCell | undefined, role: string): void {
   const key = headingKey(heading)
   if (key === '') return
   const { side, roles } = readStored(localStorage, storageKey(orgId), rememberedSchema, nothing)

@@ -1,6 +1,6 @@
 /** How the table is read: its sheet, where its headings stand, what its rows become, and what each column says. */
 import { keypadImportMessages as words } from '@orderwright/domain'
-import type { KeypadMapping, TableRows } from '@orderwright/domain/keypad-import'
+import { cellText, type KeypadMapping, type TableRows } from '@orderwright/domain/keypad-import'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { columnLetter } from './column-choices.ts'
@@ -32,14 +32,13 @@ const HEADERS_SHOWN = 20
 
 /** What a column is called: its heading, else its letter. */
 export function columnTitle(rows: TableRows, { header }: KeypadMapping, column: number): string {
-  const heading = String(rows[header]?.[column] ?? '').trim()
+  const heading = cellText(rows[header]?.[column] ?? '')
   return heading === '' ? words.untitledColumn({ letter: columnLetter(column) }) : heading
 }
 
 function sampleOf(rows: TableRows, header: number, column: number): string {
   for (const row of rows.slice(header + 1, header + 30)) {
-    const cell = row[column] ?? ''
-    const text = typeof cell === 'object' ? cell.date : String(cell).trim()
+    const text = cellText(row[column] ?? '')
     if (text !== '') return text.length > 40 ? `${text.slice(0, 40)}…` : text
   }
   return ''

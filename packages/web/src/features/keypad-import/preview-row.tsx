@@ -124,7 +124,7 @@ function Correction({ row, column, cells, proposals }: CorrectionProps) {
       </form>
       {proposals.map((text) => (
         <Button key={text} size="small" onPress={() => write(text)}>
-          {words.useInstead({ text: text.replaceAll('\n', ' / ') })}
+          {words.takeInstead({ text: text.replaceAll('\n', ' / ') })}
         </Button>
       ))}
     </div>

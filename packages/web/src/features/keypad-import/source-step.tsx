@@ -100,7 +100,7 @@ export function SourceStep({ product, pasted, onPasted, onTables }: SourceStepPr
           isDisabled={pasted.trim() === ''}
           onPress={() => onTables(words.pastedName, [{ name: words.pastedName, rows: pastedCells(pasted) }])}
         >
-          {words.usePasted}
+          {words.takePasted}
         </Button>
         <Button icon={<Download aria-hidden />} onPress={() => void saveExample()}>
           {words.template}

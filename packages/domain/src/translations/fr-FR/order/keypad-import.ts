@@ -21,7 +21,7 @@ export const keypadImportMessages: Translation<typeof english> = {
   fileInput: 'Fichier de la liste de claviers',
   paste: 'Ou collez les cellules d’un tableur',
   pasteHint: 'Avec la ligne des titres',
-  usePasted: 'Utiliser ces cellules',
+  takePasted: 'Utiliser ces cellules',
   reading: ({ name }) => `Lecture de ${name}`,
   template: 'Télécharger un exemple',
   templateFailed: 'L’exemple n’a pas pu être créé. Veuillez réessayer.',
@@ -101,7 +101,7 @@ export const keypadImportMessages: Translation<typeof english> = {
     `« ${text} » ne désigne pas des pièces parmi ${figure(quantity)}. Écrivez 1, 2 ou 1–3.`,
   chosenForAll: ({ property, choice }) =>
     `« ${property} » se choisit une fois pour tout ce qui est ici : ${choice}.`,
-  useInstead: ({ text }) => `Prendre « ${text} »`,
+  takeInstead: ({ text }) => `Prendre « ${text} »`,
 
   // What is added without being said in the file
   layoutFound: ({ property, layout, number }) =>

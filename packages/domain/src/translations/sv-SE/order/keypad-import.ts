@@ -20,7 +20,7 @@ export const keypadImportMessages: Translation<typeof english> = {
   fileInput: 'Knappsatslistans fil',
   paste: 'Eller klistra in celler från ett kalkylblad',
   pasteHint: 'Med rubrikraden',
-  usePasted: 'Använd de här cellerna',
+  takePasted: 'Använd de här cellerna',
   reading: ({ name }) => `${name} läses`,
   template: 'Ladda ner ett exempel',
   templateFailed: 'Exemplet kunde inte göras. Försök igen.',
@@ -96,7 +96,7 @@ export const keypadImportMessages: Translation<typeof english> = {
   differs: ({ row }) => `Raden hör till knappsatsen på rad ${figure(row)}, som säger något annat här.`,
   pieces: ({ text, quantity }) => `”${text}” är inte exemplar av ${figure(quantity)}. Skriv 1, 2 eller 1–3.`,
   chosenForAll: ({ property, choice }) => `”${property}” väljs en gång för allt här: ${choice}.`,
-  useInstead: ({ text }) => `Använd ”${text}”`,
+  takeInstead: ({ text }) => `Använd ”${text}”`,
 
   // What is added without being said in the file
   layoutFound: ({ property, layout, number }) =>
