@@ -191,7 +191,7 @@ test('a column is read otherwise by hand, and the next file with its heading too
 test('a file that can not be read gets a sentence, and pasted cells need no connection', async ({
   openAs,
 }) => {
-  const page = await openAs(maisonLumen, 'guest', atRest)
+  const page = await openAs(maisonLumen, 'owner', atRest)
   await openImport(page)
   await choose(page, 'Keypads.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]))
   await expect(dialog(page)).toContainText(
