@@ -223,6 +223,8 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
       'Bath|K2||A|B',
     )
     await expect(keypads(page)).toHaveCount(2)
+    // While the letters are fetched nothing can be added yet.
+    await expect(add(page, '2 items')).toBeEnabled()
     const columns = dialog(page).getByRole('button', { name: /^Columns:/ })
     await columns.focus()
     await page.keyboard.press('Enter')
