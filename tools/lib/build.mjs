@@ -75,7 +75,7 @@ export const TABLES_WORKER = ['platform', 'spreadsheets', 'tables-worker.ts']
 export function shipMigrations(dist) {
   cpSync(join(serverFolder, 'src', 'migrations'), join(dist, 'migrations'), {
     recursive: true,
-    filter: (path) => !/\.tsx?$/.test(path),
+    filter: (path) => !/\.(tsx?|json)$/.test(path),
   })
 }
 

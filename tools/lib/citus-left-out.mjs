@@ -11,6 +11,7 @@ const reasons = [
   ['migrations/grants.test.ts', ONE_SERVER],
   ['migrations/distribution.test.ts', ONE_SERVER],
   ['migrations/stored-shapes.test.ts', ONE_SERVER],
+  ['migrations/additive.test.ts', ONE_SERVER],
   ['migrations/stock.test.ts', ONE_SERVER],
   ['migrations/invoice-date.test.ts', ONE_SERVER],
   ['modules/orders/list-plans.test.ts', ONE_SERVER],
