@@ -47,6 +47,7 @@ import type { JobQueue } from './platform/jobs/job-queue.ts'
 import { createJobWorker } from './platform/jobs/worker.ts'
 import { registerOutboxPage } from './platform/mail/outbox-page.ts'
 import { isStorageUnavailable } from './platform/storage/unavailable.ts'
+import type { WebReleases } from './platform/web-releases/web-releases.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { PdfRenderer } from './platform/pdf/pdf-renderer.ts'
 import { pdfRendererOf } from './pdf-renderers.ts'
@@ -80,6 +81,8 @@ export interface AppDeps {
   readonly jobs?: JobQueue
   /** tests are less patient with those who send slowly */
   readonly patience?: Patience
+  /** files of the web app of other releases; tests have none */
+  readonly webReleases?: WebReleases
   /** a body for each call, by its name, for the API's document */
   readonly examples?: ReadonlyMap<string, unknown>
   /** counts what this process does; absent where nobody reads it */
@@ -146,6 +149,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
     report: (line) => onProblem(line),
     people: createSessionCache(deps.databases.app.db),
     storage: openStorage(deps.config),
+    webReleases: deps.webReleases,
     caches: { profiles: new Map(), catalogs: new Map() },
   }
   return { services, worker }
@@ -207,7 +211,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const streams = [openLiveOrder, openLiveList, openLiveNotifications]
   registerDocuments(app, [...endpoints, ...streams], services, deps.examples ?? new Map())
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)
-  await registerWeb(app, deps.config.webFolder)
+  await registerWeb(app, deps.config.webFolder, deps.webReleases)
   app.addHook('onClose', () => services.tables.close())
   // A renderer that was handed in is its owner's to close.
   if (deps.pdf === undefined) app.addHook('onClose', () => services.pdf.close())

@@ -24,6 +24,8 @@ import {
   outliveReaders,
   portProblem,
 } from './platform/lifecycle.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
+import { createWebReleases } from './platform/web-releases/web-releases.ts'
 import { exampleMaterial } from './seeds/example-material.ts'
 import { seedDemo } from './seeds/index.ts'
 
@@ -74,7 +76,18 @@ async function begin({ onStop, isStopping }: Life): Promise<void> {
   if (isStopping()) return
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(databases)
   const stopping = new AbortController()
+  const webReleases = createWebReleases({
+    db: databases.owner.db,
+    storage: openStorage(config),
+    webFolder: config.webFolder,
+    clock: () => new Date(),
+  })
+  // Before this process is ready: whoever gets a page of it may ask any other process for the rest. Where files are away it serves all the same.
+  await webReleases.publish().catch((error: unknown) => {
+    process.stderr.write(`${logLine('warn', error, { time: new Date() })}\n`)
+  })
   const deps: AppDeps = {
+    webReleases,
     config,
     databases,
     examples: exampleBodies(exampleMaterial),

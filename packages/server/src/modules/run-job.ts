@@ -98,6 +98,7 @@ async function run(
     case 'removeExpired':
       await removeExpired(services)
       await purgeWebhooks(services)
+      await services.webReleases?.prune()
       return purgeMedia(services)
   }
 }

@@ -13,6 +13,7 @@ import type { Policy } from './policy.ts'
 import type { FileStorage } from './storage/storage.ts'
 import type { ImportProgress } from './spreadsheets/import-progress.ts'
 import type { TableWorkers } from './spreadsheets/table-workers.ts'
+import type { WebReleases } from './web-releases/web-releases.ts'
 import type { TaxRates } from './tax/tax-rates.ts'
 import type { WorkManagement } from './work-management/work-management.ts'
 
@@ -40,6 +41,8 @@ export interface Services {
   /** a line for who runs the server: something that is ours to look at */
   readonly report: (line: string) => void
   readonly people: SessionCache
+  /** the web app's files of other releases; absent where nobody publishes any */
+  readonly webReleases?: WebReleases | undefined
   /** uploaded files */
   readonly storage: FileStorage
   readonly caches: { readonly profiles: ProfileCache; readonly catalogs: CatalogCache }

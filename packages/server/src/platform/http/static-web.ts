@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { defaultLanguage, type Language, languages } from '@orderwright/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendKeptAsset } from '../web-releases/serve-assets.ts'
+import type { WebReleases } from '../web-releases/web-releases.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
 import { preloadsOf } from './preloads.ts'
@@ -38,8 +40,12 @@ function sendMissing(reply: FastifyReply): FastifyReply {
   return sendFailure(reply, { code: 'notFound', message: sentences.notFound })
 }
 
-/** Serves `folder` when it is built, and answers every unknown address. */
-export async function registerWeb(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves `folder` when it is built, and answers every unknown address. Files of other releases are asked of `releases`. */
+export async function registerWeb(
+  app: FastifyInstance,
+  folder: string,
+  releases: WebReleases | undefined,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => {
       if (!wantsPage(request)) return sendMissing(reply)
@@ -72,7 +78,8 @@ export async function registerWeb(app: FastifyInstance, folder: string): Promise
   app.get('/licenses', (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('licenses.html'),
   )
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (releases && (await sendKeptAsset(releases, request, reply, YEAR))) return reply
     if (!wantsPage(request)) return sendMissing(reply)
     // Who comes without a cookie is led to the sign-in first.
     const [path = ''] = request.url.split('?')
