@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readMigrations } from '../platform/database/migrate.ts'
+import { BEARS, RELEASE } from '../platform/database/release.ts'
 import { type Break, findBreaks } from '../testing/released-schema/breaks.ts'
 import { contractions } from '../testing/released-schema/contractions.ts'
 import { readStandingSchema, type StandingSchema } from '../testing/released-schema/picture.ts'
@@ -46,9 +47,10 @@ describe('[issue 17] what the last release has left behind', () => {
     expect(pictureOf(root, standing).jobLibrary).toBe(released.jobLibrary)
   })
 
-  test('is of this version or of an earlier one', () => {
+  test('is of this version or of an earlier one, and servers since then may start on today’s tables', () => {
     const { version } = pictureOf(root, standing)
     expect(released.version.localeCompare(version, 'en', { numeric: true })).toBeLessThanOrEqual(0)
+    expect({ RELEASE, BEARS }).toEqual({ RELEASE: version, BEARS: released.version })
   })
 })
 

@@ -6,14 +6,19 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { ConnectionPair } from './connection.ts'
 import { ensureAppRole } from './provision.ts'
+import { BEARS, RELEASE } from './release.ts'
 
 /** A fixed number for PostgreSQL's advisory lock, the same in every version of this server. */
 export const MIGRATION_LOCK = 7_206_154_283
 
 const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
+
+/** A line for the log. */
+type Say = (line: string) => void
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
@@ -45,13 +50,18 @@ export function readMigrations(folder = migrationsFolder()): Migration[] {
   })
 }
 
-/** What is left to apply, or throws MigrationMismatch when the applied ones are not a prefix of `migrations`. */
+/**
+ * What is left to apply, or throws MigrationMismatch when the applied ones are not a prefix of `migrations`. With `bearsLater` a
+ * newer release has applied more, and has said that its tables bear this one: nothing is left then.
+ */
 export function planMigrations(
   migrations: readonly Migration[],
   applied: readonly { readonly name: string; readonly checksum: string }[],
+  { bearsLater = false } = {},
 ): readonly Migration[] {
   applied.forEach((row, index) => {
     const migration = migrations[index]
+    if (migration === undefined && bearsLater) return
     if (migration?.name !== row.name) {
       const isKnown = migrations.some(({ name }) => name === row.name)
       throw new MigrationMismatch(
@@ -96,33 +106,81 @@ export async function applyInOneTransaction(
   for (const migration of migrations.slice(0, applied.length)) await apply(client, migration)
 }
 
-async function applyAll(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+/** The oldest release whose server works on these tables, as the newest one that has changed them says. */
+const BEARS_KEY = 'schema_bears'
+
+/** Whether a newer release has said that its tables bear this one's server. */
+async function isBorne(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ oldest: string }>(
+    `select value #>> '{}' as oldest from app_state where key = $1`,
+    [BEARS_KEY],
+  )
+  const [row] = rows
+  return row !== undefined && RELEASE.localeCompare(row.oldest, 'en', { numeric: true }) >= 0
+}
+
+async function sayWhatIsBorne(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into app_state (key, value) values ($1, to_jsonb($2::text))
+     on conflict (key) do update set value = excluded.value`,
+    [BEARS_KEY, BEARS],
+  )
+}
+
+/**
+ * So long a migration waits for a table that somebody works with. Whoever comes after it waits behind it, five seconds at most
+ * (the app's own limit): a long read (a backup, an export) must not keep everybody from their work for as long as it takes.
+ */
+const LOCK_MS = 1_000
+const AGAIN_MS = 2_000
+/** After so long it is given up: somebody holds a table and does not let go. */
+const GIVE_UP_MS = 600_000
+const IN_THE_WAY = new Set(['55P03', '40P01'])
+
+function isInTheWay(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && IN_THE_WAY.has(error.code ?? '')
+}
+
+/** Applies it in a transaction of its own; where somebody has a table of it, again until they let go. */
+async function applyPatiently(client: pg.Client, migration: Migration, say: Say): Promise<void> {
+  for (const from = performance.now(); ; await sleep(AGAIN_MS)) {
+    try {
+      await client.query(`begin; set local lock_timeout = ${LOCK_MS}`)
+      await apply(client, migration)
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback')
+      if (!isInTheWay(error) || performance.now() - from > GIVE_UP_MS) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(`The migration ${migration.name} failed and was undone: ${reason}`, { cause: error })
+      }
+      say(`The migration ${migration.name} waits for a table that somebody works with.`)
+    }
+  }
+}
+
+async function applyAll(client: pg.Client, migrations: readonly Migration[], say: Say): Promise<string[]> {
   await client.query(OWN_TABLES)
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration order by name',
   )
-  const pending = planMigrations(migrations, applied.rows)
-  for (const migration of pending) {
-    try {
-      await client.query('begin')
-      await apply(client, migration)
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`The migration ${migration.name} failed and was undone: ${reason}`, { cause: error })
-    }
-  }
+  const isOlder = applied.rows.length > migrations.length
+  const pending = planMigrations(migrations, applied.rows, { bearsLater: isOlder && (await isBorne(client)) })
+  if (isOlder) say('The database is of a newer version, whose tables this one works with too.')
+  for (const migration of pending) await applyPatiently(client, migration, say)
+  if (!isOlder) await sayWhatIsBorne(client)
   return pending.map(({ name }) => name)
 }
 
 /**
  * Applies what is missing, as the owner, and returns the names applied now. Throws MigrationMismatch, or the
- * failing statement's error with the file's name.
+ * failing statement's error with the file's name. On tables of a newer release that bear this one nothing is done.
  */
 export async function migrate(
   connections: ConnectionPair,
   migrations: readonly Migration[] = readMigrations(),
+  say: Say = () => {},
 ): Promise<string[]> {
   const client = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -132,7 +190,7 @@ export async function migrate(
     await ensureAppRole(client, connections)
     // Means nothing where there is no Citus; there, triggers of a new table are checked by `findObstacles`.
     await client.query('set citus.enable_unsafe_triggers = on')
-    return await applyAll(client, migrations)
+    return await applyAll(client, migrations, say)
   } finally {
     // Ending the session gives the lock back.
     await client.end()

@@ -10,7 +10,7 @@ import { atMost } from '../lifecycle.ts'
 import { type ConnectionPair, embeddedConnections, externalConnections } from './connection.ts'
 import { createDatabase, type Databases } from './database.ts'
 import { distributeWhereCitus } from './distribute.ts'
-import { migrate } from './migrate.ts'
+import { migrate, readMigrations } from './migrate.ts'
 import { ensureDatabase, findUnboundAppRole } from './provision.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
@@ -50,7 +50,7 @@ export async function openDatabase(
   const { connections, stop } = await locate(config, onNotice)
   try {
     if (config.databaseUrl === undefined) await ensureDatabase(connections.owner)
-    await migrate(connections)
+    await migrate(connections, readMigrations(), onNotice)
     const unbound = await findUnboundAppRole(connections)
     if (unbound !== undefined) throw new Error(unbound)
     const isDistributed = await distributeWhereCitus(connections, onNotice)
