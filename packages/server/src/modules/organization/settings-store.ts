@@ -14,6 +14,7 @@ import {
   settingsMessages as words,
   type StoredSettings,
   TITLE_KEY,
+  withUnknown,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -26,6 +27,8 @@ import { cleanLogo } from './logo-file.ts'
 
 export interface OrgRow extends StoredSettings {
   readonly version: number
+  /** the profile as it is stored: a newer release may have put more into it than this one reads */
+  readonly raw: unknown
 }
 
 const changesSchema = z.array(
@@ -45,7 +48,7 @@ export async function readOrg(
 ): Promise<OrgRow> {
   const query = db.selectFrom('orgs').select(['title', 'profile', 'version']).where('id', '=', orgId)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
-  return { ...row, profile: orgProfileSchema.parse(row.profile) }
+  return { ...row, profile: orgProfileSchema.parse(row.profile), raw: row.profile }
 }
 
 /** What the organization has said for itself, its title included. */
@@ -53,7 +56,7 @@ export function storedValues({ title, profile }: StoredSettings): SettingValues 
   return { [TITLE_KEY]: title, ...overridesOf(profile) }
 }
 
-export function presentSettings(orgId: number, org: OrgRow): OrgSettingsAnswer {
+export function presentSettings(orgId: number, org: Omit<OrgRow, 'raw'>): OrgSettingsAnswer {
   return { orgId, title: org.title, version: org.version, stored: storedValues(org), profile: org.profile }
 }
 
@@ -142,9 +145,14 @@ export async function storeSettings(
   const refused = await checkReferences(tenant, org.profile, applied.profile, Object.keys(draft))
   if (refused) return refused
   if (changes.length === 0) return succeed(presentSettings(tenant.orgId, org))
+  const stored = { raw: org.raw, understood: org.profile, after: applied.profile }
   const { version } = await tenant.db
     .updateTable('orgs')
-    .set({ title: applied.title, profile: jsonb(applied.overrides), lastUpdated: rightNow })
+    .set({
+      title: applied.title,
+      profile: jsonb(withUnknown(applied.overrides, stored)),
+      lastUpdated: rightNow,
+    })
     .where('id', '=', tenant.orgId)
     .returning('version')
     .executeTakeFirstOrThrow()

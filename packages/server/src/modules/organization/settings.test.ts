@@ -31,6 +31,24 @@ const restore = async (mode: 'undo' | 'return', changeId: number | null) =>
   owner.call(endpoints.restoreOrgSettings, { orgId, version: (await read()).version, changeId, mode })
 
 describe('a change of settings', () => {
+  test('[issue 17] leaves alone what a newer release has stored, whose processes serve beside this one', async () => {
+    const { db } = inUse.database.owner
+    const stored = async () => {
+      const row = await sql<{ profile: unknown }>`select profile from orgs where id = ${orgId}`.execute(db)
+      return row.rows[0]?.profile
+    }
+    await sql`update orgs set profile = profile
+      || jsonb_build_object('sundial', true, 'vocabulary', coalesce(profile -> 'vocabulary', '{}') || '{"planet": "Earth"}')
+      where id = ${orgId}`.execute(db)
+    await change({ 'vocabulary.order': 'Quote' })
+    expect(await stored()).toMatchObject({ sundial: true, vocabulary: { order: 'Quote', planet: 'Earth' } })
+    await change({ 'vocabulary.order': null })
+    expect(await stored()).toMatchObject({ sundial: true, vocabulary: { planet: 'Earth' } })
+    await sql`update orgs set profile = profile - 'sundial' #- '{vocabulary,planet}' where id = ${orgId}`.execute(
+      db,
+    )
+  })
+
   test('[issue 14] is stored, counts at once in every process and session, and stands in the history', async () => {
     const before = await read()
     const guest = await inUse.app.as(demoUserId(cobaltAndPine, 'guest'))
