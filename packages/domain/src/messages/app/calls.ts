@@ -21,6 +21,7 @@ export const callMessages = defineMessages('callMessages', {
   tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
   unavailable: 'The database is not reachable at the moment. Please try again shortly.',
   stopping: 'This server is being stopped. Please try again: another one answers.',
+  newerPage: 'A new version of this app is being brought in. Please try again in a moment.',
   storageFull: 'The server has no room to store anything at the moment. Please try again later.',
   filesUnavailable: 'Files can not be stored or shown at the moment. Please try again shortly.',
   busy: 'Somebody else is changing this at the moment. Please try again.',

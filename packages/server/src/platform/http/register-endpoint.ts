@@ -16,6 +16,7 @@ import { browserOf, markOf } from './browser-cookie.ts'
 import { declaredFieldsOf } from './declared-fields.ts'
 import { disposition } from './disposition.ts'
 import { invalidBody, sendFailure } from './failures.ts'
+import { comeAgain, isOfNewerPage } from './page-release.ts'
 import { admitApiKey, challenge } from './key-gate.ts'
 import { leavingOf } from './leaving.ts'
 import type { Limiter } from './limits.ts'
@@ -229,7 +230,9 @@ function registerRoute(
       const { readFile, discard } = form.data
       try {
         const body = endpoint.body.safeParse(form.data.body)
-        if (!body.success) return sendFailure(reply, invalidBody(body.error))
+        if (!body.success) {
+          return sendFailure(reply, isOfNewerPage(request) ? comeAgain() : invalidBody(body.error))
+        }
         const key = endpoint.isIdempotent ? idempotencyKeyOf(request) : succeed(undefined)
         if (!key.ok) return sendFailure(reply, key.error)
         const call = contextOf(endpoint, settings, request, reply, body.data, readFile, key.data)

@@ -11,6 +11,7 @@ import { sendKeptAsset } from '../web-releases/serve-assets.ts'
 import type { WebReleases } from '../web-releases/web-releases.ts'
 import { sendFailure } from './failures.ts'
 import { sentences } from './outcome.ts'
+import { comeAgain, isOfNewerPage, notePageRelease } from './page-release.ts'
 import { preloadsOf } from './preloads.ts'
 import { languageOfRequest } from './request-language.ts'
 
@@ -36,7 +37,8 @@ function wantsPage(request: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
 }
 
-function sendMissing(reply: FastifyReply): FastifyReply {
+function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isCallPath(request.url) && isOfNewerPage(request)) return sendFailure(reply, comeAgain())
   return sendFailure(reply, { code: 'notFound', message: sentences.notFound })
 }
 
@@ -48,7 +50,7 @@ export async function registerWeb(
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => {
-      if (!wantsPage(request)) return sendMissing(reply)
+      if (!wantsPage(request)) return sendMissing(request, reply)
       return reply
         .code(404)
         .type('text/plain; charset=utf-8')
@@ -80,7 +82,7 @@ export async function registerWeb(
   )
   app.setNotFoundHandler(async (request, reply) => {
     if (releases && (await sendKeptAsset(releases, request, reply, YEAR))) return reply
-    if (!wantsPage(request)) return sendMissing(reply)
+    if (!wantsPage(request)) return sendMissing(request, reply)
     // Who comes without a cookie is led to the sign-in first.
     const [path = ''] = request.url.split('?')
     const { page, preloads } = pages.get(languageOfRequest(request)) ?? {
@@ -89,6 +91,7 @@ export async function registerWeb(
     }
     const link = request.headers.cookie === undefined ? null : preloads(path)
     if (link !== null) reply.header('link', link)
+    notePageRelease(reply)
     return reply.header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie').sendFile(page)
   })
 }

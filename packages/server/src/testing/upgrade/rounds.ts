@@ -141,7 +141,15 @@ async function upgrade(installation: Installation, { balancer, databases, lost }
     if (!first) throw new Error('no process of the new release')
     const others = [first]
     balancer.add(first.port)
-    await during(tally, 'both releases serve', async () => {
+    await during(tally, 'both releases serve, an old process is started again', async () => {
+      // As one that had died would be: on tables that the newer release has changed.
+      const again = await start(old).catch((error: unknown) => {
+        tally.failures.push(error instanceof Error ? error.message : String(error))
+      })
+      if (again) {
+        serving.push(again)
+        balancer.add(again.port)
+      }
       await sleep(oneAfterTheOther)
       return ''
     })
@@ -164,6 +172,17 @@ async function upgrade(installation: Installation, { balancer, databases, lost }
     }
     await during(tally, 'new processes alone', async () => {
       await sleep(oneAfterTheOther)
+      return ''
+    })
+    await during(tally, 'back to the old release, which works on what the new one has written', async () => {
+      const back = await start(old).catch((error: unknown) => {
+        tally.failures.push(error instanceof Error ? error.message : String(error))
+      })
+      if (!back) return ''
+      balancer.add(back.port)
+      balancer.only(back.port)
+      await sleep(oneAfterTheOther)
+      balancer.only(undefined)
       return ''
     })
     working.abort()

@@ -24,6 +24,7 @@ export const callMessages: Translation<typeof english> = {
   tooManyRequests: 'Trop de tentatives. Patientez un instant et réessayez.',
   unavailable: 'La base de données est injoignable pour le moment. Réessayez dans un instant.',
   stopping: 'Ce serveur est en cours d’arrêt. Réessayez : un autre répondra.',
+  newerPage: 'Une nouvelle version de l’application est en cours d’installation. Réessayez dans un instant.',
   storageFull: 'Le serveur n’a plus de place pour le moment. Réessayez plus tard.',
   filesUnavailable:
     'Les fichiers ne peuvent être ni enregistrés ni affichés pour le moment. Réessayez dans un instant.',

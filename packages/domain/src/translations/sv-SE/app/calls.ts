@@ -23,6 +23,7 @@ export const callMessages: Translation<typeof english> = {
   tooManyRequests: 'För många försök. Vänta en stund och försök igen.',
   unavailable: 'Databasen kan inte nås just nu. Försök igen om en stund.',
   stopping: 'Servern håller på att stängas av. Försök igen: en annan svarar.',
+  newerPage: 'En ny version av appen håller på att tas i bruk. Försök igen om en stund.',
   storageFull: 'Servern har ingen plats att spara något just nu. Försök igen senare.',
   filesUnavailable: 'Filer kan inte sparas eller visas just nu. Försök igen om en stund.',
   busy: 'Någon annan ändrar detta just nu. Försök igen.',
