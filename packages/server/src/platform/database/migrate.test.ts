@@ -87,6 +87,30 @@ describe('migrating', () => {
     await sql`delete from schema_migration where name = '9002_altering.sql'`.execute(owner.db)
   })
 
+  test('[issue 17] that takes several tables ends no call whose transaction has them in another order', async () => {
+    const { owner, connections } = database
+    const altering = migration(
+      '9003_several.sql',
+      'alter table users add column planted text; alter table orgs add column planted text',
+    )
+    const calling = await owner.pool.connect()
+    await calling.query('begin; lock table orgs in row share mode')
+    const said: string[] = []
+    const done = migrate(connections, [...further(), altering], (line) => said.push(line))
+    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 })
+    // It has had `users` and waited for `orgs`; this waits for `users`, again and again.
+    for (let count = 0; count < 60; count += 1) {
+      await calling.query(
+        'savepoint here; lock table users in row share mode; rollback to here; select pg_sleep(0.05)',
+      )
+    }
+    await calling.query('commit')
+    calling.release()
+    expect(await done).toEqual(['9003_several.sql'])
+    await sql`alter table users drop column planted; alter table orgs drop column planted`.execute(owner.db)
+    await sql`delete from schema_migration where name = '9003_several.sql'`.execute(owner.db)
+  })
+
   test('[issue 17] an older server starts on the tables of a newer one that bear it, and on no others', async () => {
     const { connections, owner } = database
     const said: string[] = []

@@ -128,11 +128,15 @@ async function sayWhatIsBorne(client: pg.Client): Promise<void> {
 }
 
 /**
- * So long a migration waits for a table that somebody works with. Whoever comes after it waits behind it, five seconds at most
- * (the app's own limit): a long read (a backup, an export) must not keep everybody from their work for as long as it takes.
+ * So long a migration waits for a table that somebody works with; a little longer each time. Whoever comes after it waits behind it: a long
+ * read (a backup, an export) must not keep everybody from their work for as long as it takes. And it holds the tables that it has changed
+ * already while it waits for the next: PostgreSQL looks for a deadlock after a second, and would end a call, not the migration, so it
+ * has given up long before.
  */
-const LOCK_MS = 1_000
-const AGAIN_MS = 2_000
+const lockMs = (attempt: number) => Math.min(400, 100 + attempt * 5)
+const AGAIN_MS = 500
+/** It says that it waits the first time, and every ten seconds or so. */
+const SAYS_EACH = 20
 /** After so long it is given up: somebody holds a table and does not let go. */
 const GIVE_UP_MS = 600_000
 const IN_THE_WAY = new Set(['55P03', '40P01'])
@@ -143,9 +147,10 @@ function isInTheWay(error: unknown): boolean {
 
 /** Applies it in a transaction of its own; where somebody has a table of it, again until they let go. */
 async function applyPatiently(client: pg.Client, migration: Migration, say: Say): Promise<void> {
-  for (const from = performance.now(); ; await sleep(AGAIN_MS)) {
+  const from = performance.now()
+  for (let attempt = 0; ; attempt += 1) {
     try {
-      await client.query(`begin; set local lock_timeout = ${LOCK_MS}`)
+      await client.query(`begin; set local lock_timeout = ${lockMs(attempt)}`)
       await apply(client, migration)
       await client.query('commit')
       return
@@ -155,7 +160,9 @@ async function applyPatiently(client: pg.Client, migration: Migration, say: Say)
         const reason = error instanceof Error ? error.message : String(error)
         throw new Error(`The migration ${migration.name} failed and was undone: ${reason}`, { cause: error })
       }
-      say(`The migration ${migration.name} waits for a table that somebody works with.`)
+      if (attempt % SAYS_EACH === 0)
+        say(`The migration ${migration.name} waits for a table that somebody works with.`)
+      await sleep(AGAIN_MS)
     }
   }
 }

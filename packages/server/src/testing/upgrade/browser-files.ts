@@ -33,7 +33,7 @@ export async function keepLoading(
   const ofOneAlone = (name: string) => old?.has(name) !== today?.has(name)
   /** a page of the old release that somebody has had open all the time */
   let openPage: string | undefined
-  for (let round = 0; !signal.aborted; round += 1) {
+  while (!signal.aborted) {
     const answer = await caller.get('load a page', '/', { accept: 'text/html' })
     const html = (await answer?.text()) ?? ''
     const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path = '']) => path)
