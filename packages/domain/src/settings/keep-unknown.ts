@@ -46,3 +46,9 @@ export function withUnknown(next: unknown, { raw, understood, after }: Stored): 
   }
   return next === undefined && Object.keys(kept).length === 0 ? undefined : kept
 }
+
+/** The overrides of a profile as they are stored, with what only a newer release knows of the profile before. */
+export function keepingUnknown(overrides: Record<string, unknown>, stored: Stored): Record<string, unknown> {
+  const kept = withUnknown(overrides, stored)
+  return isFields(kept) ? { ...kept } : overrides
+}

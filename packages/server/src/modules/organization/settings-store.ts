@@ -6,6 +6,7 @@ import {
   isSameSetting,
   type Json,
   jsonSchema,
+  keepingUnknown,
   mergeSetting,
   orgProfileSchema,
   overridesOf,
@@ -14,7 +15,6 @@ import {
   settingsMessages as words,
   type StoredSettings,
   TITLE_KEY,
-  withUnknown,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -150,7 +150,7 @@ export async function storeSettings(
     .updateTable('orgs')
     .set({
       title: applied.title,
-      profile: jsonb(withUnknown(applied.overrides, stored)),
+      profile: jsonb(keepingUnknown(applied.overrides, stored)),
       lastUpdated: rightNow,
     })
     .where('id', '=', tenant.orgId)

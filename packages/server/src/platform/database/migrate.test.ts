@@ -81,7 +81,7 @@ describe('migrating', () => {
     expect(performance.now() - from).toBeLessThan(20_000)
     await reading.query('rollback')
     reading.release()
-    expect(await done).toEqual(['9002_altering.sql'])
+    expect(await done).toContain('9002_altering.sql')
     expect(said[0]).toBe('The migration 9002_altering.sql waits for a table that somebody works with.')
     await sql`alter table users drop column planted`.execute(owner.db)
     await sql`delete from schema_migration where name = '9002_altering.sql'`.execute(owner.db)
@@ -106,7 +106,7 @@ describe('migrating', () => {
     }
     await calling.query('commit')
     calling.release()
-    expect(await done).toEqual(['9003_several.sql'])
+    expect(await done).toContain('9003_several.sql')
     await sql`alter table users drop column planted; alter table orgs drop column planted`.execute(owner.db)
     await sql`delete from schema_migration where name = '9003_several.sql'`.execute(owner.db)
   })

@@ -128,33 +128,68 @@ async function sayWhatIsBorne(client: pg.Client): Promise<void> {
 }
 
 /**
- * So long a migration waits for a table that somebody works with; a little longer each time. Whoever comes after it waits behind it: a long
- * read (a backup, an export) must not keep everybody from their work for as long as it takes. And it holds the tables that it has changed
- * already while it waits for the next: PostgreSQL looks for a deadlock after a second, and would end a call, not the migration, so it
- * has given up long before.
+ * So long a migration waits for a table that somebody works with. Whoever comes after it waits behind it: a long read (a backup, an
+ * export) must not keep everybody from their work for as long as it takes.
  */
-const lockMs = (attempt: number) => Math.min(400, 100 + attempt * 5)
+const LOCK_MS = 400
+/**
+ * Past this it waits for no table at all. It holds those that it has changed already, and PostgreSQL, which looks for a deadlock after
+ * a second, would end the call that waits for them.
+ */
+const WAITS_UNTIL_MS = 700
+const LOOK_MS = 50
 const AGAIN_MS = 500
 /** It says that it waits the first time, and every ten seconds or so. */
 const SAYS_EACH = 20
 /** After so long it is given up: somebody holds a table and does not let go. */
 const GIVE_UP_MS = 600_000
-const IN_THE_WAY = new Set(['55P03', '40P01'])
+/** not had in time, a deadlock, and ended by us */
+const IN_THE_WAY = new Set(['55P03', '40P01', '57014'])
 
 function isInTheWay(error: unknown): boolean {
   return error instanceof pg.DatabaseError && IN_THE_WAY.has(error.code ?? '')
 }
 
+/** The session that applies migrations, and another that looks after it. */
+interface Session {
+  readonly client: pg.Client
+  readonly watcher: pg.Client
+}
+
+async function pidOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}
+
+/** From a while after now on ends what the session waits for a lock for. Gives back how to stop that. */
+function endLateWaits(watcher: pg.Client, pid: number): () => void {
+  const from = performance.now()
+  const timer = setInterval(() => {
+    if (performance.now() - from < WAITS_UNTIL_MS) return
+    // A watcher that is lost leaves a migration that waits as long as it likes.
+    watcher
+      .query(
+        'select pg_cancel_backend($1) where exists (select from pg_locks where pid = $1 and not granted)',
+        [pid],
+      )
+      .catch(() => {})
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}
+
 /** Applies it in a transaction of its own; where somebody has a table of it, again until they let go. */
-async function applyPatiently(client: pg.Client, migration: Migration, say: Say): Promise<void> {
+async function applyPatiently({ client, watcher }: Session, migration: Migration, say: Say): Promise<void> {
+  const pid = await pidOf(client)
   const from = performance.now()
   for (let attempt = 0; ; attempt += 1) {
+    const stop = endLateWaits(watcher, pid)
     try {
-      await client.query(`begin; set local lock_timeout = ${lockMs(attempt)}`)
+      await client.query(`begin; set local lock_timeout = ${LOCK_MS}`)
       await apply(client, migration)
       await client.query('commit')
       return
     } catch (error) {
+      stop()
       await client.query('rollback')
       if (!isInTheWay(error) || performance.now() - from > GIVE_UP_MS) {
         const reason = error instanceof Error ? error.message : String(error)
@@ -163,11 +198,14 @@ async function applyPatiently(client: pg.Client, migration: Migration, say: Say)
       if (attempt % SAYS_EACH === 0)
         say(`The migration ${migration.name} waits for a table that somebody works with.`)
       await sleep(AGAIN_MS)
+    } finally {
+      stop()
     }
   }
 }
 
-async function applyAll(client: pg.Client, migrations: readonly Migration[], say: Say): Promise<string[]> {
+async function applyAll(session: Session, migrations: readonly Migration[], say: Say): Promise<string[]> {
+  const { client } = session
   await client.query(OWN_TABLES)
   const applied = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migration order by name',
@@ -175,7 +213,7 @@ async function applyAll(client: pg.Client, migrations: readonly Migration[], say
   const isOlder = applied.rows.length > migrations.length
   const pending = planMigrations(migrations, applied.rows, { bearsLater: isOlder && (await isBorne(client)) })
   if (isOlder) say('The database is of a newer version, whose tables this one works with too.')
-  for (const migration of pending) await applyPatiently(client, migration, say)
+  for (const migration of pending) await applyPatiently(session, migration, say)
   if (!isOlder) await sayWhatIsBorne(client)
   return pending.map(({ name }) => name)
 }
@@ -190,16 +228,19 @@ export async function migrate(
   say: Say = () => {},
 ): Promise<string[]> {
   const client = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
+  const watcher = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
+  for (const one of [client, watcher]) one.on('error', () => {})
   await client.connect()
   try {
+    await watcher.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await ensureAppRole(client, connections)
     // Means nothing where there is no Citus; there, triggers of a new table are checked by `findObstacles`.
     await client.query('set citus.enable_unsafe_triggers = on')
-    return await applyAll(client, migrations, say)
+    return await applyAll({ client, watcher }, migrations, say)
   } finally {
     // Ending the session gives the lock back.
     await client.end()
+    await watcher.end()
   }
 }

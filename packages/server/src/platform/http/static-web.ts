@@ -46,7 +46,7 @@ function sendMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply
 export async function registerWeb(
   app: FastifyInstance,
   folder: string,
-  releases: WebReleases | undefined,
+  releases?: WebReleases,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => {

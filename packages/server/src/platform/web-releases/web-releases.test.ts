@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 interface Served {
   readonly releases: WebReleases
-  readonly get: (path: string, encoding?: string) => ReturnType<FastifyInstance['inject']>
+  readonly get: (path: string, encoding?: string) => Promise<LightMyRequestResponse>
 }
 
 /** A process of a release with these files; all share the database and the folder of files. */
