@@ -138,9 +138,10 @@ const LOCK_MS = 400
  */
 const WAITS_UNTIL_MS = 700
 const LOOK_MS = 50
-const AGAIN_MS = 500
-/** It says that it waits the first time, and every ten seconds or so. */
-const SAYS_EACH = 20
+/** Longer each time, so that everybody gets on with their work in between. */
+const againMs = (attempt: number) => Math.min(5_000, 500 * (attempt + 1))
+/** It says that it waits the first time, and now and then. */
+const SAYS_EACH = 5
 /** After so long it is given up: somebody holds a table and does not let go. */
 const GIVE_UP_MS = 600_000
 /** not had in time, a deadlock, and ended by us */
@@ -197,7 +198,7 @@ async function applyPatiently({ client, watcher }: Session, migration: Migration
       }
       if (attempt % SAYS_EACH === 0)
         say(`The migration ${migration.name} waits for a table that somebody works with.`)
-      await sleep(AGAIN_MS)
+      await sleep(againMs(attempt))
     } finally {
       stop()
     }
