@@ -28,6 +28,8 @@ export interface LiveOrders {
   readonly encode: (message: LiveMessage) => string
   /** Resolves when announcements are heard. */
   listen(): Promise<void>
+  /** From then on no channel is opened here: another process opens it. */
+  readonly isStopping: () => boolean
   /** Closes every channel: the server stops. */
   stop(): Promise<void>
 }
@@ -157,6 +159,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
 
   return {
     encode,
+    isStopping: () => phase === 'stopping',
     listen: () => listener.ready(),
     async joinOrder({ orgId, productOrderId: orderId }, viewer) {
       if (!pages.acquire(viewer.userId)) return null

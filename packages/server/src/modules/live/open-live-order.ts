@@ -58,7 +58,11 @@ export function openChannel(live: LiveOrders) {
     })
     if (!missed.ok || viewer.isClosed) {
       live.leaveOrder(room, viewer)
-      return missed.ok ? fail('notFound', sentences.notFound) : missed
+      if (!missed.ok) return missed
+      // Refused for good, the page would not come back; the server only stops.
+      return live.isStopping()
+        ? fail('unavailable', sentences.stopping, { retryAfter: 1 })
+        : fail('notFound', sentences.notFound)
     }
     return succeed((reply) => begin(live, room, viewer, body, reply, missed.data))
   }

@@ -29,7 +29,7 @@ export async function sendKeptAsset(
   if (request.method !== 'GET' || name === undefined || type === undefined) return false
   const file = await releases.find(name)
   if (!file) return false
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   reply.type(type).header('cache-control', cacheControl).header('vary', 'Accept-Encoding')
   if (file.isGzip && takesGzip) reply.header('content-encoding', 'gzip')
   await reply.send(file.isGzip && !takesGzip ? gunzipSync(file.content) : file.content)

@@ -61,7 +61,8 @@ export function createWebReleases({ db, storage, webFolder, clock }: WebReleases
     for (const { id } of wanted) {
       if (others.has(id)) continue
       const archive = await storage.get(archiveKey(id))
-      others.set(id, archive ? unpackAssets(archive, (name) => here.has(name)) : new Map())
+      const files = archive && unpackAssets(archive, (name) => here.has(name))
+      others.set(id, files ?? new Map<string, KeptAsset>())
     }
     askedAt = performance.now()
   }
