@@ -53,7 +53,8 @@ export function openListChannel(live: LiveOrders, encode: Encode) {
     )
     if (!missed.ok || viewer.isClosed) {
       live.leaveList(room, viewer)
-      return missed.ok ? notFound() : missed
+      if (!missed.ok) return missed
+      return live.isStopping() ? fail('unavailable', sentences.stopping, { retryAfter: 1 }) : notFound()
     }
     return succeed((reply) => begin(live, room, viewer, reply, missed.data, encode))
   }
