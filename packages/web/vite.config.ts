@@ -7,7 +7,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { builtLanguage, directionOfBuild, languageOfBuild } from './build/built-language.ts'
+import { builtLanguage, languageOfBuild } from './build/built-language.ts'
+import { directionOf } from './build/direction.ts'
 import { bundledPackages } from './build/bundled-packages.ts'
 import { collapseFacades } from './build/collapse-facades.ts'
 import { earlyScript } from './build/early-script.ts'
@@ -32,7 +33,7 @@ const proxy = Object.fromEntries(
 const chunks = firstChunks()
 const pseudo = pseudoLanguageOf(process.env['APP_LANGUAGE'])
 const language = languageOfBuild(pseudo ? '' : process.env['APP_LANGUAGE'])
-const direction = pseudo?.direction ?? directionOfBuild(language)
+const direction = pseudo?.direction ?? directionOf(language)
 /** Messages are constants of the build, but in a pseudo-language, which has every one of them changed. */
 const messages = () => [
   builtLanguage(language, direction),

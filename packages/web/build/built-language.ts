@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Direction, languageDirections } from '../../domain/src/localization/directions.ts'
+import type { Direction } from './direction.ts'
 
 const domain = join(import.meta.dirname, '..', '..', 'domain', 'src')
 const current = join(domain, 'localization', 'current-language.ts')
@@ -25,11 +25,6 @@ export function languageOfBuild(wanted: string | undefined): string {
   const translated = readdirSync(join(domain, 'translations'))
   if (translated.includes(wanted)) return wanted
   throw new Error(`APP_LANGUAGE is ${wanted}; there are ${[WRITTEN, ...translated].join(', ')}.`)
-}
-
-/** Which way the language of a build is read. */
-export function directionOfBuild(language: string): Direction {
-  return new Map<string, Direction>(Object.entries(languageDirections)).get(language) ?? 'ltr'
 }
 
 /** The page says its language and its direction, and the code has both as constants. */

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Direction } from '../../domain/src/localization/directions.ts'
+import type { Direction } from './direction.ts'
 
 /** What is done to a message's text, as code, and which way it is read then. */
 interface PseudoLanguage {

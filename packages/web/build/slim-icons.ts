@@ -4,7 +4,7 @@
  */
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Direction } from '../../domain/src/localization/directions.ts'
+import type { Direction } from './direction.ts'
 
 const icon = /\/lucide-react\/dist\/esm\/icons\/[^/]+\.mjs$/
 const plainIcon = join(import.meta.dirname, '..', 'src', 'ui', 'plain-icon.ts')

@@ -76,7 +76,7 @@ export const placeWords = {
 export const choiceWords = [
   listed('finish, finishes, finition, finitions, ytbehandling, ytfinish, yta'),
   listed('size, dimension, dimensions, taille, format, storlek, matt'),
-  listed('color, colour, couleur, farg'),
+  ['colour', ...listed('color, couleur, farg')],
   listed('layout, configuration, disposition, layout'),
   listed('font, typeface, police, typsnitt'),
   listed('box, backbox, boite, dosa'),

@@ -5,22 +5,12 @@ import type { AnyHandler } from '../platform/http/register-endpoint.ts'
 import { createApiKey } from './api-keys/create-api-key.ts'
 import { getApiKeys } from './api-keys/get-api-keys.ts'
 import { revokeApiKey } from './api-keys/revoke-api-key.ts'
+import { changeLabHandlers } from './change-lab/change-lab-handlers.ts'
 import { openidHandlers } from './openid-connect/openid-handlers.ts'
 import { countAffectedOrders } from './catalog/count-affected-orders.ts'
 import { duplicateProduct } from './catalog/duplicate-product.ts'
 import { duplicateProperty } from './catalog/duplicate-property.ts'
 import { publishPropertyGroup } from './catalog/publish-property-group.ts'
-import { checkCatalogDraft } from './change-lab/check-catalog-draft.ts'
-import { createCatalogDraft } from './change-lab/create-catalog-draft.ts'
-import { discardCatalogDraft } from './change-lab/discard-catalog-draft.ts'
-import { editCatalogDraft } from './change-lab/edit-catalog-draft.ts'
-import { getCatalogDraft } from './change-lab/get-catalog-draft.ts'
-import { getCatalogDrafts } from './change-lab/get-catalog-drafts.ts'
-import { getReplayedOrder } from './change-lab/get-replayed-order.ts'
-import { publishCatalogDraft } from './change-lab/publish-catalog-draft.ts'
-import { replayCatalogDraft } from './change-lab/replay-catalog-draft.ts'
-import { replayRule } from './change-lab/replay-rule.ts'
-import { takeBackCatalogDraft } from './change-lab/take-back-catalog-draft.ts'
 import { applyCatalogImport } from './spreadsheets/apply-catalog-import.ts'
 import { exportCsvFiles } from './spreadsheets/export-csv-files.ts'
 import { exportWorkbook } from './spreadsheets/export-workbook.ts'
@@ -29,7 +19,6 @@ import { getImportProgress } from './spreadsheets/get-import-progress.ts'
 import { planCatalogImport } from './spreadsheets/plan-catalog-import.ts'
 import { getScheduleTables } from './order-imports/get-schedule-tables.ts'
 import { takeBackCatalogImport } from './spreadsheets/take-back-catalog-import.ts'
-import { updateCatalogDraft } from './change-lab/update-catalog-draft.ts'
 import { addComment } from './comments/add-comment.ts'
 import { deleteComment } from './comments/delete-comment.ts'
 import { editComment } from './comments/edit-comment.ts'
@@ -215,6 +204,7 @@ const handlers: Handlers = {
   beginPasskeySignIn,
   signInWithPasskey,
   ...openidHandlers,
+  ...changeLabHandlers,
   saveOrdersPageSettings,
   saveLanguage,
   saveMailPreferences,
@@ -373,18 +363,6 @@ const handlers: Handlers = {
   getWebhookDeliveries,
   replayWebhookDelivery,
   replayFailedWebhookDeliveries,
-  checkCatalogDraft,
-  createCatalogDraft,
-  discardCatalogDraft,
-  editCatalogDraft,
-  getCatalogDraft,
-  getCatalogDrafts,
-  getReplayedOrder,
-  publishCatalogDraft,
-  replayCatalogDraft,
-  replayRule,
-  takeBackCatalogDraft,
-  updateCatalogDraft,
   applyCatalogImport,
   exportCsvFiles,
   exportWorkbook,
