@@ -3,7 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { call } from '../fixtures/order-page.ts'
 import { approve, submitted } from '../fixtures/order-steps.ts'
-import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import {
+  baseUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  test,
+} from '../fixtures/test.ts'
 
 const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
 const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
@@ -11,7 +19,7 @@ const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as c
 async function shoot(page: Page, name: string) {
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
     await page.screenshot({ path: join(folder, `agreement-${name}-${size}.png`), animations: 'disabled' })
   }
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,6 +1,13 @@
 /** The drawings view: sheets to scale, options that stay, files, and who has none. */
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, maisonLumen, sizes, test } from '../fixtures/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  sizes,
+  test,
+} from '../fixtures/test.ts'
 
 test('[2.2.04] [2.4.03] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to scale; mode, units and dimensions are in the address and stay', async ({
   openAs,
@@ -84,5 +91,5 @@ test('[2.2.04] [2.4.03] [2.2.48] [2.2.49] [2.2.50] drawings stand on sheets to s
   // Paper is as wide as the window leaves; nothing runs out of a phone.
   await page.setViewportSize(sizes.phone)
   await expect(sheets.first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectNoSidewaysScroll(page)
 })

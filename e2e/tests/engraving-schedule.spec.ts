@@ -5,9 +5,9 @@ import {
   baseUrl,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   maisonLumen,
   type Page,
-  sizes,
   test,
 } from '../fixtures/test.ts'
 
@@ -297,8 +297,7 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     await expect(grid(page)).toBeVisible()
     await grid(page).getByRole('gridcell').first().click()
     await expectAccessible(page)
-    const { width } = sizes[size]
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
     await page.screenshot({ path: `e2e/test-results/schedule-${size}.png`, animations: 'disabled' })
   })
 }

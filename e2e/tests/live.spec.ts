@@ -1,6 +1,15 @@
 /** Two people on one order: each other's changes and presence, conflicts with both values, one deleted item. */
 import { addItem, call, drawing, items, openOrder, openPicker, price, saved } from '../fixtures/order-page.ts'
-import { atRest, expect, expectAccessible, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  sizes,
+  test,
+} from '../fixtures/test.ts'
 
 const here = (page: Page) => page.getByRole('list', { name: 'Also here' })
 const identifier = (page: Page) => page.getByRole('textbox', { name: 'Identifier or description' })
@@ -205,10 +214,7 @@ test('both people fit into the header at every size', async ({ openAs }) => {
   for (const [name, size] of Object.entries(sizes)) {
     await one.setViewportSize(size)
     await expect(here(one).getByRole('img')).toBeInViewport()
-    expect(
-      await one.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      name,
-    ).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(one)
     // Nothing is pushed onto a line of its own but the dots and the tabs.
     const header = await one.getByRole('banner').boundingBox()
     expect(header?.height, name).toBeLessThanOrEqual(80)

@@ -2,7 +2,15 @@
 import { join } from 'node:path'
 import { call } from '../fixtures/order-page.ts'
 import { approve, submitted } from '../fixtures/order-steps.ts'
-import { baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
+import {
+  baseUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  test,
+} from '../fixtures/test.ts'
 
 const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
 const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
@@ -29,7 +37,7 @@ async function shoot(page: Page, name: string) {
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height })
     await expect(page.getByRole('heading', { level: 2, name: 'Revisions' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
     await page.screenshot({ path: join(folder, `revisions-${name}-${size}.png`), animations: 'disabled' })
   }
   await page.setViewportSize({ width: 1440, height: 900 })
