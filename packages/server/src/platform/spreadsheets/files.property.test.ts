@@ -67,6 +67,25 @@ describe('a file', () => {
   })
 })
 
+it('a workbook gives back every sign that a text can have, also those that its format advises against', async () => {
+  const planes = Array.from({ length: 17 }, (_, at) => [at * 0x10000 + 0xfffe, at * 0x10000 + 0xffff])
+  // What reading makes of purpose: every line end is one, and a space that does not break is a space.
+  const made = new Set([0x0d, 0xa0, 0x2007, 0x202f, 0xfeff])
+  const signs = [...Array.from({ length: 0xfffd }, (_, at) => at + 1), ...planes.flat()].filter(
+    (sign) => !made.has(sign),
+  )
+  const PER_CELL = 64
+  const rows = Array.from({ length: Math.ceil(signs.length / PER_CELL) }, (_, row) => {
+    const some = signs.slice(row * PER_CELL, (row + 1) * PER_CELL)
+    return [some.map((sign) => `a${String.fromCodePoint(sign)}b`).join('')]
+  })
+  const [read] = readTables(
+    'any.xlsx',
+    await writeWorkbook([{ key: 'categories', name: 'Categories', rows }]),
+  )
+  expect(read?.rows).toEqual(rows)
+})
+
 describe('an export that is imported again changes nothing', () => {
   it('as text files in a zip, in every locale', () => {
     checkLaw(

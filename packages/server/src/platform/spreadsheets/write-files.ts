@@ -13,15 +13,29 @@ import writeXlsxFile from 'write-excel-file/node'
 /** Characters of a cell: a workbook with a longer one is called damaged. */
 const CELL_MOST = 32_767
 
-/** Signs that XML can not hold, and what already looks like one that is written so. */
-const unwritable =
-  /[\u0000-\u0008\u000B\u000C\u000D-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|_(?=x[0-9A-Fa-f]{4}_)/g
-
-function escapeXml(text: string): string {
-  return text.replaceAll(unwritable, escaped)
-}
+/**
+ * Signs that XML can not hold or that the library leaves out (those that XML 1.0, section 2.2, advises against), and what already
+ * looks like one that is written so.
+ */
+const unwritable = new RegExp(
+  [
+    String.raw`[\u0000-\u0008\u000B-\u001F\u007F-\u0084\u0086-\u009F\uFDD0-\uFDEF\uFFFD-\uFFFF]`,
+    // the last two of each plane
+    String.raw`[\uD83F\uD87F\uD8BF\uD8FF\uD93F\uD97F\uD9BF\uD9FF\uDA3F\uDA7F\uDABF\uDAFF\uDB3F\uDB7F\uDBBF\uDBFF][\uDFFE\uDFFF]`,
+    String.raw`[\uD800-\uDBFF](?![\uDC00-\uDFFF])`,
+    String.raw`(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]`,
+    '_(?=x[0-9A-Fa-f]{4}_)',
+  ].join('|'),
+  'g',
+)
 
 const escaped = (sign: string) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
+
+function escapeXml(text: string): string {
+  return text.replaceAll(unwritable, (signs) =>
+    Array.from({ length: signs.length }, (_, at) => escaped(signs.charAt(at))).join(''),
+  )
+}
 
 /** The library counts texts in a plain object, which loses those that every object has: '__proto__'. */
 function safeKey(text: string): string {
