@@ -1,5 +1,6 @@
 /** The columns of a line's choices: one for each title of a property, and one for the engraving of each mechanism. */
-import { columnTitles as titles, orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
+import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
 import { read } from '../spreadsheets/cells.ts'
 import type { ColumnFamily } from '../spreadsheets/column-families.ts'
 import { column } from '../spreadsheets/columns.ts'

@@ -1,6 +1,6 @@
 /** Open orders as tables: one row for each order, and one for each of its lines with a column for each choice. [issue 16] */
 import { z } from 'zod'
-import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
 import { productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
 import { addressColumns } from '../spreadsheets/address-columns.ts'
 import { column, textColumn } from '../spreadsheets/columns.ts'

@@ -1,6 +1,6 @@
 /** Columns that depend on the catalog: one for each key of data, one for each classifier group, one for each number. */
 import { unassignedId } from '../catalog/schema.ts'
-import { columnTitles as titles } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { type Reading, read } from './cells.ts'
 import { type Column, column } from './columns.ts'

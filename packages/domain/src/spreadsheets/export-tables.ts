@@ -1,5 +1,5 @@
 /** The catalog as tables: what an import reads again without changing anything. */
-import { columnTitles as titles } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import type { PlainCell, Table } from './cells.ts'
 import { type Column, valueAt } from './columns.ts'

@@ -1,10 +1,7 @@
 /** The guests of an organization as a table: who they are, by their addresses, and their terms. [issue 16] */
 import { z } from 'zod'
-import {
-  columnTitles as titles,
-  sheetTitles,
-  spreadsheetMessages as words,
-} from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import { guestMessages } from '../messages/app/sharing.ts'
 import { membershipSchema } from '../tenancy/schema.ts'
 import { emailSchema } from '../units/email.ts'

@@ -2,11 +2,8 @@
 import { z } from 'zod'
 import { classifierVersionSchema, pricingRuleVersionSchema } from '../catalog/pricing-rules.ts'
 import { idSchema } from '../units/record.ts'
-import {
-  columnTitles as titles,
-  sheetTitles,
-  spreadsheetMessages as words,
-} from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { cellText, type PlainCell, read, type Reading, refuse } from './cells.ts'
 import { type Column, column, dateColumn, jsonColumn, textColumn, valueAt, withField } from './columns.ts'

@@ -2,7 +2,8 @@
  * What an import would do: the changes of the catalog, and what becomes of each cell. Nothing is written. Rows are matched by
  * their id, else by their title where one record alone has it; a row that is missing means nothing.
  */
-import { columnTitles as titles, spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import type { CatalogChange } from '../catalog-changes/change.ts'
 import { isEmptyTable, type Locale, type Table } from './cells.ts'
 import { Drafts } from './drafts.ts'

@@ -1,9 +1,6 @@
 /** Which table a sheet is, where its headings stand, and what its columns are. */
-import {
-  columnTitles as titles,
-  sheetTitles,
-  spreadsheetMessages as words,
-} from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import { type Cell, cellText, type Table } from './cells.ts'
 import type { ColumnFamily } from './column-families.ts'
 import type { Column } from './columns.ts'

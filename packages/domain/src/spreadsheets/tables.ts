@@ -15,7 +15,7 @@ import {
   publishLevels,
   unassignedId,
 } from '../catalog/schema.ts'
-import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheets.ts'
+import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
 import {
   archivedColumn,
   column,

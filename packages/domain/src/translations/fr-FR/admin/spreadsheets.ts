@@ -1,11 +1,10 @@
 /** What tables of the catalog, their export and their import say, in French. */
-import {
-  columnTitles,
-  type orderImportMessages as englishOrders,
-  sheetTitles,
-  type spreadsheetFileMessages as englishFiles,
-  type spreadsheetMessages as english,
+import type {
+  orderImportMessages as englishOrders,
+  spreadsheetFileMessages as englishFiles,
+  spreadsheetMessages as english,
 } from '../../../messages/admin/spreadsheets.ts'
+import { columnTitles, sheetTitles } from '../../../messages/admin/spreadsheet-titles.ts'
 import type { Translation } from '../../../localization/translation.ts'
 import { figure, listOr } from '../grammar.ts'
 

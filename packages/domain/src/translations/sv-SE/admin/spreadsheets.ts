@@ -4,14 +4,9 @@ import type {
   spreadsheetFileMessages as englishOfFiles,
   spreadsheetMessages as english,
 } from '../../../messages/admin/spreadsheets.ts'
+import { columnTitles, sheetTitles } from '../../../messages/admin/spreadsheet-titles.ts'
 import type { Translation } from '../../../localization/translation.ts'
 import { eitherOf, figure } from '../grammar.ts'
-
-// Of sheetTitles and columnTitles. They are not imported: where Swedish is built, that module hands on this one.
-const ENGRAVING = 'Engraving'
-const GUESTS = 'Guests'
-const ORDERS = 'Orders'
-const TITLE = 'Title'
 
 const oneOf = (names: readonly string[]) => eitherOf(names.map((name) => `”${name}”`))
 const numbered = (ids: readonly number[]) => eitherOf(ids.map((id) => `#${id}`))
@@ -35,7 +30,7 @@ export const spreadsheetMessages: Translation<typeof english> = {
   titleTwice: ({ title }) => `En rad högre upp lägger redan till ”${title}”.`,
   manyOfTitle: ({ title }) => `Fler än en post heter ”${title}”. Ange id för den du menar.`,
   titleNeeded: ({ column }) =>
-    column === TITLE
+    column === columnTitles.title
       ? 'Ett namn behövs för att lägga till något nytt.'
       : `”${column}” behövs för att lägga till något nytt.`,
   partNeeded: ({ column }) => `”${column}” måste ange vilken som raden gäller.`,
@@ -113,11 +108,11 @@ export const spreadsheetFileMessages: Translation<typeof englishOfFiles> = {
 
 /** What is said of the rows of orders. */
 export const orderImportMessages: Translation<typeof englishOfOrders> = {
-  choiceHeadings: `Val har sin egenskaps namn som rubrik, graveringar ”${ENGRAVING} 1” och så vidare.`,
+  choiceHeadings: `Val har sin egenskaps namn som rubrik, graveringar ”${columnTitles.engraving} 1” och så vidare.`,
   keyNeeded: ({ column }) => `”${column}” måste ange vad raden hör till: ett valfritt namn eller nummer.`,
   orderTwice: ({ key }) => `En rad högre upp är redan ”${key}”.`,
   unknownCustomer: ({ email }) =>
-    `${email} är varken gäst eller arbetar här. Bjud in personen, eller lägg till i tabellen ”${GUESTS}”.`,
+    `${email} är varken gäst eller arbetar här. Bjud in personen, eller lägg till i tabellen ”${sheetTitles.guests}”.`,
   productNeeded: 'En rad behöver en produkt: dess namn, eller en av dess koder.',
   unknownProduct: ({ text }) => `Ingen produkt har namnet eller koden ”${text}”.`,
   manyProducts: ({ text, ids }) =>
@@ -133,13 +128,13 @@ export const orderImportMessages: Translation<typeof englishOfOrders> = {
     `”${property}” väljs en gång för alla dessa rader, och rad ${row} säger något annat.`,
   notEngraved: ({ product }) => `”${product}” graveras inte. Lämna cellen tom.`,
   isEngraved: ({ property }) =>
-    `”${property}” graveras: ge kolumnerna rubrikerna ”${ENGRAVING} 1”, ”${ENGRAVING} 2” och så vidare, en för varje insats.`,
+    `”${property}” graveras: ge kolumnerna rubrikerna ”${columnTitles.engraving} 1”, ”${columnTitles.engraving} 2” och så vidare, en för varje insats.`,
   tooManyLinesEngraved: ({ most }) => `En insats har högst ${most} rader per sida.`,
   becomes: ({ value }) => `Detta blir ${value}, som på sidan: egenskapen har gränser eller steg.`,
   tooLong: ({ most }) => `En graverad rad har högst ${most} tecken.`,
   length: 'Skriv ett mått, till exempel 120, 120 mm eller 4 3/4".',
   tooManyOrders: ({ most }) =>
-    `Fler än ${figure(most)} i ”${ORDERS}” är för många för en import. Dela filen.`,
+    `Fler än ${figure(most)} i ”${sheetTitles.orders}” är för många för en import. Dela filen.`,
   tooManyLines: ({ most }) => `Fler än ${figure(most)} rader är för många för en import. Dela filen.`,
   stillOpen: ({ properties }) => `Återstår att välja: ${properties.join(', ')}.`,
 }
