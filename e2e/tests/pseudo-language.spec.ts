@@ -73,6 +73,28 @@ test('[issue 18] on a guest’s way from home to the drawings no text is in a la
   await expectEverythingSaid(page, data)
 })
 
+test('[issue 18] on a guest’s phone no text is in a language of its own', async ({ openAs, pseudoApp }) => {
+  test.setTimeout(120_000)
+  const page = await openAs(maisonLumen, 'guest', atRest, { size: 'phone' })
+  const data = hearData(page)
+  await usePseudoApp(page, pseudoApp)
+  for (const path of [
+    '/',
+    '/orders',
+    '/orders/51',
+    '/orders/51/engravings',
+    '/orders/61/revisions',
+    '/orders/17',
+  ]) {
+    await test.step(path, async () => {
+      await goTo(page, path)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('status', { name: /^⟦Loading/ })).toHaveCount(0)
+      await expectEverythingSaid(page, data)
+    })
+  }
+})
+
 test('[issue 18] in the back office, on the board and among what is owed no text is in a language of its own', async ({
   openAs,
   pseudoApp,

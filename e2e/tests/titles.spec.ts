@@ -77,6 +77,22 @@ const drawings: Stop = {
   h1: 'Kensington Court Foyer',
 }
 
+/** Screens of an order that have no tab. */
+const untabbed: readonly Stop[] = [
+  {
+    path: '/orders/51/engravings',
+    title: 'Engraving schedule – #51 Kensington Court Foyer – Maison Lumen',
+    h1: 'Kensington Court Foyer',
+    shows: below('Engraving schedule'),
+  },
+  {
+    path: '/orders/43/revisions',
+    title: 'Revisions – #43 Riverside Drive Apartment – Maison Lumen',
+    h1: 'Riverside Drive Apartment',
+    shows: below('Revisions'),
+  },
+]
+
 /** The screens that follow a status, of orders of the demo guest. */
 function statusScreens(submittedSays: string, paymentSays: string): Stop[] {
   return [
@@ -106,12 +122,19 @@ const ofEmployees = [
   ...papers,
   ...housePapers,
   drawings,
+  ...untabbed,
   ...statusScreens('Review', 'Ready to pay deposit'),
 ]
 const stops: Record<'owner' | 'member' | 'guest', readonly Stop[]> = {
   owner: ofEmployees,
   member: ofEmployees,
-  guest: [editor, ...papers, drawings, ...statusScreens('Order Submitted', 'Deposit to Maison Lumen')],
+  guest: [
+    editor,
+    ...papers,
+    drawings,
+    ...untabbed,
+    ...statusScreens('Order Submitted', 'Deposit to Maison Lumen'),
+  ],
 }
 
 for (const role of ['guest', 'member', 'owner'] satisfies DemoRole[]) {

@@ -63,7 +63,7 @@ export function ScheduleToolbar(props: ScheduleToolbarProps) {
         >
           <ArrowLeft aria-hidden />
         </ButtonLink>
-        <h1 className="truncate text-base font-semibold">{words.title}</h1>
+        <h2 className="truncate text-base font-semibold">{words.title}</h2>
         <HelpMark at="/orders/*/engravings" title={words.title} />
         <span role="status" className="tabular truncate text-sm text-ink-2 max-xl:sr-only">
           {words.figures({ items, places: engraved.length, faults })}

@@ -1,5 +1,9 @@
 /** The header's tab switcher: the views of the open order. On phones a menu, because the dots need the row. [2.2.32] */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import {
+  engravingEditorMessages,
+  orderActionMessages,
+  orderScreenMessages as words,
+} from '@orderwright/domain'
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
@@ -11,10 +15,16 @@ import { Button } from '../../ui/button.tsx'
 import { PlainLink } from '../../ui/link.tsx'
 import { Menu } from '../../ui/popups/menu.tsx'
 import { HeaderSlot } from './header-slots.tsx'
-import { orderPath, orderViews, sharedSearch } from './order-views.ts'
+import { type OrderPlace, orderPath, orderViews, sharedSearch } from './order-views.ts'
 
 const tabLook =
   'focus-inset flex min-h-7 items-center border-b-2 border-transparent px-2.5 text-xs font-medium tracking-wide text-ink-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11'
+
+/** Screens of an order that have no tab. */
+const untabbed: Partial<Record<OrderPlace, string>> = {
+  revisions: orderActionMessages.revisions,
+  engravings: engravingEditorMessages.engravings,
+}
 
 interface OrderTabsProps {
   /** undefined while the order loads */
@@ -67,7 +77,7 @@ export function OrderTabs({ isStocked, canBeDrawn = true }: OrderTabsProps) {
               <span className="sr-only">{words.viewMark} </span>
               {/* Small letters leave the dots their room. */}
               <span className="inline-block lowercase first-letter:uppercase">
-                {current?.title ?? at.view.toUpperCase()}
+                {current?.title ?? untabbed[at.view]}
               </span>
             </Button>
           }

@@ -137,7 +137,7 @@ export function RevisionsScreen() {
   const { data, profile, editor } = useOpenOrder()
   const { order } = editor.getState().document
   const query = useRevisions()
-  useDocumentTitle(words.title, String(order.orgSpecificId))
+  useDocumentTitle(words.title, `#${order.orgSpecificId} ${order.title}`.trim())
   return (
     <main className="min-h-[calc(100dvh-3rem)] bg-paper">
       <OrderTabs isStocked={order.isStocked} canBeDrawn={canBeDrawn(data, editor.getState().document)} />
