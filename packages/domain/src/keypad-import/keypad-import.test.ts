@@ -216,6 +216,12 @@ describe('a cell that can not be taken', () => {
     ])
   })
 
+  it('says that a note is too long instead of cutting it', () => {
+    expect(faults('Name|Notes|Button 1', `A|${'n'.repeat(10_001)}|ON`)).toEqual([
+      [1, 'The note has 10,001 characters, and 10,000 are the most.'],
+    ])
+  })
+
   it('is refused by the rules beside the other cells of its row', () => {
     const [[column, message] = []] = faults('Name|Plate|Letters|Button 1', 'A|Small|9 mm|I')
     expect(column).toBe(2)

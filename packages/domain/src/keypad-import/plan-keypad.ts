@@ -11,7 +11,6 @@ import type { Selections } from '../orders/selections.ts'
 import { readProduct } from '../orders-import/read-choices.ts'
 import { cellText, type Locale, readNumber } from '../spreadsheets/cells.ts'
 import type { Cents } from '../units/money.ts'
-import { plainText } from '../units/plain-text.ts'
 import { readChoices, type ReadChoices, roomPropertyOf } from './choices.ts'
 import { type Configured, configure } from './configure.ts'
 import { judgeKeypad } from './judge-keypad.ts'
@@ -23,6 +22,7 @@ import {
   type KeypadNote,
   type PlacedEngraving,
   readEngraving,
+  readNotes,
   readQuantity,
   readTitle,
 } from './read-cells.ts'
@@ -121,6 +121,8 @@ export class KeypadPlanner {
     if (product === undefined) return this.failed(written, cellText(written.own.title?.cell ?? ''), notes)
     const titled = readTitle(written, product, roomPropertyOf(context, product) !== undefined)
     if (titled.note !== null) notes.push(titled.note)
+    const remark = readNotes(written)
+    if (remark.note !== null) notes.push(remark.note)
     const quantity = written.own.quantity && readQuantity(written.own.quantity.cell, locale)
     if (quantity?.ok === false) notes.push(errorAt(written.own.quantity?.at ?? null, quantity.message))
     const count = quantity?.ok === true ? quantity.value : 1
@@ -174,7 +176,7 @@ export class KeypadPlanner {
             productId: product.id,
             title: titled.title,
             quantity: count,
-            notes: plainText(cellText(written.own.notes?.cell ?? ''), true).slice(0, NOTES_MOST),
+            notes: remark.text,
             properties,
           },
       order: hasFailed ? {} : this.addedTo(order.properties),
@@ -342,6 +344,5 @@ export class KeypadPlanner {
   }
 }
 
-const NOTES_MOST = 10_000
 /** Layouts with faults that are tried before one of them is taken. */
 const TRIES_MOST = 6

@@ -21,6 +21,7 @@ import {
 } from '../spreadsheets/cells.ts'
 import { beyondRecall } from '../spreadsheets/program-habits.ts'
 import { plainText } from '../units/plain-text.ts'
+import { NOTE_MAX } from '../units/record.ts'
 import type { CellPlace, WrittenCell, WrittenEngraving, WrittenKeypad } from './read-keypads.ts'
 import { languageOf, sideOf } from './recognize.ts'
 
@@ -71,6 +72,17 @@ export function readTitle({ own }: WrittenKeypad, product: CatalogProduct, hasRo
   if (title.length <= ITEM_TITLE_MAX) return { title, note: null }
   const message = words.titleTooLong({ length: title.length, most: ITEM_TITLE_MAX })
   return { title, note: errorAt((own.title ?? own.room)?.at ?? null, message) }
+}
+
+/** What is noted of the item, line by line. */
+export function readNotes({ own }: WrittenKeypad): {
+  readonly text: string
+  readonly note: KeypadNote | null
+} {
+  if (own.notes === undefined) return { text: '', note: null }
+  const text = plainText(cellText(own.notes.cell), true)
+  if (text.length <= NOTE_MAX) return { text, note: null }
+  return { text, note: errorAt(own.notes.at, words.notesTooLong({ length: text.length, most: NOTE_MAX })) }
 }
 
 /** Which button is meant: by its number from 1, or by what the plate calls it. */

@@ -20,12 +20,10 @@ export interface MailBrand {
 
 /** The plain text. Lines are left as long as they are: mail programs wrap them. */
 export function mailText(mail: ComposedMail): string {
-  // A name before nothing, with which a line of its own begins.
-  const headed = (label: string) => listWords.labeled({ label, value: '' }).trimEnd()
-  const width = Math.max(0, ...mail.rows.map(({ label }) => headed(label).length))
+  const width = Math.max(0, ...mail.rows.map(({ label }) => listWords.headed({ label }).length))
   const quoted = mail.quote === '' ? '' : mail.quote.replaceAll(/^/gm, '> ')
-  const rows = mail.rows.map(({ label, value }) => `${headed(label).padEnd(width + 1)}${value}`)
-  const link = ({ label, url }: { label: string; url: string }) => `${headed(label)}\n${url}`
+  const rows = mail.rows.map(({ label, value }) => `${listWords.headed({ label }).padEnd(width + 1)}${value}`)
+  const link = ({ label, url }: { label: string; url: string }) => `${listWords.headed({ label })}\n${url}`
   return [
     mail.greeting,
     ...mail.paragraphs,

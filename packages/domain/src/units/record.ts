@@ -29,7 +29,8 @@ export const serverOwnedFields = ['id', 'orgId', 'version', 'created', 'lastUpda
 /** characters, as JavaScript counts them */
 export const TITLE_MAX = 200
 export const titleSchema = z.string().trim().max(TITLE_MAX)
-export const noteSchema = z.string().max(10_000)
+export const NOTE_MAX = 10_000
+export const noteSchema = z.string().max(NOTE_MAX)
 /** More lists and records within each other than data of people and programs has. */
 const JSON_DEPTH_MAX = 64
 export const jsonSchema = nestedAtMost(

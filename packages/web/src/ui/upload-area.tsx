@@ -2,11 +2,9 @@
 import { pictureMessages } from '@orderwright/domain'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { useDropzone } from 'react-dropzone'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
-import { Spinner } from './spinner.tsx'
+import { FileDrop } from './file-drop.tsx'
 
 /** A file of this many bytes is too large. [1.8.08] */
 const TOO_LARGE_BYTES = 5_000_000
@@ -37,50 +35,31 @@ export function UploadArea({ send }: UploadAreaProps) {
     setKept([])
     setState('done')
   }
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    // The button inside is what is pressed; this is where files are dropped.
-    noClick: true,
-    noKeyboard: true,
-    maxSize: TOO_LARGE_BYTES - 1,
-    disabled: state === 'uploading',
-    onDrop: (accepted, rejected) => {
-      if (rejected.length > 0) {
-        setRefusal(pictureMessages.uploadUnsuitable)
-        setState('unsuitable')
-      } else if (accepted.length > 0) void sendAll(accepted)
-    },
-  })
   return (
     <div>
-      <div {...getRootProps()}>
-        <input
-          // The dialog shows pictures; what a file is, its content says, and not its name.
-          {...getInputProps({
-            accept: 'image/jpeg,image/png',
-            'aria-label': pictureMessages.pictureFile,
-            style: { display: 'none' },
-          })}
-        />
-        <AriaButton
-          isDisabled={state === 'uploading'}
-          onPress={open}
-          className={cx(
-            'flex min-h-24 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded border border-dashed px-4 py-5 text-center text-sm transition-colors',
-            isDragActive ? 'border-accent bg-accent-soft' : 'border-edge bg-desk hover:border-ink-3',
-          )}
-        >
-          <span className="sr-only">{pictureMessages.addAPicture}</span>
-          {state === 'uploading' ? (
-            <Spinner size={20} />
-          ) : (
-            <ImageUp className="size-5 stroke-1 text-ink-2" aria-hidden />
-          )}
-          <span aria-live="polite" className={cx(state === 'done' && !isDragActive && 'text-done')}>
-            {isDragActive ? pictureMessages.uploadDragging : stateText(state)}
-          </span>
-          <span className="text-xs text-ink-2">{pictureMessages.pictureFormats}</span>
-        </AriaButton>
-      </div>
+      <FileDrop
+        label={pictureMessages.pictureFile}
+        icon={<ImageUp className="size-5 stroke-1 text-ink-2" aria-hidden />}
+        hint={pictureMessages.pictureFormats}
+        accept="image/jpeg,image/png"
+        maxBytes={TOO_LARGE_BYTES - 1}
+        isMultiple
+        isBusy={state === 'uploading'}
+        onTooLarge={() => {
+          setRefusal(pictureMessages.uploadUnsuitable)
+          setState('unsuitable')
+        }}
+        onFiles={(files) => void sendAll(files)}
+      >
+        {(isDragging) => (
+          <>
+            <span className="sr-only">{pictureMessages.addAPicture}</span>
+            <span aria-live="polite" className={cx(state === 'done' && !isDragging && 'text-done')}>
+              {isDragging ? pictureMessages.uploadDragging : stateText(state)}
+            </span>
+          </>
+        )}
+      </FileDrop>
       {(state === 'unsuitable' || state === 'failed') && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-sm text-invalid">
           {state === 'unsuitable' ? refusal : pictureMessages.uploadFailed}

@@ -11,4 +11,6 @@ export const listWords = defineMessages('listWords', {
   and: ({ parts }: { parts: readonly string[] }) => listed(parts, 'and'),
   /** a name before its value */
   labeled: ({ label, value }: { label: string; value: string }) => `${label}: ${value}`,
+  /** the name alone, where the value stands apart */
+  headed: ({ label }: { label: string }) => `${label}:`,
 })

@@ -86,6 +86,8 @@ export const keypadImportMessages = defineMessages('keypadImportMessages', {
   // What is wrong with a cell
   titleTooLong: ({ length, most }: { length: number; most: number }) =>
     `The name has ${length} characters, and ${most} are the most.`,
+  notesTooLong: ({ length, most }: { length: number; most: number }) =>
+    `The note has ${figure(length)} characters, and ${figure(most)} are the most.`,
   quantity: ({ most }: { most: number }) => `Write a whole number from 1 to ${figure(most)}.`,
   unknownProduct: ({ text }: { text: string }) => `No product that can be engraved is called “${text}”.`,
   buttonsNumber: 'Write how many buttons the keypad has.',

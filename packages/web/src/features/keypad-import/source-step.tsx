@@ -1,17 +1,14 @@
 /** Where the schedule comes from: a file that is dropped or chosen, or cells that are pasted. */
 import type { ReadTable } from '@orderwright/contract'
-import { fileNameOf, keypadImportMessages as words } from '@orderwright/domain'
+import { fileNameOf, listWords, keypadImportMessages as words } from '@orderwright/domain'
 import { keypadTemplate } from '@orderwright/domain/keypad-import'
 import type { CatalogProduct } from '@orderwright/domain'
 import { Download, FileUp } from 'lucide-react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { useDropzone } from 'react-dropzone'
 import { pastedCells } from '../../lib/clipboard/cell-clipboard.ts'
 import { saveTable } from '../../lib/save-table.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useReadFile } from './use-read-file.ts'
@@ -28,15 +25,6 @@ export function SourceStep({ product, pasted, onPasted, onTables }: SourceStepPr
   const { data, profile } = useOpenOrder()
   const { state, choose } = useReadFile(onTables)
   const isReading = state.kind === 'reading'
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    multiple: false,
-    disabled: isReading,
-    onDrop: ([file]) => {
-      if (file) void choose(file)
-    },
-  })
   async function saveExample() {
     const finishes = profile.roles['plateFinish'] ?? []
     const table = keypadTemplate({ catalog: data.catalog, profile, product }, finishes)
@@ -52,33 +40,25 @@ export function SourceStep({ product, pasted, onPasted, onTables }: SourceStepPr
   return (
     <div className="space-y-4 pb-2">
       <p className="text-sm text-ink-2">{words.intro}</p>
-      <div {...getRootProps()}>
-        <input
-          {...getInputProps({
-            accept: '.xlsx,.csv,.tsv,.txt',
-            'aria-label': words.fileInput,
-            style: { display: 'none' },
-          })}
-        />
-        <AriaButton
-          isDisabled={isReading}
-          onPress={open}
-          className={cx(
-            'flex min-h-24 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded border border-dashed px-4 py-5 text-center text-sm transition-colors',
-            isDragActive ? 'border-accent bg-accent-soft' : 'border-edge bg-desk hover:border-ink-3',
-          )}
-        >
-          {isReading ? <Spinner size={20} /> : <FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />}
-          <span className="font-medium">{words.choose}</span>
-          <span className="text-xs text-ink-2">{words.kinds}</span>
-        </AriaButton>
-      </div>
+      <FileDrop
+        label={words.fileInput}
+        icon={<FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />}
+        hint={words.kinds}
+        accept=".xlsx,.csv,.tsv,.txt"
+        isBusy={isReading}
+        onFiles={([file]) => {
+          if (file) void choose(file)
+        }}
+      >
+        {() => <span className="font-medium">{words.choose}</span>}
+      </FileDrop>
       <div aria-live="polite" className="text-sm">
         {isReading && <p>{words.reading({ name: state.name })}</p>}
         {state.kind === 'failed' && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p className="min-w-0 break-words text-invalid">
-              <span className="font-medium">{state.file.name}:</span> {state.message}
+              <span className="font-medium">{listWords.headed({ label: state.file.name })}</span>{' '}
+              {state.message}
             </p>
             <Button size="small" onPress={() => void choose(state.file)}>
               {words.again}

@@ -12,6 +12,7 @@ import {
 } from '@orderwright/domain/keypad-import'
 import type { CatalogProduct, EvaluationContext, OrderDocument } from '@orderwright/domain'
 import { useEffect, useState } from 'react'
+import { fileLocaleOf, fileLocales } from '../../lib/format/file-locale.ts'
 import { loadEngravingFaces } from '../../engraving/load-measurer.ts'
 
 const SLICE_MS = 8
@@ -25,8 +26,6 @@ export interface Planned {
 }
 
 const nothing: Planned = { keypads: [], done: 0, of: 0, isWhole: false }
-const locale = (decimal: '.' | ',') => ({ decimal, dayFirst: false })
-const ownDecimal = () => (new Intl.NumberFormat(navigator.language).format(1.5).includes(',') ? ',' : '.')
 
 export interface PlannedFrom {
   readonly rows: TableRows
@@ -42,7 +41,7 @@ export function usePlanned(from: PlannedFrom): Planned {
   const [planned, setPlanned] = useState<Planned>(nothing)
   useEffect(() => {
     const written = readKeypads(from.rows, from.mapping)
-    const planner = new KeypadPlanner({ ...from, locale: locale(ownDecimal()) })
+    const planner = new KeypadPlanner({ ...from, locale: fileLocales[fileLocaleOf(navigator.language)] })
     const keypads: PlannedKeypad[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false

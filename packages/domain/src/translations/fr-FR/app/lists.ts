@@ -6,4 +6,5 @@ import { listAnd } from '../grammar.ts'
 export const listWords: Translation<typeof english> = {
   and: ({ parts }) => listAnd(parts),
   labeled: ({ label, value }) => `${label} : ${value}`,
+  headed: ({ label }) => `${label} :`,
 }

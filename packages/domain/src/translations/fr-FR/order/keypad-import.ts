@@ -76,6 +76,7 @@ export const keypadImportMessages: Translation<typeof english> = {
     'Aucune colonne n’a de gravures. Choisissez « Bouton 1 » pour la colonne du premier bouton, ou « Quel bouton » si chaque bouton a sa ligne.',
 
   // What is wrong with a cell
+  notesTooLong: ({ length, most }) => `La note a ${figure(length)} caractères, pour ${figure(most)} au plus.`,
   titleTooLong: ({ length, most }) => `Le nom a ${length} caractères, pour ${most} au plus.`,
   quantity: ({ most }) => `Écrivez un nombre entier de 1 à ${figure(most)}.`,
   unknownProduct: ({ text }) => `Aucun produit qui puisse être gravé ne s’appelle « ${text} ».`,

@@ -6,4 +6,5 @@ import { listed } from '../grammar.ts'
 export const listWords: Translation<typeof english> = {
   and: ({ parts }) => listed(parts),
   labeled: ({ label, value }) => `${label}: ${value}`,
+  headed: ({ label }) => `${label}:`,
 }

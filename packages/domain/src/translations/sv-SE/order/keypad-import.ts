@@ -75,6 +75,8 @@ export const keypadImportMessages: Translation<typeof english> = {
     'Ingen kolumn har graveringar. Välj ”Knapp 1” för den första knappens kolumn, eller ”Vilken knapp” där varje knapp har en rad.',
 
   // What is wrong with a cell
+  notesTooLong: ({ length, most }) =>
+    `Anteckningen har ${figure(length)} tecken, och ${figure(most)} är det mesta.`,
   titleTooLong: ({ length, most }) => `Namnet har ${length} tecken, och ${most} är det mesta.`,
   quantity: ({ most }) => `Skriv ett heltal från 1 till ${figure(most)}.`,
   unknownProduct: ({ text }) => `Ingen produkt som kan graveras heter ”${text}”.`,

@@ -1,16 +1,13 @@
 /** Where a file is dropped or chosen, and what it would do is shown before it is imported. */
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { listWords, spreadsheetImportMessages as words } from '@orderwright/domain'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { useDropzone } from 'react-dropzone'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Select } from '../../../ui/fields/select.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { type FileLocaleKey, fileLocaleOf, fileLocales } from './file-locale.ts'
+import { type FileLocaleKey, fileLocaleOf, fileLocales } from '../../../lib/format/file-locale.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { type Progress, useImport } from './use-import.ts'
 import { useTakeBack } from './use-take-back.ts'
@@ -29,15 +26,6 @@ export function ImportPart() {
     toast(words.isApplied({ name: made.title }), { onUndo: () => void takeBack(made) }),
   )
   const isChecking = state.kind === 'checking'
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    multiple: false,
-    disabled: isChecking,
-    onDrop: ([file]) => {
-      if (file) void choose(file, fileLocales[localeKey])
-    },
-  })
   function changeLocale(key: FileLocaleKey) {
     setLocaleKey(key)
     if (state.kind === 'checked' || state.kind === 'failed') void check(state.file, fileLocales[key])
@@ -48,21 +36,19 @@ export function ImportPart() {
         {words.importTitle}
       </h2>
       <p className="pb-3 text-sm text-ink-2">{words.nothingYet}</p>
-      <div {...getRootProps()}>
-        <input {...getInputProps({ 'aria-label': words.fileInput, style: { display: 'none' } })} />
-        <AriaButton
-          isDisabled={isChecking}
-          onPress={open}
-          className={cx(
-            'flex min-h-24 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded border border-dashed px-4 py-5 text-center text-sm transition-colors',
-            isDragActive ? 'border-accent bg-accent-soft' : 'border-edge bg-desk hover:border-ink-3',
-          )}
-        >
-          {isChecking ? <Spinner size={20} /> : <FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />}
+      <FileDrop
+        label={words.fileInput}
+        icon={<FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />}
+        hint={words.drop}
+        isBusy={isChecking}
+        onFiles={([file]) => {
+          if (file) void choose(file, fileLocales[localeKey])
+        }}
+      >
+        {() => (
           <span className="font-medium">{state.kind === 'none' ? words.choose : words.chooseOther}</span>
-          <span className="text-xs text-ink-2">{words.drop}</span>
-        </AriaButton>
-      </div>
+        )}
+      </FileDrop>
       <Select
         label={words.locale}
         items={localeChoices}
@@ -75,7 +61,8 @@ export function ImportPart() {
         {state.kind === 'failed' && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <p className="text-invalid">
-              <span className="font-medium">{state.file.name}:</span> {state.message}
+              <span className="font-medium">{listWords.headed({ label: state.file.name })}</span>{' '}
+              {state.message}
             </p>
             <Button size="small" onPress={() => void check(state.file, fileLocales[localeKey])}>
               {words.again}
@@ -101,7 +88,8 @@ function Checking({ name, progress }: { name: string; progress: Progress | null 
   return (
     <div>
       <p>
-        <span className="font-medium">{name}:</span> {progress ? words.checked(progress) : words.sending}
+        <span className="font-medium">{listWords.headed({ label: name })}</span>{' '}
+        {progress ? words.checked(progress) : words.sending}
       </p>
       <progress
         aria-label={words.checking}

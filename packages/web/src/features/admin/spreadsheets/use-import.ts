@@ -10,7 +10,7 @@ import { createPressKeys } from '../../../lib/api/press-keys.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { readAgain } from '../admin-data.ts'
-import type { FileLocale } from './file-locale.ts'
+import type { FileLocale } from '../../../lib/format/file-locale.ts'
 
 export interface KeptFile {
   readonly name: string

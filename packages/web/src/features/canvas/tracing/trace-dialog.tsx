@@ -4,11 +4,10 @@ import { referenceDraft, replacedReference } from '@orderwright/domain/canvas'
 import { recordKeyOf, type Shape } from '@orderwright/editor/canvas'
 import { ChevronLeft, ChevronRight, FileUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useDropzone } from 'react-dropzone'
 import { uploadPicture } from '../../../lib/api/upload-picture.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { FileDrop } from '../../../ui/file-drop.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -184,30 +183,17 @@ function useLayUnder(
 }
 
 function FileArea({ onFile }: { onFile: (file: File) => void }) {
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    multiple: false,
-    onDrop: ([file]) => {
-      if (file) onFile(file)
-    },
-  })
   return (
-    <div {...getRootProps()}>
-      <input {...getInputProps({ 'aria-label': words.file, style: { display: 'none' } })} />
-      <button
-        type="button"
-        onClick={open}
-        className={cx(
-          'flex min-h-32 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded border border-dashed px-4 py-5 text-center text-sm transition-colors',
-          isDragActive ? 'border-accent bg-accent-soft' : 'border-edge bg-desk hover:border-ink-3',
-        )}
-      >
-        <FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />
-        <span>{words.chooseFile}</span>
-        <span className="text-xs text-ink-2">{words.formats}</span>
-      </button>
-    </div>
+    <FileDrop
+      label={words.file}
+      icon={<FileUp className="size-5 stroke-1 text-ink-2" aria-hidden />}
+      hint={words.formats}
+      onFiles={([file]) => {
+        if (file) onFile(file)
+      }}
+    >
+      {() => <span>{words.chooseFile}</span>}
+    </FileDrop>
   )
 }
 
