@@ -79,6 +79,8 @@ test('a CSV file becomes items with their engravings and prices; Undo takes all 
   await expect(keypads(page).first()).toContainText(
     'Mechanism layout: 2 push buttons, the smallest that holds 2 buttons.',
   )
+  // Until all are planned the button is dim, and then becomes bright.
+  await expect(add(page, '2 items')).toBeEnabled()
   await expectAccessible(page)
   await add(page, '2 items').click()
   await expect(dialog(page)).toHaveCount(0)
