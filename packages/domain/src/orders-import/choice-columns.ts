@@ -6,8 +6,8 @@ import type { ColumnFamily } from '../spreadsheets/column-families.ts'
 import { column } from '../spreadsheets/columns.ts'
 import type { Format } from '../spreadsheets/formats.ts'
 
-/** What a cell says is known only beside the product of its row: it is kept as it is until then. */
-const asItIs: Format = { write: () => '', read: (cell) => read(cell) }
+/** What a cell says is known only beside the others of its row: it is kept as it is until then. */
+export const asItIs: Format = { write: () => '', read: (cell) => read(cell) }
 
 const engravingHeading = new RegExp(`^${titles.engraving} (\\d{1,3})( ${titles.above})?$`, 'i')
 

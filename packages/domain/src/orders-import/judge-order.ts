@@ -1,19 +1,30 @@
 /** The lines of an order judged by the rules, one after another, as if somebody chose them on the page. */
-import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
+import { customProductId, type CatalogProduct, type ProductProperty } from '../catalog/schema.ts'
 import { isSameFieldValue } from '../catalog-changes/change.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { tryChanges } from '../configuration/try-changes.ts'
 import type { PropertyEvaluation } from '../configuration/types.ts'
 import { isEngraved } from '../item-drawings/engraving-grid.ts'
+import { customProductName } from '../messages/admin/spreadsheet-titles.ts'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { newItem, newOrder } from '../orders/new-order.ts'
 import { type ProductInstance, productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
 import type { Selection, SelectionChange } from '../orders/selections.ts'
+import { priceItem } from '../pricing/price-item.ts'
 import { type CellReport, plainCell } from '../spreadsheets/row-cells.ts'
-import type { LineRow } from './orders-tables.ts'
+import { currencySymbol } from '../invoices/currency.ts'
+import { formatCents } from '../units/money.ts'
 import type { OrdersMaterial, PlannedOrder } from './material.ts'
-import { engraved, engravedProperty, readChoice, readProduct, readProperty } from './read-choices.ts'
+import {
+  engraved,
+  engravedProperty,
+  isCustomProduct,
+  readChoice,
+  readProduct,
+  readProperty,
+} from './read-choices.ts'
+import { readPrice } from './read-price.ts'
 import { keyOf, type OpenOrder, type ReadRow } from './read-orders.ts'
 
 /** A choice of a line with the cell that it comes from. */
@@ -58,16 +69,18 @@ export class OrderJudge {
       const at = read.reports.get('product')
       if (openTitles.length > 0 && at && at.outcome !== 'refused' && at.message === undefined)
         at.message = words.stillOpen({ properties: openTitles })
+      this.tellPriceOfRules(read, items[index])
     }
     return {
       row: this.open.row,
       properties: order.properties,
-      lines: items.map(({ productId, title, quantity, notes, properties }) => ({
+      lines: items.map(({ productId, title, quantity, notes, properties, customPriceInCents }) => ({
         productId,
         title,
         quantity,
         notes,
         properties,
+        customPriceInCents,
       })),
     }
   }
@@ -75,13 +88,15 @@ export class OrderJudge {
   /** Whether the line is one: of a product that there is. */
   private take(read: ReadRow): boolean {
     const { catalog } = this.material.context
-    const product = readProduct(plainCell(read.cellOf('product')), catalog)
+    const named = plainCell(read.cellOf('product'))
+    const product = readProduct(named, catalog)
     const at = read.reports.get('product')
+    if (!product.ok && isCustomProduct(named)) return this.takeCustom(read)
     if (!product.ok) {
       refuseAt(at, product.message)
       return false
     }
-    const item = this.add(product.value, read.fields)
+    const item = this.add(product.value.id, read)
     const choices = [
       ...this.choices(read, product.value, item),
       ...this.engravings(read, product.value, item),
@@ -91,11 +106,51 @@ export class OrderJudge {
     return true
   }
 
-  private add(product: CatalogProduct, { title, quantity, notes }: LineRow): ProductInstance {
+  /** A line of no product: its name and its price are all that it has. */
+  private takeCustom(read: ReadRow): boolean {
+    if (read.fields.title === '') {
+      refuseAt(read.reports.get('product'), words.customNeedsItem)
+      return false
+    }
+    this.add(customProductId, read)
+    const names = { product: customProductName }
+    for (const { column, heading } of read.columns) {
+      const [kind] = typeof column === 'string' ? [] : column.path
+      const report = read.reports.get(keyOf(column))
+      if (kind === 'choices') refuseAt(report, words.notOfProduct({ ...names, property: heading }))
+      if (kind === 'engravings') refuseAt(report, words.notEngraved(names))
+    }
+    return true
+  }
+
+  private price(read: ReadRow): ProductInstance['customPriceInCents'] {
+    const report = read.reports.get('customPrice')
+    if (!report) return null
+    const { context, locale } = this.material
+    const symbol = currencySymbol(context.profile.payment.currency)
+    const price = readPrice(plainCell(read.cellOf('customPrice')), locale, symbol)
+    if (price.ok) return price.value
+    refuseAt(report, price.message)
+    return null
+  }
+
+  /** Whoever has written what all pieces cost, or another amount than was meant, sees it. */
+  private tellPriceOfRules({ reports }: ReadRow, item: ProductInstance | undefined): void {
+    const report = reports.get('customPrice')
+    if (!report || report.outcome === 'refused' || item === undefined) return
+    const { context } = this.material
+    const byRule = priceItem(context, this.document, { ...item, customPriceInCents: null })
+    if (!byRule.ok || byRule.unitPrice === item.customPriceInCents) return
+    const symbol = currencySymbol(context.profile.payment.currency)
+    report.message = words.insteadOfRules({ byRule: formatCents(byRule.unitPrice, symbol) })
+  }
+
+  private add(productId: number, read: ReadRow): ProductInstance {
+    const { title, quantity, notes } = read.fields
     const { items, order } = this.document
     const rank = items.length + 1
     const item = productInstanceSchema.parse({
-      ...newItem({ orgId: 1, productId: product.id, rank, title, quantity, notes }),
+      ...newItem({ orgId: 1, productId, rank, title, quantity, notes, customPriceInCents: this.price(read) }),
       ...serverOwned(this.material.context.now),
       id: rank,
       productOrderId: order.id,

@@ -1,5 +1,6 @@
 /** What orders are read and judged by, and what comes of them. */
 import type { EvaluationContext } from '../item-drawings/types.ts'
+import type { ProductInstance } from '../orders/schema.ts'
 import type { Selections } from '../orders/selections.ts'
 import type { Locale } from '../spreadsheets/cells.ts'
 import type { Names } from '../spreadsheets/names.ts'
@@ -21,6 +22,8 @@ export interface PlannedLine {
   readonly title: string
   readonly quantity: number
   readonly notes: string
+  /** null: what the pricing rules say */
+  readonly customPriceInCents: ProductInstance['customPriceInCents']
   readonly properties: Selections
 }
 

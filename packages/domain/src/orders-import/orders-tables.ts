@@ -6,7 +6,7 @@ import { addressColumns } from '../spreadsheets/address-columns.ts'
 import { column, textColumn } from '../spreadsheets/columns.ts'
 import { email, number } from '../spreadsheets/formats.ts'
 import type { PlainTable } from '../spreadsheets/read-sheet.ts'
-import { choiceColumns } from './choice-columns.ts'
+import { asItIs, choiceColumns } from './choice-columns.ts'
 
 const order = productOrderSchema.shape
 const line = productInstanceSchema.shape
@@ -39,6 +39,8 @@ export const lineRowSchema = z.object({
   title: line.title,
   quantity: line.quantity,
   notes: line.notes,
+  /** of one piece, as the cell has it: what it means depends on the currency */
+  customPrice: z.unknown().optional(),
 })
 export type LineRow = z.infer<typeof lineRowSchema>
 
@@ -75,6 +77,7 @@ export const linesTable: PlainTable = {
     textColumn('product', titles.product),
     textColumn('title', titles.item),
     column('quantity', titles.quantity, number),
+    column('customPrice', titles.customPrice, asItIs),
     textColumn('notes', titles.note),
   ],
   families: [choiceColumns],

@@ -5,6 +5,7 @@ import { readEntry } from '../engraving-schedule/entry-text.ts'
 import { ENGRAVING_ENTRIES_MAX, ENGRAVING_TEXT_MAX, type EngravingSet } from '../engraving/schema.ts'
 import { withSide } from '../engraving/sets.ts'
 import { isEngraved } from '../item-drawings/engraving-grid.ts'
+import { customProductName } from '../messages/admin/spreadsheet-titles.ts'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
 import type { Selection } from '../orders/selections.ts'
 import {
@@ -56,6 +57,10 @@ export function readProduct(cell: PlainCell, catalog: Catalog): Reading<CatalogP
   if (only === undefined) return refuse(words.unknownProduct({ text }))
   return others.length > 0 ? refuse(words.manyProducts({ text, ids: idsOf(found) })) : read(only)
 }
+
+/** Whether a line is of none of the products, but named and priced by itself. */
+export const isCustomProduct = (cell: PlainCell): boolean =>
+  comparable(cellText(cell)) === comparable(customProductName)
 
 /** The property of a product that a heading names, an order-level one too. */
 export function readProperty(

@@ -20,6 +20,13 @@ const currencySigns = /us\$|usd|eur|gbp|chf|cad|\$|€|£|¥/giu
 const ownSigns: Readonly<Record<string, RegExp>> = { $: /^(us\$|usd|\$)$/iu, '€': /^(eur|€)$/iu }
 const spaces = /[\s\u00a0\u202f']/gu
 
+/** What somebody wrote without the signs of the currency of `symbol`; null where there is a sign of another one. */
+export function withoutCurrency(text: string, symbol: string): string | null {
+  const signs = text.match(currencySigns) ?? []
+  if (signs.some((sign) => ownSigns[symbol]?.test(sign) !== true)) return null
+  return text.replace(currencySigns, '')
+}
+
 /** The digits before and after the decimal sign, or null where it is no number. */
 function partsOf(text: string): readonly [whole: string, fraction: string] | null {
   const [whole, fraction = ''] = decimalText(text)?.split('.') ?? []
@@ -33,9 +40,8 @@ function partsOf(text: string): readonly [whole: string, fraction: string] | nul
 export function readEntry(text: string, symbol = '$'): Entry {
   if (text.trim() === '') return { kind: 'empty' }
   const close = text.replace(spaces, '')
-  const signs = close.match(currencySigns) ?? []
-  if (signs.some((sign) => ownSigns[symbol]?.test(sign) !== true)) return problem('otherCurrency')
-  const bare = close.replace(currencySigns, '')
+  const bare = withoutCurrency(close, symbol)
+  if (bare === null) return problem('otherCurrency')
   const isRate = bare.endsWith('%')
   // No rate has thousands: a comma in one is a decimal comma.
   const figure = isRate ? bare.slice(0, -1).replace(/^(\d*),(\d*)$/, '$1.$2') : bare

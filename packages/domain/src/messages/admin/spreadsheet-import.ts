@@ -40,6 +40,7 @@ export const spreadsheetImportMessages = defineMessages('spreadsheetImportMessag
   resultTitle: 'What the import would do',
   isRefused: ({ count }: { count: number }) =>
     `${counted(count, 'cell is', 'cells are')} refused. Nothing is imported before ${count === 1 ? 'it is' : 'they are'} put right.`,
+  isEmpty: 'There are no rows in this file: there is nothing to import.',
   changesNothing: 'The file says what is there already: there is nothing to import.',
   would: ({
     created,

@@ -110,6 +110,10 @@ export const columnTitles = {
   country: 'country',
   item: 'Item',
   quantity: 'Quantity',
+  customPrice: 'Custom price',
   engraving: 'Engraving',
   above: 'above',
 } as const
+
+/** What stands under the product of a line that is of none: of a custom product. */
+export const customProductName = 'Custom product'

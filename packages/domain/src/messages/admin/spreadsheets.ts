@@ -1,6 +1,6 @@
 /** What tables of the catalog, their export and their import say. */
 import { defineMessages } from '../../localization/define-messages.ts'
-import { columnTitles, sheetTitles } from './spreadsheet-titles.ts'
+import { columnTitles, customProductName, sheetTitles } from './spreadsheet-titles.ts'
 
 /** "Color", "“Color” or “Size”", "…, … or …" */
 function eitherOf(names: readonly string[]): string {
@@ -132,6 +132,13 @@ export const orderImportMessages = defineMessages('orderImportMessages', {
   orderTwice: ({ key }: { key: string }) => `A row further up is “${key}” already.`,
   unknownCustomer: ({ email }: { email: string }) =>
     `${email} is neither a guest nor works here. Invite them, or add them to the table “${sheetTitles.guests}”.`,
+  priceToTheCent: 'Write the price of one piece to the cent, for example 48.50.',
+  priceBelowZero: 'A price can not be below 0.',
+  priceTooMuch: ({ most }: { most: string }) => `A price is at most ${most}.`,
+  otherCurrency: ({ symbol }: { symbol: string }) => `Write prices in ${symbol}: nothing is converted.`,
+  insteadOfRules: ({ byRule }: { byRule: string }) =>
+    `Instead of ${byRule}, by the pricing rules, for one piece.`,
+  customNeedsItem: `A line of a “${customProductName}” needs its name under “${columnTitles.item}”.`,
   productNeeded: 'A line needs a product: its title, or one of its codes.',
   unknownProduct: ({ text }: { text: string }) => `No product has the title or a code “${text}”.`,
   manyProducts: ({ text, ids }: { text: string; ids: readonly number[] }) =>

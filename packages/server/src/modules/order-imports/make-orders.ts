@@ -34,7 +34,11 @@ function startOf({ compiled, records }: LoadedCatalog, { lines }: PlannedOrder) 
   const [first, ...others] = [...new Set(products.map(({ productCategoryId }) => productCategoryId))]
   const productCategoryId = others.length === 0 ? (first ?? null) : null
   const category = records.productCategories.find(({ id }) => id === productCategoryId)
-  const areStocked = products.length > 0 && products.every((product) => stockedBy(product, category) === 1)
+  // Of what a custom product is made nothing is known: it is not taken out of stock.
+  const areStocked =
+    products.length === lines.length &&
+    products.length > 0 &&
+    products.every((product) => stockedBy(product, category) === 1)
   return { productCategoryId, isStocked: areStocked ? (1 as const) : (0 as const) }
 }
 

@@ -153,6 +153,26 @@ describe('[issue 16] open orders of a workbook', () => {
     expect([...(await ordersCalled('Villa Import')), ...(await ordersCalled('B'))]).toEqual([])
   })
 
+  test('keep the prices of their lines, also of those that are of no product', async () => {
+    const offer = await anOffer()
+    await importOrders(
+      await workbook({
+        'Order lines': [
+          ['Order', 'Product', 'Item', 'Quantity', 'Custom price', offer.property],
+          ['Priced import', offer.product, 'Hall', 3, 48.5, offer.option],
+          ['Priced import', 'Custom product', 'Brass hook', 2, '$1.25', ''],
+        ],
+      }),
+    )
+    const { productOrder, productInstances } = await orderCalled('Priced import')
+    expect(productInstances).toMatchObject([
+      { productId: offer.id, title: 'Hall', quantity: 3, customPriceInCents: 4850 },
+      { productId: -1, title: 'Brass hook', quantity: 2, customPriceInCents: 125 },
+    ])
+    expect(productOrder.isStocked).toBe(0)
+    expect(productOrder.costs.orderSubTotal).toBe(3 * 4850 + 2 * 125)
+  })
+
   test('that somebody has worked on since stay when it is taken back', async () => {
     const offer = await anOffer()
     const { id } = await importOrders(

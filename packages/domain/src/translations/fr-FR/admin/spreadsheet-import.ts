@@ -37,6 +37,7 @@ export const spreadsheetImportMessages: Translation<typeof english> = {
   resultTitle: 'Ce que ferait l’import',
   isRefused: ({ count }) =>
     `${counted(count, 'cellule est refusée', 'cellules sont refusées')}. Rien n’est importé tant que ${count === 1 ? 'elle n’est pas corrigée' : 'ces cellules ne sont pas corrigées'}.`,
+  isEmpty: 'Ce fichier ne contient aucune ligne : il n’y a rien à importer.',
   changesNothing: 'Le fichier correspond à ce qui existe déjà : il n’y a rien à importer.',
   would: ({ created, changed, removed, newOrders, vocabulary }) => {
     const parts = [

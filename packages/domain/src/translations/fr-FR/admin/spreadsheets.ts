@@ -4,7 +4,7 @@ import type {
   spreadsheetFileMessages as englishFiles,
   spreadsheetMessages as english,
 } from '../../../messages/admin/spreadsheets.ts'
-import { columnTitles, sheetTitles } from '../../../messages/admin/spreadsheet-titles.ts'
+import { columnTitles, customProductName, sheetTitles } from '../../../messages/admin/spreadsheet-titles.ts'
 import type { Translation } from '../../../localization/translation.ts'
 import { figure, listOr } from '../grammar.ts'
 
@@ -118,6 +118,12 @@ export const orderImportMessages: Translation<typeof englishOrders> = {
   orderTwice: ({ key }) => `Une ligne plus haut est déjà « ${key} ».`,
   unknownCustomer: ({ email }) =>
     `${email} ne fait partie ni des invités ni de l’équipe. Invitez cette personne, ou ajoutez-la au tableau « ${sheetTitles.guests} ».`,
+  priceToTheCent: 'Écrivez le prix d’une pièce au centime, par exemple 48,50.',
+  priceBelowZero: 'Un prix ne peut pas être inférieur à 0.',
+  priceTooMuch: ({ most }) => `Un prix est de ${most} au plus.`,
+  otherCurrency: ({ symbol }) => `Écrivez les prix en ${symbol} : rien n’est converti.`,
+  insteadOfRules: ({ byRule }) => `Au lieu de ${byRule} par pièce selon les règles de prix.`,
+  customNeedsItem: `Une ligne « ${customProductName} » a besoin de son nom sous « ${columnTitles.item} ».`,
   productNeeded: 'Une ligne a besoin d’un produit : son titre, ou l’un de ses codes.',
   unknownProduct: ({ text }) => `Aucun produit n’a « ${text} » comme titre ou comme code.`,
   manyProducts: ({ text, ids }) =>

@@ -38,6 +38,7 @@ export const spreadsheetImportMessages: Translation<typeof english> = {
   resultTitle: 'Vad importen skulle göra',
   isRefused: ({ count }) =>
     `${counted(count, 'cell godtas inte', 'celler godtas inte')}. Inget importeras förrän ${count === 1 ? 'den' : 'de'} har rättats.`,
+  isEmpty: 'Filen har inga rader: det finns inget att importera.',
   changesNothing: 'Filen säger det som redan finns: det finns inget att importera.',
   would: ({ created, changed, removed, newOrders, vocabulary }) => {
     const parts = [

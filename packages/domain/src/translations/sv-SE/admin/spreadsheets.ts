@@ -4,7 +4,7 @@ import type {
   spreadsheetFileMessages as englishOfFiles,
   spreadsheetMessages as english,
 } from '../../../messages/admin/spreadsheets.ts'
-import { columnTitles, sheetTitles } from '../../../messages/admin/spreadsheet-titles.ts'
+import { columnTitles, customProductName, sheetTitles } from '../../../messages/admin/spreadsheet-titles.ts'
 import type { Translation } from '../../../localization/translation.ts'
 import { eitherOf, figure } from '../grammar.ts'
 
@@ -113,6 +113,12 @@ export const orderImportMessages: Translation<typeof englishOfOrders> = {
   orderTwice: ({ key }) => `En rad högre upp är redan ”${key}”.`,
   unknownCustomer: ({ email }) =>
     `${email} är varken gäst eller arbetar här. Bjud in personen, eller lägg till i tabellen ”${sheetTitles.guests}”.`,
+  priceToTheCent: 'Skriv styckpriset med högst två decimaler, till exempel 48,50.',
+  priceBelowZero: 'Ett pris kan inte vara under 0.',
+  priceTooMuch: ({ most }) => `Ett pris är högst ${most}.`,
+  otherCurrency: ({ symbol }) => `Skriv priser i ${symbol}: inget räknas om.`,
+  insteadOfRules: ({ byRule }) => `I stället för ${byRule} per styck enligt prisreglerna.`,
+  customNeedsItem: `En rad med ”${customProductName}” behöver ett namn under ”${columnTitles.item}”.`,
   productNeeded: 'En rad behöver en produkt: dess namn, eller en av dess koder.',
   unknownProduct: ({ text }) => `Ingen produkt har namnet eller koden ”${text}”.`,
   manyProducts: ({ text, ids }) =>
