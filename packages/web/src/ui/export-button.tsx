@@ -6,13 +6,15 @@ import { Button } from './button.tsx'
 
 interface ExportButtonProps {
   label: string
+  /** that of the buttons beside it */
+  size?: 'small' | 'medium'
   /** what is asked of which call, and the name of the file: read at the press */
   describe: () => { path: string; body: object; name: string }
   onDone?: (outcome: { isCut: boolean }) => void
   onFailed: (error: unknown) => void
 }
 
-export function ExportButton({ label, describe, onDone, onFailed }: ExportButtonProps) {
+export function ExportButton({ label, size = 'small', describe, onDone, onFailed }: ExportButtonProps) {
   const [isExporting, setExporting] = useState(false)
 
   async function run() {
@@ -29,7 +31,7 @@ export function ExportButton({ label, describe, onDone, onFailed }: ExportButton
     }
   }
   return (
-    <Button size="small" icon={<Download aria-hidden />} isPending={isExporting} onPress={() => void run()}>
+    <Button size={size} icon={<Download aria-hidden />} isPending={isExporting} onPress={() => void run()}>
       {isExporting ? words.exporting : label}
     </Button>
   )

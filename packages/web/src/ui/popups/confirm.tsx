@@ -106,11 +106,11 @@ export function ConfirmHost() {
         </>
       }
     >
-      <p className="text-base whitespace-pre-line text-ink-2">{pending.message}</p>
+      <p className="text-base wrap-anywhere whitespace-pre-line text-ink-2">{pending.message}</p>
       {pending.details && (
         <details className="mt-2 text-sm text-ink-2">
           <summary className="cursor-pointer text-ink">{pending.details.summary}</summary>
-          <p className="mt-1 whitespace-pre-line">{pending.details.text}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{pending.details.text}</p>
         </details>
       )}
       {pending.help && <HelpLink at={pending.help} className="mt-2" />}

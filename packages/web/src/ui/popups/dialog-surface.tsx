@@ -38,7 +38,7 @@ export function DialogSurface({
       >
         <AriaDialog role={role} data-help={help} className="flex min-h-0 flex-1 flex-col outline-none">
           <div className="flex items-start gap-4 px-5 pt-4 pb-1">
-            <Heading slot="title" className="flex-1 text-lg font-semibold">
+            <Heading slot="title" className="min-w-0 flex-1 text-lg font-semibold wrap-anywhere">
               {title}
             </Heading>
             {help && (

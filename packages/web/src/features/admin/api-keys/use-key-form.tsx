@@ -9,6 +9,8 @@ import {
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -27,15 +29,21 @@ const validityChoices = ([30, 90, 365, 'never'] as const).map((key) => ({
 const scopeChoices = (['read', 'write'] as const).map((key) => ({ key, label: words.scopes[key] }))
 const roleChoices = (['member', 'owner'] as const).map((key) => ({ key, label: words.roles[key] }))
 
-export function useKeyForm(onMade: (made: Made) => void, close: () => void): DialogStage {
+export function useKeyForm(onMade: (made: Made) => void, onClose: () => void): DialogStage {
   const { org, caller } = useViewer()
   const form = useId()
-  const [name, setName] = useState('')
+  const [typed, keep, drop] = useKeptDraft(recordDraftKey(org.id, 'apiKey', 0, 'name'))
+  const name = typed ?? ''
   const [scope, setScope] = useState<ApiKeyScope>('read')
   const [role, setRole] = useState<ApiKeyRole>('member')
   const [validity, setValidity] = useState<Validity>(365)
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+
+  function close() {
+    keep(null)
+    onClose()
+  }
 
   async function make(event: FormEvent) {
     event.preventDefault()
@@ -46,6 +54,7 @@ export function useKeyForm(onMade: (made: Made) => void, close: () => void): Dia
     const result = await call(endpoints.createApiKey, { orgId: org.id, ...caller, ...wanted })
     setPending(false)
     if (!result.ok) return setRefusal(result.error.message)
+    drop(typed)
     onMade({ name: result.data.apiKey.name, secret: result.data.secret })
     await readAgain()
   }
@@ -76,7 +85,7 @@ export function useKeyForm(onMade: (made: Made) => void, close: () => void): Dia
           value={name}
           maxLength={MAX_API_KEY_NAME}
           onChange={(next) => {
-            setName(next)
+            keep(next)
             setRefusal(null)
           }}
         />

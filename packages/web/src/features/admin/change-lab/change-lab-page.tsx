@@ -7,6 +7,7 @@ import { useLocation } from 'wouter'
 import { call, failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink, HelpMark } from '../../../ui/help-link.tsx'
 import { PlainLink } from '../../../ui/link.tsx'
@@ -117,6 +118,7 @@ function NewDraft({ onClose }: { onClose: () => void }) {
     <TitleForm
       heading={words.begin}
       confirmLabel={words.make}
+      keptAs={recordDraftKey(org.id, 'catalogDraft', 0, 'title')}
       onClose={onClose}
       send={async (title, idempotencyKey) => {
         const body = { orgId: org.id, ...caller, title }

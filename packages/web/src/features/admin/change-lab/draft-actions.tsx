@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { call } from '../../../lib/api/api.ts'
 import { usePressKey } from '../../../lib/api/use-press-key.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
@@ -157,6 +158,7 @@ export function DraftActions({ draft }: { draft: CatalogDraft }) {
           heading={words.rename}
           confirmLabel={words.save}
           title={title}
+          keptAs={recordDraftKey(org.id, 'catalogDraft', draft.id, 'title')}
           onClose={() => setRenaming(false)}
           send={async (typed) => {
             const result = await call(endpoints.updateCatalogDraft, { ...about, changes: { title: typed } })

@@ -52,7 +52,7 @@ function Totals({ label, rows }: { label: string; rows: readonly Named[] }) {
         <caption className="pb-1 text-start text-ink-2">{label}</caption>
         <thead>
           <tr className="border-b border-hairline text-start text-ink-2">
-            <th className="py-1.5 font-normal">{words.name}</th>
+            <th className="py-1.5 text-start font-normal">{words.name}</th>
             <th className="py-1.5 ps-3 text-end font-normal">{words.before}</th>
             <th className="py-1.5 ps-3 text-end font-normal">{words.after}</th>
             <th className="py-1.5 ps-3 text-end font-normal">{words.difference}</th>

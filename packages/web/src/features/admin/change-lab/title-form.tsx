@@ -3,6 +3,7 @@ import type { CallResult } from '@orderwright/contract'
 import { changeLabScreens as words } from '@orderwright/domain'
 import { type FormEvent, useId, useState } from 'react'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
@@ -16,15 +17,30 @@ interface TitleFormProps {
   heading: string
   confirmLabel: string
   title?: string
+  /** under which name what is typed outlives a reload */
+  keptAs: string
   send: (title: string, idempotencyKey: string) => Promise<CallResult<unknown>>
   onClose: () => void
 }
 
-export function TitleForm({ heading, confirmLabel, title: known = '', send, onClose }: TitleFormProps) {
+export function TitleForm({
+  heading,
+  confirmLabel,
+  title: known = '',
+  keptAs,
+  send,
+  onClose,
+}: TitleFormProps) {
   const formId = useId()
-  const [title, setTitle] = useState(known)
+  const [draft, setDraft] = useKeptDraft(keptAs)
+  const title = draft ?? known
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
+
+  function close() {
+    setDraft(null)
+    onClose()
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +53,7 @@ export function TitleForm({ heading, confirmLabel, title: known = '', send, onCl
     pressKeys.settle(press, result)
     await readAgain()
     setPending(false)
-    if (result.ok) onClose()
+    if (result.ok) close()
     else setProblem(result.error.message)
   }
 
@@ -46,10 +62,10 @@ export function TitleForm({ heading, confirmLabel, title: known = '', send, onCl
       title={heading}
       size="small"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={close}>{words.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {confirmLabel}
           </Button>
@@ -66,7 +82,7 @@ export function TitleForm({ heading, confirmLabel, title: known = '', send, onCl
             autoFocus
             maxLength={200}
             value={title}
-            onChange={setTitle}
+            onChange={setDraft}
           />
         </FormPending>
       </form>

@@ -12,6 +12,7 @@ export function ExportPrices({ product: { id, title } }: { product: Pick<Product
   return (
     <ExportButton
       label={adminMessages.exportPrices}
+      size="medium"
       describe={() => ({
         path: endpoints.exportProductPrices.path,
         body: { orgId: org.id, ...caller, productId: id },

@@ -234,7 +234,7 @@ function Grid({ group, classifiers, date, now, adminData }: GridProps) {
         <table ref={table} aria-label={words.gridOf({ group: group.title, date })} className="text-sm">
           <thead>
             <tr className="border-b border-edge text-start text-xs text-ink-2">
-              <th scope="col" className="sticky start-0 min-w-40 bg-desk py-1.5 pe-3 font-normal">
+              <th scope="col" className="sticky start-0 min-w-40 bg-desk py-1.5 pe-3 text-start font-normal">
                 {words.classifier}
               </th>
               {columns.map((index) => (

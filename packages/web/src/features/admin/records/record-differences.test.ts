@@ -28,6 +28,33 @@ test('[issue 14] [issue 16] a price is told as money, and versions that stay are
   ).toEqual([{ field: 'versions', path: ['Version 2'], before: '$100.00', after: '$125.00' }])
 })
 
+test('[issue 16] a version is told with the day from which it holds, and without prices where it has none', () => {
+  const from = (created: string, expressions: object[]) => ({ created, expressions })
+  const fixed = version(500).expressions
+  expect(update({ versions: {} }, { versions: { 4: from('2026-12-01 00:00:00', []) } })).toEqual([
+    {
+      field: 'versions',
+      path: ['Version 4', 'Effective date'],
+      before: 'nothing',
+      after: '2026-12-01 00:00:00',
+    },
+  ])
+  expect(
+    update(
+      { versions: { 1: from('2026-01-01 00:00:00', fixed) } },
+      { versions: { 1: from('2026-06-01 00:00:00', version(700).expressions) } },
+    ),
+  ).toEqual([
+    {
+      field: 'versions',
+      path: ['Version 1', 'Effective date'],
+      before: '2026-01-01 00:00:00',
+      after: '2026-06-01 00:00:00',
+    },
+    { field: 'versions', path: ['Version 1'], before: '$5.00', after: '$7.00' },
+  ])
+})
+
 test('[issue 16] a list that goes as a whole is told by its length, and a long text is cut off', () => {
   const table = [{ axis: 'x' }, { axis: 'y' }]
   expect(update({ drawing: { table } }, { drawing: null })).toEqual([

@@ -1,6 +1,11 @@
 /** What differs between two states of a record, in words: field by field, and in maps and lists down to what differs. */
 import type { DraftChange } from '@orderwright/contract'
-import { changeLabScreens as words, currentLanguage, pricingRuleVersionSchema } from '@orderwright/domain'
+import {
+  adminPricingMessages,
+  changeLabScreens as words,
+  currentLanguage,
+  pricingRuleVersionSchema,
+} from '@orderwright/domain'
 import { isFields, isSameFieldValue } from '@orderwright/domain/catalog-changes'
 import type { AdminData } from '../admin-data.ts'
 import { expressionLines } from '../expression-words.ts'
@@ -110,6 +115,12 @@ function versionLines(value: unknown, adminData: AdminData): string[] | undefine
   return expressionLines(parsed.data.expressions, adminData).map((line) => line.words)
 }
 
+/** Since when a version holds. */
+function beginningOf(value: unknown): string | undefined {
+  const parsed = pricingRuleVersionSchema.safeParse(value)
+  return parsed.success ? parsed.data.created : undefined
+}
+
 /** The lines of one that the other does not have. */
 const without = (lines: readonly string[], others: readonly string[]) =>
   lines.filter((line) => !others.includes(line))
@@ -130,16 +141,22 @@ function between(
   if (field === 'versions' && (was || is)) {
     const gone = without(was ?? [], is ?? [])
     const come = without(is ?? [], was ?? [])
-    if (gone.length + come.length > 0) {
-      return [
-        {
-          field,
-          path,
-          before: plain(gone.join('\n'), undefined, adminData),
-          after: plain(come.join('\n'), undefined, adminData),
-        },
-      ]
-    }
+    const told = (of: readonly string[], one: string | undefined, other: string | undefined) =>
+      one === other
+        ? []
+        : [
+            {
+              field,
+              path: of,
+              before: plain(one, undefined, adminData),
+              after: plain(other, undefined, adminData),
+            },
+          ]
+    const differences = [
+      ...told([...path, adminPricingMessages.effectiveDate], beginningOf(before), beginningOf(after)),
+      ...told(path, gone.join('\n'), come.join('\n')),
+    ]
+    if (differences.length > 0) return differences
   }
   if (isFields(before) || isFields(after)) {
     const one = isFields(before) ? before : {}

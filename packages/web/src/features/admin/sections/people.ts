@@ -99,7 +99,7 @@ function guestDetails(adminData: AdminData, id: number): Details | null {
         title: words.guest,
         facts: facts([
           { label: words.name, value: text(nameOf(guest)) },
-          { label: words.prices, value: guestField(guest, pricingField, '') },
+          { label: adminMessages.hidePricing, value: guestField(guest, pricingField, '') },
           { label: words.discount, value: guestField(guest, discountField, String(guest.discount.value)) },
           { label: words.salesTax, value: guestField(guest, taxField, taxOf(guest)) },
           { label: customerWords.customer, value: guestField(guest, customerField(adminData, guest), '') },

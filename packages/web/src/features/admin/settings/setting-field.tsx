@@ -95,13 +95,6 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           {words.newWaits}
         </p>
       )}
-      {!isPlain && known.length > 0 && (
-        <ul role="alert" className="text-xs text-invalid">
-          {[...new Set(problems.map(({ message }) => message))].map((message) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-2">
         {isDefaultTold && <span>{words.byDefault({ value: valueText(path, byDefault) })}</span>}
         {setting.isChanged && keyPath !== 'title' && (
@@ -116,26 +109,40 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           </Button>
         )}
       </p>
-      {setting.isDraft && problems.length > 0 && (
+      {problems.length > 0 && (
+        // A list is longer than the screen: wherever one stands in it, this says that it is not saved.
         <div
-          role="group"
-          aria-label={words.decide({ label })}
-          className="flex flex-wrap items-center gap-2 text-xs text-ink-2"
+          className={isPlain ? undefined : 'sticky bottom-0 z-10 space-y-1.5 border-t border-edge bg-desk py-2'}
         >
-          {conflicts && <Conflicts path={path} label={label} conflicts={conflicts} />}
-          <Button
-            size="small"
-            onPress={conflicts ? () => setting.settle('mine') : () => setting.save('asked')}
-          >
-            {conflicts ? words.keepMine : words.tryAgain}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={conflicts ? () => setting.settle('theirs') : setting.discard}
-          >
-            {conflicts ? words.takeTheirs : words.discard}
-          </Button>
+          {!isPlain && (
+            <ul role="alert" className="text-xs text-invalid">
+              {[...new Set(problems.map(({ message }) => message))].map((message) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+          {setting.isDraft && (
+            <div
+              role="group"
+              aria-label={words.decide({ label })}
+              className="flex flex-wrap items-center gap-2 text-xs text-ink-2"
+            >
+              {conflicts && <Conflicts path={path} label={label} conflicts={conflicts} />}
+              <Button
+                size="small"
+                onPress={conflicts ? () => setting.settle('mine') : () => setting.save('asked')}
+              >
+                {conflicts ? words.keepMine : words.tryAgain}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={conflicts ? () => setting.settle('theirs') : setting.discard}
+              >
+                {conflicts ? words.takeTheirs : words.discard}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </fieldset>

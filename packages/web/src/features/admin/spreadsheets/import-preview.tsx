@@ -37,6 +37,7 @@ const countOf = ({ created, changed, removed, newOrders }: ImportReport) =>
 function sentenceOf(report: ImportReport, vocabulary: OrgProfile['vocabulary']): string {
   if (!report.isSound) return words.isRefused({ count: sumOf(report.sheets, 'refused') })
   const count = countOf(report)
+  if (report.sheets.length === 0) return words.isEmpty
   return count === 0 ? words.changesNothing : words.would({ ...report, vocabulary })
 }
 

@@ -4,6 +4,8 @@ import { webhookEventTypes, type WebhookEventType, webhookMessages as words } fr
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -30,9 +32,16 @@ interface Problems {
 export function EndpointForm({ webhook, onClose, onAdded }: EndpointFormProps) {
   const { org, caller } = useViewer()
   const formId = useId()
-  const [url, setUrl] = useState(webhook?.url ?? '')
-  const [description, setDescription] = useState(webhook?.description ?? '')
-  const [events, setEvents] = useState<ReadonlySet<WebhookEventType>>(new Set(webhook?.events))
+  const keptAs = (field: string) => recordDraftKey(org.id, 'webhook', webhook?.id ?? 0, field)
+  const [typedUrl, setUrl] = useKeptDraft(keptAs('url'))
+  const [typedDescription, setDescription] = useKeptDraft(keptAs('description'))
+  const [chosenEvents, setEvents] = useKeptDraft(keptAs('events'))
+  const url = typedUrl ?? webhook?.url ?? ''
+  const description = typedDescription ?? webhook?.description ?? ''
+  const known = chosenEvents?.split(' ') ?? webhook?.events ?? []
+  const events: ReadonlySet<WebhookEventType> = new Set(
+    webhookEventTypes.filter((type) => known.includes(type)),
+  )
   const [problems, setProblems] = useState<Problems>({})
   const [isPending, setPending] = useState(false)
 
@@ -40,7 +49,14 @@ export function EndpointForm({ webhook, onClose, onAdded }: EndpointFormProps) {
     const next = new Set(events)
     if (isChosen) next.add(type)
     else next.delete(type)
-    setEvents(next)
+    setEvents([...next].join(' '))
+  }
+
+  function close() {
+    setUrl(null)
+    setDescription(null)
+    setEvents(null)
+    onClose()
   }
 
   async function send() {
@@ -76,7 +92,7 @@ export function EndpointForm({ webhook, onClose, onAdded }: EndpointFormProps) {
     if (result.ok) {
       toast(webhook ? words.saved : words.added)
       await readAgain()
-      return onClose()
+      return close()
     }
     const { message, details } = result.error
     setProblems(details?.rule === 'webhookUrl' ? { url: message } : { other: message })
@@ -87,10 +103,10 @@ export function EndpointForm({ webhook, onClose, onAdded }: EndpointFormProps) {
     <Dialog
       title={webhook ? words.edit : words.add}
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={close}>{words.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {webhook ? words.save : words.add}
           </Button>
