@@ -84,7 +84,11 @@ test('[issue 14] a status that may not go is said to be unsaved wherever one sta
   await expect(statuses.getByRole('button', { name: 'Remove Submitted' })).toBeVisible()
   const before = await statusNames(page)
   await statuses.getByRole('button', { name: 'Remove Submitted' }).click()
-  await page.getByRole('button', { name: 'Account' }).or(page.getByRole('heading', { level: 1 })).first().click()
+  await page
+    .getByRole('button', { name: 'Account' })
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .click()
   const why = statuses.getByRole('alert').filter({ hasText: 'A shortcut of the list page needs the status' })
   await expect(why).toBeInViewport()
   await page.reload()
@@ -106,7 +110,5 @@ test('[issue 16] a file without rows is called that', async ({ openAs }) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Products.csv', mimeType: 'text/csv', buffer: Buffer.from('\n') })
-  await expect(
-    page.getByText('There are no rows in this file: there is nothing to import.'),
-  ).toBeVisible()
+  await expect(page.getByText('There are no rows in this file: there is nothing to import.')).toBeVisible()
 })

@@ -170,7 +170,7 @@ describe('[issue 16] open orders of a workbook', () => {
       { productId: -1, title: 'Brass hook', quantity: 2, customPriceInCents: 125 },
     ])
     expect(productOrder.isStocked).toBe(0)
-    expect(productOrder.costs.orderSubTotal).toBe(3 * 4850 + 2 * 125)
+    expect(productOrder.costs?.orderSubTotal).toBe(3 * 4850 + 2 * 125)
   })
 
   test('that somebody has worked on since stay when it is taken back', async () => {
