@@ -112,3 +112,14 @@ test('[issue 16] a file without rows is called that', async ({ openAs }) => {
     .setInputFiles({ name: 'Products.csv', mimeType: 'text/csv', buffer: Buffer.from('\n') })
   await expect(page.getByText('There are no rows in this file: there is nothing to import.')).toBeVisible()
 })
+
+test('[issue 14] [2.2.100] on a tablet the settings of a classifier are within reach, however wide its table is', async ({
+  openAs,
+}) => {
+  const path = '/admin/product-option-classifier-groups/1'
+  const page = await openAs(maisonLumen, 'owner', path, { size: 'tablet', hasTouch: true })
+  const settings = page.getByRole('button', { name: 'Settings of Painted' })
+  await expect(settings).toBeInViewport({ ratio: 1 })
+  await settings.tap()
+  await expect(page.getByRole('dialog')).toContainText('Painted')
+})

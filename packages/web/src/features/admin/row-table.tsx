@@ -112,7 +112,14 @@ function Space({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden style={{ height }} /> : null
 }
 
-const settingsColumn: Column = { key: 'settings', title: words.settings, width: 48, isTitleHidden: true }
+/** Within reach however wide the table is: options have as many columns as their property has data fields. */
+const settingsColumn: Column = {
+  key: 'settings',
+  title: words.settings,
+  width: 48,
+  isTitleHidden: true,
+  isPinned: true,
+}
 const selectColumn: Column = { key: 'select', title: words.selectAll, width: 40 }
 
 function TableOf({
@@ -245,7 +252,7 @@ function TableRow({
         )
       })}
       {onSettings && (
-        <Cell isAction>
+        <Cell isAction pinned="end">
           <SettingsButton row={row} onPress={onSettings} />
         </Cell>
       )}

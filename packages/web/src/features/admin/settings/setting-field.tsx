@@ -112,7 +112,9 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
       {problems.length > 0 && (
         // A list is longer than the screen: wherever one stands in it, this says that it is not saved.
         <div
-          className={isPlain ? undefined : 'sticky bottom-0 z-10 space-y-1.5 border-t border-edge bg-desk py-2'}
+          className={
+            isPlain ? undefined : 'sticky bottom-0 z-10 space-y-1.5 border-t border-edge bg-desk py-2'
+          }
         >
           {!isPlain && (
             <ul role="alert" className="text-xs text-invalid">
