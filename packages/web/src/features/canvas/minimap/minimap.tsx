@@ -12,7 +12,15 @@ import {
   pointUnderMinimap,
   type Screen,
 } from '@orderwright/editor/canvas'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { useCanvas, useCanvasState } from '../canvas-context.tsx'
 import { useMinimapChoice } from './minimap-choice.ts'
@@ -118,13 +126,18 @@ function SmallSheet({ held, onHold }: SmallSheetProps) {
       <div
         className="absolute rounded-xs border-[1.5px] border-accent bg-accent/10"
         data-minimap-frame
-        style={{ left: frame.x, top: frame.y, width: frame.width, height: frame.height }}
+        style={placed(frame)}
       />
       <p id={hintId} className="sr-only">
         {words.minimapHint}
       </p>
     </div>
   )
+}
+
+/** Moved as a layer of its own: nothing is painted anew while one pans. */
+function placed({ x, y, width, height }: Box): CSSProperties {
+  return { left: 0, top: 0, width, height, transform: `translate(${x}px, ${y}px)`, willChange: 'transform' }
 }
 
 /** The frame, never too small to be seen. */
@@ -152,7 +165,7 @@ function Shapes({ contents, view }: { contents: Box; view: MinimapView }) {
       ref={element}
       aria-hidden="true"
       className="absolute"
-      style={{ left: x, top: y, width: Math.max(width, 1), height: Math.max(height, 1) }}
+      style={placed({ x, y, width: Math.max(width, 1), height: Math.max(height, 1) })}
     />
   )
 }

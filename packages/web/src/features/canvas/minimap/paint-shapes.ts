@@ -17,12 +17,10 @@ export function paintShapes(
   const [filled, outlined] = [new Path2D(), new Path2D()]
   for (const { kind, part } of shapes) {
     const path = kind.isHollow ? outlined : filled
-    for (const [index, { x, y }] of cornersOf(part.form).entries()) {
-      const [left, top] = [(x - box.x) * scale, (y - box.y) * scale]
-      if (index === 0) path.moveTo(left, top)
-      else path.lineTo(left, top)
-    }
-    path.closePath()
+    const [first, ...others] = cornersOf(part.form)
+    path.moveTo((first.x - box.x) * scale, (first.y - box.y) * scale)
+    // Back to its first corner: closing one of ten thousand parts of a path looks at all of them.
+    for (const { x, y } of [...others, first]) path.lineTo((x - box.x) * scale, (y - box.y) * scale)
   }
   const ink = getComputedStyle(element).color
   context.fillStyle = ink

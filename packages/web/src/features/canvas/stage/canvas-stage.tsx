@@ -13,6 +13,7 @@ import { useShowCursor } from '../people/use-show-cursor.ts'
 import { PlacingHint } from '../pieces/pieces-bar.tsx'
 import { ScaleBar } from '../tracing/scale-bar.tsx'
 import { SheetList } from './sheet-list.tsx'
+import { DimensionLines } from './dimension-lines.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
 import { showPeer } from './peer.ts'
 import { startPainting } from './sheet-painter.ts'
@@ -26,7 +27,7 @@ const ArrangeButton = deferred(
 
 export function CanvasStage({ title }: { title: string }) {
   const { canvas, document, sheetRef: stage } = useOpenCanvas()
-  const sheet = useRef<HTMLCanvasElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const [gone, setGone] = useState(0)
   useEffect(() => {
     const element = sheet.current
@@ -61,12 +62,22 @@ export function CanvasStage({ title }: { title: string }) {
         tabIndex={0}
         data-tool={tool}
         onKeyDown={onKeyDown}
-        className="focus-inset absolute inset-0 touch-none select-none data-[tool=hand]:cursor-grab"
+        className="group/stage absolute inset-0 touch-none outline-none! select-none data-[tool=hand]:cursor-grab"
         style={{ cursor: tool === 'select' ? 'default' : tool === 'hand' ? undefined : 'crosshair' }}
       >
-        <canvas ref={sheet} className="absolute inset-0 size-full" aria-hidden="true" />
+        <div
+          ref={sheet}
+          className="pointer-events-none absolute inset-0 overflow-hidden"
+          aria-hidden="true"
+        />
+        <DimensionLines />
         <StageOverlay />
         <CursorsOverlay />
+        {/* A ring around all of this would be painted anew, and what lies below it, whenever something in it changes. */}
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 outline-2 -outline-offset-2 outline-transparent group-focus-visible/stage:outline-accent"
+        />
       </div>
       <EmptyHint />
       <MissingPictures count={gone} />

@@ -23,21 +23,27 @@ export const DimensionLines = memo(function DimensionLines() {
   const lines = useMeasures()
   const { x, y } = toScreen(camera, screen, { x: 0, y: 0 })
   const middle = useMiddle()
+  if (lines.length === 0) return null
   return (
-    // What is panned moves as a whole; its lines are drawn anew when one zooms.
-    <g transform={`translate(${x} ${y})`} className="stroke-ink-2 text-ink-2">
-      {lines.map(({ key, measure }) => (
-        <DimensionLine
-          key={key}
-          measure={measure}
-          middleX={middle.x}
-          middleY={middle.y}
-          scale={camera.scale}
-          precision={precision}
-          unit={unit}
-        />
-      ))}
-    </g>
+    // What is panned moves as a layer of its own, on which nothing is drawn anew; its lines are when one zooms.
+    <div
+      className="pointer-events-none absolute"
+      style={{ left: 0, top: 0, transform: `translate(${x}px, ${y}px)`, willChange: 'transform' }}
+    >
+      <svg aria-hidden="true" className="size-px overflow-visible stroke-ink-2 text-ink-2">
+        {lines.map(({ key, measure }) => (
+          <DimensionLine
+            key={key}
+            measure={measure}
+            middleX={middle.x}
+            middleY={middle.y}
+            scale={camera.scale}
+            precision={precision}
+            unit={unit}
+          />
+        ))}
+      </svg>
+    </div>
   )
 })
 

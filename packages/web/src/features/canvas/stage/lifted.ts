@@ -5,6 +5,7 @@
 import type { Box, Point } from '@orderwright/domain'
 import { type Form, subtract } from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
+import { createPatch, type Look } from './layers.ts'
 
 /** Fewer shapes than this are drawn anew for every place on their way. */
 const MANY = 20
@@ -13,10 +14,8 @@ const MAX_EDGE = 4_096
 
 interface Lifted {
   readonly count: number
-  /** pixels of the bitmap to an inch */
-  readonly zoom: number
-  readonly box: Box
-  readonly bitmap: HTMLCanvasElement
+  /** pixels of the page to an inch */
+  readonly scale: number
 }
 
 /** By how much a form was moved; null where it was not moved alone. */
@@ -31,7 +30,12 @@ function shiftOf(before: Form, after: Form): Point | null {
   return Math.hypot(from.x - to.x, from.y - to.y) < 1e-6 ? from : null
 }
 
-function around(boxes: readonly Box[]): Box {
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** The smallest box that holds all of these; at least one. */
+export function around(boxes: readonly Box[]): Box {
   const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
   const right = Math.max(...boxes.map(({ x, width }) => x + width))
   const foot = Math.max(...boxes.map(({ y, height }) => y + height))
@@ -39,48 +43,33 @@ function around(boxes: readonly Box[]): Box {
 }
 
 export interface LiftedOptions {
+  readonly root: HTMLElement
   readonly shapes: Canvas['shapes']
   /** paints shapes, and their outlines; the context stands in inches of the sheet */
   readonly paint: (context: CanvasRenderingContext2D, shapes: readonly Shape[], scale: number) => void
 }
 
-export function createLifted({ shapes, paint }: LiftedOptions) {
+export function createLifted({ root, shapes, paint }: LiftedOptions) {
+  const patch = createPatch(root)
   let lifted: Lifted | null = null
 
-  function lift(moved: readonly Shape[], zoom: number, ratio: number): Lifted | null {
-    const margin = 24 / (zoom / ratio)
-    const own = around(moved.map(({ painted }) => painted))
-    const box = {
-      x: own.x - margin,
-      y: own.y - margin,
-      width: own.width + 2 * margin,
-      height: own.height + 2 * margin,
-    }
-    const [width, height] = [Math.ceil(box.width * zoom), Math.ceil(box.height * zoom)]
-    if (width > MAX_EDGE || height > MAX_EDGE) return null
-    const bitmap = document.createElement('canvas')
-    bitmap.width = width
-    bitmap.height = height
-    // By the processor, as tiles are.
-    const context = bitmap.getContext('2d', { willReadFrequently: true })
-    if (!context) return null
-    context.setTransform(zoom, 0, 0, zoom, -box.x * zoom, -box.y * zoom)
-    paint(context, moved, zoom / ratio)
-    return { count: moved.length, zoom, box, bitmap }
+  function lift(moved: readonly Shape[], look: Look): Lifted | null {
+    const { scale } = look.camera
+    const box = grown(around(moved.map(({ painted }) => painted)), 24 / scale)
+    if (Math.max(box.width, box.height) * scale * look.ratio > MAX_EDGE) return null
+    // Whole, also what is not to be seen yet.
+    patch.paint(look, box, (context) => paint(context, moved, scale), Number.POSITIVE_INFINITY)
+    return { count: moved.length, scale }
   }
 
   return {
     /** Nothing is on the move any more. */
     drop(): void {
       lifted = null
+      patch.hide()
     },
-    /** Draws what is moved; false where it is not many moved alike, and is to be drawn piece by piece. */
-    draw(
-      target: CanvasRenderingContext2D,
-      preview: ReadonlyMap<string, Form>,
-      zoom: number,
-      ratio: number,
-    ): boolean {
+    /** Shows what is moved; false where it is not many moved alike, and is to be drawn piece by piece. */
+    show(preview: ReadonlyMap<string, Form>, look: Look): boolean {
       if (preview.size < MANY) return false
       const moved = [...preview].flatMap(([key, form]) => {
         const shape = shapes.get(key)
@@ -90,16 +79,14 @@ export function createLifted({ shapes, paint }: LiftedOptions) {
       if (!by || !moved.every((one) => one.by && Math.hypot(one.by.x - by.x, one.by.y - by.y) < 1e-6)) {
         return false
       }
-      if (lifted?.count !== moved.length || lifted.zoom !== zoom) {
+      if (lifted?.count !== moved.length || lifted.scale !== look.camera.scale) {
         lifted = lift(
           moved.map(({ shape }) => shape),
-          zoom,
-          ratio,
+          look,
         )
       }
       if (!lifted) return false
-      const { box, bitmap } = lifted
-      target.drawImage(bitmap, box.x + by.x, box.y + by.y, bitmap.width / zoom, bitmap.height / zoom)
+      patch.place(look, by)
       return true
     },
   }

@@ -1,15 +1,11 @@
 /** Paints the sheet of a canvas, frame by frame: its tiles, and over them what a gesture moves. */
 import type { Box } from '@orderwright/domain'
-import {
-  boundsOf,
-  type CanvasContext,
-  type CanvasPrimitive,
-  cornersOf,
-  type Form,
-} from '@orderwright/domain/canvas'
+import { boundsOf, type CanvasContext, type CanvasPrimitive, type Form } from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
-import { createLifted } from './lifted.ts'
-import { type Inks, paint, type Painting } from './paint.ts'
+import { createPatch, type Look } from './layers.ts'
+import { around, createLifted, grown } from './lifted.ts'
+import { createOutlines } from './outlines.ts'
+import { type Inks, paint } from './paint.ts'
 import { createPictures } from './pictures.ts'
 import { createTilePainter } from './tile-painter.ts'
 
@@ -27,8 +23,12 @@ function inksOf(element: Element): Inks {
 /** Selections of up to so many shapes are outlined by the overlay, larger ones on the bitmap. */
 export const MAX_OUTLINED = 40
 
+/** Pixels around what a gesture changes: its letters and lines reach beyond its form. */
+const MARGIN = 160
+
 export interface SheetPainterOptions {
-  readonly element: HTMLCanvasElement
+  /** where the sheet is put together */
+  readonly element: HTMLElement
   readonly canvas: Canvas
   readonly context: () => CanvasContext
   /** so many pictures are not to be had */
@@ -44,6 +44,8 @@ export function startPainting({ element, canvas, context, onPicturesGone }: Shee
   let sheet = canvas.getState().sheet
   let layers = canvas.getState().hiddenLayers
   let moved: ReadonlySet<string> = new Set()
+  const [below, above] = [document.createElement('div'), document.createElement('div')]
+  element.replaceChildren(below, above)
 
   const pictures = createPictures((gone) => {
     tiles.invalidate(null)
@@ -61,6 +63,8 @@ export function startPainting({ element, canvas, context, onPicturesGone }: Shee
   }
 
   const tiles = createTilePainter({
+    root: below,
+    paper: inks.paper,
     again: () => request(),
     paint(target, box, scale) {
       const painting = { context: target, inks, scale, picture }
@@ -94,87 +98,71 @@ export function startPainting({ element, canvas, context, onPicturesGone }: Shee
     revision = state.revision
   }
 
+  const outlines = createOutlines({ root: above, ink: inks.accent })
   const lifted = createLifted({
+    root: above,
     shapes: canvas.shapes,
     paint(target, shapes, scale) {
       const painting = { context: target, inks, scale, picture }
       for (const shape of shapes) paint(painting, sceneOf(shape))
-      const forms = shapes.map(({ part }) => part.form)
-      outline(target, forms, scale)
+      outlines.stroke(
+        target,
+        shapes.map(({ part }) => part.form),
+        scale,
+      )
     },
   })
+  const changing = createPatch(above)
 
-  /** What a gesture moves, as it would be there; of many, as they were, in their new place. */
-  function paintMoved(painting: Painting, zoom: number, ratio: number): void {
-    const { sheet: on, preview } = canvas.getState()
-    if (lifted.draw(painting.context, preview, zoom, ratio)) return
-    for (const [key, form] of preview) {
-      const shape = canvas.shapes.get(key)
-      if (!shape) continue
-      paint(painting, shape.kind.scene(shape.record, { ...shape.part, form }, on, context()))
-    }
+  /** What a gesture moves or draws, as it would be there; of many that are moved, as they were, in their new place. */
+  function showChanging(look: Look): void {
+    const { sheet: on, preview, tentative } = canvas.getState()
+    if (preview.size === 0) lifted.drop()
+    const isLifted = preview.size > 0 && lifted.show(preview, look)
+    const changed = isLifted
+      ? []
+      : [...preview].flatMap(([key, form]) => {
+          const shape = canvas.shapes.get(key)
+          return shape ? [{ shape, form, box: grown(boundsOf(form), shape.kind.reach(shape.record)) }] : []
+        })
+    const drawn = tentative.map(({ form }) => form)
+    const boxes = [...changed.map(({ box }) => box), ...drawn.map(boundsOf)]
+    if (boxes.length === 0) return changing.hide()
+    const { scale } = look.camera
+    changing.paint(look, grown(around(boxes), MARGIN / scale), (target) => {
+      const painting = { context: target, inks, scale, picture }
+      for (const { shape, form } of changed) {
+        paint(painting, shape.kind.scene(shape.record, { ...shape.part, form }, on, context()))
+      }
+      for (const form of drawn) strokeDrawn(target, form, scale)
+    })
   }
 
-  /** Outlines of a large selection: as lines of the page they would be slower than all that they stand around. */
-  function outline(target: CanvasRenderingContext2D, forms: readonly Form[], scale: number): void {
-    target.beginPath()
-    for (const form of forms) {
-      const [first, ...others] = cornersOf(form)
-      target.moveTo(first.x, first.y)
-      for (const { x, y } of others) target.lineTo(x, y)
-      target.closePath()
-    }
-    target.setLineDash([])
+  /** What a tool has begun to draw. */
+  function strokeDrawn(target: CanvasRenderingContext2D, form: Form, scale: number): void {
+    const { x, y, width, height } = boundsOf(form)
     target.strokeStyle = inks.accent
     target.lineWidth = 1.5 / scale
-    target.stroke()
+    target.setLineDash([6 / scale, 4 / scale])
+    if (form.type === 'box') target.strokeRect(x, y, width, height)
+    else {
+      target.beginPath()
+      target.moveTo(form.from.x, form.from.y)
+      target.lineTo(form.to.x, form.to.y)
+      target.stroke()
+    }
+    target.setLineDash([])
   }
 
   function draw(): void {
     frame = 0
-    const target = element.getContext('2d')
-    if (!target) return
-    const state = canvas.getState()
-    const { camera, screen } = state
-    const ratio = window.devicePixelRatio || 1
-    const [width, height] = [Math.round(screen.width * ratio), Math.round(screen.height * ratio)]
-    if (element.width !== width || element.height !== height) {
-      element.width = width
-      element.height = height
-    }
+    const { camera, screen, selection, preview } = canvas.getState()
+    const look = { camera, screen, ratio: window.devicePixelRatio || 1 }
     follow()
-    tiles.draw(target, camera, screen, ratio)
-    if (state.preview.size === 0) lifted.drop()
-    const areMany = state.selection.length > MAX_OUTLINED && state.preview.size === 0
-    const outlined = areMany ? canvas.selected() : []
-    if (state.preview.size + state.tentative.length + outlined.length === 0) return
-    const zoom = camera.scale * ratio
-    target.setTransform(
-      zoom,
-      0,
-      0,
-      zoom,
-      width / 2 - camera.center.x * zoom,
-      height / 2 - camera.center.y * zoom,
-    )
-    const painting = { context: target, inks, scale: camera.scale, picture }
-    paintMoved(painting, zoom, ratio)
-    const forms = outlined.map(({ part }) => part.form)
-    if (forms.length > 0) outline(target, forms, camera.scale)
-    for (const { form } of state.tentative) {
-      const { x, y, width: across, height: down } = boundsOf(form)
-      target.strokeStyle = inks.accent
-      target.lineWidth = 1.5 / camera.scale
-      target.setLineDash([6 / camera.scale, 4 / camera.scale])
-      if (form.type === 'box') target.strokeRect(x, y, across, down)
-      else {
-        target.beginPath()
-        target.moveTo(form.from.x, form.from.y)
-        target.lineTo(form.to.x, form.to.y)
-        target.stroke()
-      }
-      target.setLineDash([])
-    }
+    tiles.draw(look)
+    const areMany = selection.length > MAX_OUTLINED && preview.size === 0
+    outlines.show(look, areMany ? canvas.selected() : [], revision)
+    showChanging(look)
   }
 
   const stopListening = canvas.subscribe(request)
@@ -183,5 +171,6 @@ export function startPainting({ element, canvas, context, onPicturesGone }: Shee
     stopListening()
     pictures.stop()
     cancelAnimationFrame(frame)
+    element.replaceChildren()
   }
 }

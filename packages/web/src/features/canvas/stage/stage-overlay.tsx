@@ -15,7 +15,6 @@ import {
 import { useCanvas, useCanvasState } from '../canvas-context.tsx'
 import { useCanvasLength } from '../lengths.ts'
 import { MAX_OUTLINED } from './sheet-painter.ts'
-import { DimensionLines } from './dimension-lines.tsx'
 
 /** How large a handle is drawn, in pixels: for a finger so that its tip does not hide it. */
 const handleSizes: Readonly<Record<PointerType, number>> = { mouse: 8, pen: 10, touch: 16 }
@@ -49,7 +48,6 @@ export function StageOverlay() {
     hovered === null || selection.includes(hovered) ? undefined : canvas.shapes.get(hovered)
   return (
     <svg className="pointer-events-none absolute inset-0 size-full overflow-visible" aria-hidden="true">
-      <DimensionLines />
       {hoveredShape && (
         <polygon
           points={pointsOf(formOf(hoveredShape), place)}
