@@ -1,5 +1,5 @@
 /** The money of returns over the real database: what is credited, what the order then comes to, and the documents of it. */
-import { endpoints } from '@orderwright/contract'
+import { endpoints, resources } from '@orderwright/contract'
 import { cents, type OrgProfile, type ProductOrder } from '@orderwright/domain'
 import { type Bill, issuedContentSchema } from '@orderwright/domain/invoices'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -284,5 +284,23 @@ describe('[issue 18] the credit of a return', () => {
     const after = await stored(one.order.id)
     expect([after.revisionTerms, after.revisionNumber]).toEqual([before.revisionTerms, before.revisionNumber])
     expect(revisions.length).toBe(before.revisionNumber)
+  })
+
+  test('is no part of what a change that is agreed to afterwards makes more', async () => {
+    const one = await soldOrder()
+    await one.by.close(await one.by.arrived(one.lineId))
+    await owner.call(endpoints.openChangeOrder, { ...one.on, note: 'One more, engraved' })
+    const added = { productOrderId: one.order.id, productId: -1, rank: 2, customPriceInCents: 10_000 }
+    await owner.post(resources.productInstance.endpoints.create?.path ?? '', { orgId, props: added })
+    const { proposal } = (await owner.call(endpoints.getRevisions, one.on)).data
+    const agreed = await owner.call(endpoints.closeChangeOrder, {
+      ...one.on,
+      outcome: 'agreed',
+      proposal,
+      agreedByName: 'Ada',
+      agreedHow: 'mail',
+    })
+    // $100.00 less 10%, with 8% of tax.
+    expect(agreed.data.changeOrder.differenceInCents).toBe(9720)
   })
 })

@@ -1,5 +1,11 @@
 /** A change that was asked for is declined, one that is open withdrawn or agreed to. The status of the order stays as it is. */
-import { changeOrderMessages as words, isEmployee, type ProductOrder, orderWord } from '@orderwright/domain'
+import {
+  changeOrderMessages as words,
+  costsAsOrdered,
+  isEmployee,
+  type ProductOrder,
+  orderWord,
+} from '@orderwright/domain'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome } from '../../platform/http/outcome.ts'
@@ -83,7 +89,8 @@ async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRo
   if (revised.revisionNumber === order.revisionNumber) {
     return fail('refused', words.nothingChanged({ word }), { rule: 'nothingChanged' })
   }
-  const differenceInCents = revised.costs.orderTotal - before
+  // What came back of the order is no part of either: revisions are of what was ordered.
+  const differenceInCents = costsAsOrdered(revised.costs).orderTotal - before
   await changeChangeOrder(tenant, row.id, {
     state: 'agreed',
     ...closed(tenant, body),
