@@ -290,3 +290,15 @@ test('[issue 18] one that is brought back by itself is there without what went',
   expect(await customerOfOrder(order.id)).toBe(kept.id)
   expect((await takeBack(merged.id)).status).toBe(404)
 })
+
+test('[issue 18] a change that is withdrawn after the merge leaves the order with the kept one', async () => {
+  const kept = await make({ title: 'Harbor Ltd' })
+  const merged = await make({ title: 'Harbour Ltd.' })
+  const order = await orderFor(merged.id, { standing: 'payment' })
+  const about = { orgId, productOrderId: order.id }
+  expect((await member.call(endpoints.openChangeOrder, about)).status).toBe(200)
+  expect((await merge(kept, merged)).status).toBe(200)
+  const withdrawn = await member.call(endpoints.closeChangeOrder, { ...about, outcome: 'withdrawn' })
+  expect(withdrawn.data.changeOrder.state).toBe('withdrawn')
+  expect(await customerOfOrder(order.id)).toBe(kept.id)
+})

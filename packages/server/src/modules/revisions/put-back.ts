@@ -1,7 +1,8 @@
 /** Makes an order again what a revision of it was: fields, lines and canvas. Nothing is lost: what came since is deleted softly. */
 import { type ProductOrder, spatialKeys } from '@orderwright/domain'
 import { type FrozenContent, frozenContentSchema } from '@orderwright/domain/revisions'
-import { readRecords, setRecordsDeleted, updateRecord } from '../../platform/database/records.ts'
+import { readRecord, readRecords, setRecordsDeleted, updateRecord } from '../../platform/database/records.ts'
+import { keptCustomerId } from '../customer-records/merged-customers.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
@@ -32,6 +33,14 @@ function fieldsOf({ order }: FrozenContent): Partial<ProductOrder> {
   return fields
 }
 
+/** Whom it was for, or the customer that this one has gone into since; where there is none any more, whom it is for now. */
+async function customerOf(work: Work, order: ProductOrder, frozen: FrozenContent): Promise<number | null> {
+  const { customerId } = frozen.order
+  if (customerId === null || customerId === order.customerId) return customerId
+  const customer = await readRecord(work.db, 'customer', work.orgId, await keptCustomerId(work, customerId))
+  return customer?.id ?? order.customerId
+}
+
 /** The order is locked. Its statuses, payments and history stay. */
 export async function putBack(work: Work, order: ProductOrder, number: number): Promise<ProductOrder> {
   const { content } = await work.db
@@ -47,5 +56,6 @@ export async function putBack(work: Work, order: ProductOrder, number: number): 
   const keys = [...standing, ...spatialKeys.filter((key) => !standing.includes(key))]
   for (const key of keys) await putBackRecords(work, order.id, key, frozen.canvas[key])
   await putBackRecords(work, order.id, 'productInstance', frozen.items)
-  return (await recalculateOrder(work, order.id, fieldsOf(frozen))).order
+  const customerId = await customerOf(work, order, frozen)
+  return (await recalculateOrder(work, order.id, { ...fieldsOf(frozen), customerId })).order
 }
