@@ -163,13 +163,13 @@ describe('[issue 18] the columns that a person chooses', () => {
     expect(needsAdvanced({ ...owner, role: 'guest', chosen: ['title', 'estimatedShip'] })).toBe(false)
   })
 
-  it('have as balance what the order comes to so far less what is paid', () => {
+  it('have as balance what is still to be paid, as the invoice says it', () => {
     const [, balance] = listColumns({ ...owner, chosen: ['title', 'balance'] })
     const of = (more: Partial<ListedOrder>) => balance?.value({ ...order, ...more }, context)
     const costs = { ...anOrder().costs, orderTotal: cents(100_000), shipping: cents(0), shippingIsTbd: false }
     expect(of({ costs, amountPaidInCents: cents(30_000) })).toBe(70_000)
     expect(of({ costs, amountPaidInCents: cents(100_001) })).toBe(-1)
-    // Without its shipping and tax while shipping is open, as the total beside it.
+    // Its tax is asked for and paid while shipping is open: who has paid all of that owes nothing.
     const open = {
       ...costs,
       orderTotal: cents(110_000),
@@ -177,7 +177,8 @@ describe('[issue 18] the columns that a person chooses', () => {
       shipping: null,
       shippingIsTbd: true,
     }
-    expect(of({ costs: open, amountPaidInCents: cents(30_000) })).toBe(70_000)
+    expect(of({ costs: open, amountPaidInCents: cents(30_000) })).toBe(80_000)
+    expect(of({ costs: open, amountPaidInCents: cents(110_000) })).toBe(0)
     expect(of({ costs: undefined })).toBe(null)
   })
 })

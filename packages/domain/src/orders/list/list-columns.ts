@@ -180,12 +180,12 @@ const definitions = {
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
   },
-  /** what is still to be paid of what the order comes to so far; below zero what was paid too much */
+  /** what is still to be paid, the tax with it, as the payment and the invoice say it; below zero what was paid too much */
   balance: {
     ...money,
     title: () => words.balance,
     value: ({ costs, amountPaidInCents }) =>
-      costs && amountPaidInCents !== undefined ? totalSoFar(costs).amount - amountPaidInCents : null,
+      costs && amountPaidInCents !== undefined ? costs.orderTotal - amountPaidInCents : null,
   },
   lastPayment: {
     ...date,
