@@ -21,8 +21,8 @@ export function DeskLayout() {
   const hasRoom = useMediaQuery('(min-width: 1280px)')
   return (
     <div className="@container relative grid h-full grid-cols-[minmax(216px,17%)_minmax(0,1fr)_minmax(312px,24%)] grid-rows-[minmax(0,1fr)_auto]">
-      <div className="col-start-1 row-start-1 flex min-h-0 flex-col overflow-y-auto border-e border-hairline bg-desk">
-        <ItemList layout="column" />
+      <div className="col-start-1 row-start-1 flex min-h-0 flex-col border-e border-hairline bg-desk">
+        <ItemList layout="column" className="overflow-y-auto" />
         <EngravingsLink />
       </div>
       <div

@@ -23,7 +23,7 @@ export function EngravingsLink({ isIcon = false }: { isIcon?: boolean }) {
       variant="quiet"
       size="small"
       icon={<TableProperties aria-hidden />}
-      className="mx-1.5 my-2 self-start text-ink-2"
+      className="mx-1.5 my-2 shrink-0 self-start text-ink-2"
     >
       {words.engravingSchedule}
     </ButtonLink>
