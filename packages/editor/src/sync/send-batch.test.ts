@@ -59,6 +59,46 @@ describe('sending a part of a batch', () => {
     expect(ids).toEqual([1000, 1000])
   })
 
+  it('creates fifty new lines in a call, in their order, and the rest in the next', async () => {
+    const server = setUp()
+    const operations = Array.from({ length: 60 }, (_, place) => ({
+      kind: 'create' as const,
+      resource: 'productInstance' as const,
+      record: { ...anItem(7, place + 3, { title: `K${place + 1}` }), id: -1 - place },
+      restores: false,
+    }))
+    const first = await sendNextPart(server, { key: 'a', operations }, () => 1)
+    const rest = { key: 'a', operations: operations.slice(50) }
+    const second = await sendNextPart(server, rest, () => 1)
+    const titlesOf = (sent: typeof first) =>
+      sent.kind === 'saved' ? sent.records.map((record) => ('title' in record ? record.title : '')) : []
+    expect([titlesOf(first).length, titlesOf(second).length]).toEqual([50, 10])
+    expect([...titlesOf(first), ...titlesOf(second)]).toEqual(operations.map(({ record }) => record.title))
+    expect(server.calls).toEqual(['create', 'create'])
+  })
+
+  it('sends fewer lines in a call where they say much', async () => {
+    const operations = Array.from({ length: 10 }, (_, place) => ({
+      kind: 'create' as const,
+      resource: 'productInstance' as const,
+      record: { ...anItem(7, place + 3), id: -1 - place },
+      restores: false,
+    }))
+    // Beyond what notes may hold: a line with hundreds of pieces that are engraved differently says as much.
+    const long = operations.map((one) => ({ ...one, record: { ...one.record, notes: 'n'.repeat(150_000) } }))
+    const sent = await sendNextPart(setUp(), { key: 'a', operations: long }, () => 1)
+    expect(sent).toMatchObject({ kind: 'saved', records: [{}, {}] })
+    const alone = await sendNextPart(
+      setUp(),
+      {
+        key: 'a',
+        operations: long.map((one) => ({ ...one, record: { ...one.record, notes: 'n'.repeat(500_000) } })),
+      },
+      () => 1,
+    )
+    expect(alone.kind === 'saved' && alone.records.length).toBe(1)
+  })
+
   it('brings a line back that the server knows, and says when one was deleted before', async () => {
     const server = setUp()
     const item = anItem(2, 2)

@@ -18,9 +18,13 @@ export type Delivery =
   | { readonly kind: 'alreadyDeleted'; readonly operation: DestroyOperation }
   | { readonly kind: 'failed'; readonly error: CallError }
 
-/** How many records one call adds or removes. Lines come and go one by one: each has its price and its place. */
-function maxOfCall(resource: RecordKind): number {
-  return resource === 'productInstance' ? 1 : 500
+/**
+ * How many records one call makes, brings back or deletes. New lines go fifty together, so that a long schedule is saved in a few calls
+ * and none of them holds the order for long; there is no call that deletes or brings back several.
+ */
+function maxOfCall(operation: CreateOperation | DestroyOperation): number {
+  if (operation.resource !== 'productInstance') return 500
+  return operation.kind === 'create' && !isRestored(operation) ? 50 : 1
 }
 
 /** `versionFor`: the version that an update says it is based on. */
@@ -41,15 +45,25 @@ export async function sendNextPart(
   }
 }
 
+/** Letters of the records that one call makes: the server reads a million of a body. One record always goes. */
+const MOST_LETTERS = 400_000
+
+function lettersOf(operation: Operation): number {
+  return operation.kind === 'create' ? JSON.stringify(operation.record).length : 0
+}
+
 /** The first operations, as long as they are such; at most as many as one call takes. */
 function leading<T extends Operation>(
   operations: readonly Operation[],
   isSuch: (operation: Operation) => operation is T,
 ): readonly T[] {
   const found: T[] = []
+  let letters = 0
   for (const operation of operations) {
     if (!isSuch(operation)) break
-    if (operation.kind !== 'update' && found.length === maxOfCall(operation.resource)) break
+    letters += lettersOf(operation)
+    if (letters > MOST_LETTERS && found.length > 0) break
+    if (operation.kind !== 'update' && found.length === maxOfCall(operation)) break
     found.push(operation)
   }
   return found
