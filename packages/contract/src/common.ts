@@ -39,6 +39,7 @@ export const orderViewSchema = productOrderSchema.extend({
   amountPaidInCents: stored.amountPaidInCents.unwrap().optional(),
   lastPaymentDate: stored.lastPaymentDate.unwrap().optional(),
   returnCreditInCents: stored.returnCreditInCents.unwrap().optional(),
+  agreedAmounts: stored.agreedAmounts.unwrap().optional(),
   commandData: stored.commandData.unwrap().optional(),
   integrationData: stored.integrationData.unwrap().optional(),
   revisionTerms: stored.revisionTerms.unwrap().optional(),

@@ -26,6 +26,7 @@ export const productOrderResource = resource({
     'amountPaidInCents',
     'lastPaymentDate',
     'returnCreditInCents',
+    'agreedAmounts',
     'invoiceIssued',
     'productInstancesCount',
     'screwType',

@@ -20,6 +20,7 @@ export const orderPriceFields = [
   'taxLookup',
   'amountPaidInCents',
   'returnCreditInCents',
+  'agreedAmounts',
   'lastPaymentDate',
   'commandData',
   'integrationData',

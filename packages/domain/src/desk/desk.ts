@@ -97,6 +97,8 @@ export type DeskOrder = Pick<
   | 'returnWaitingSince'
   | 'costs'
   | 'amountPaidInCents'
+  | 'agreedAmounts'
+  | 'returnCreditInCents'
 > &
   AgreedFields
 

@@ -26,6 +26,11 @@ export function unpinPrices(): TransitionPatch {
   return { effectivePricingDate: null }
 }
 
+/** What is ordered anew is what is owed, whatever change of before is still open. */
+export function oweWhatIsOrdered(): TransitionPatch {
+  return { agreedAmounts: null }
+}
+
 /** The next invoice has a date of its own. */
 export function voidInvoice(): TransitionPatch {
   return { invoiceIssued: null }

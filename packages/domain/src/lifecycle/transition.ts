@@ -37,6 +37,7 @@ export type TransitionPatch = Partial<
     | 'lastCompletedStatusKey'
     | 'feedbackNotes'
     | 'effectivePricingDate'
+    | 'agreedAmounts'
     | 'isProcessingPayment'
     | 'amountPaidInCents'
     | 'lastPaymentDate'

@@ -36,6 +36,7 @@ import {
   giveFeedback,
   issueInvoice,
   noteLastStatus,
+  oweWhatIsOrdered,
   pinPrices,
   pinPricesPastStart,
   unpinPrices,
@@ -82,7 +83,7 @@ export const orderLifecycle: Lifecycle = {
       guards: [canSubmit],
       target: afterSubmission,
       statusData: [enterTarget],
-      patch: [clearFeedback, pinPrices],
+      patch: [clearFeedback, pinPrices, oweWhatIsOrdered],
       effects: [
         reviseSubmission,
         mailAndNotify('employees', submissionForEmployees),
@@ -94,7 +95,7 @@ export const orderLifecycle: Lifecycle = {
       guards: [awaitsApproval],
       target: afterApproval,
       statusData: [enterTarget],
-      patch: [pinPrices],
+      patch: [pinPrices, oweWhatIsOrdered],
       effects: [reviseApproval, mailAndNotify('owner', approvalForOwner)],
     },
     /** [1.4.11] */
@@ -110,7 +111,7 @@ export const orderLifecycle: Lifecycle = {
       guards: [noCardIsProcessing, nothingIsPaid, isPastStart],
       target: firstStep,
       statusData: [removeOthers],
-      patch: [clearFeedback, unpinPrices, voidInvoice],
+      patch: [clearFeedback, unpinPrices, oweWhatIsOrdered, voidInvoice],
       effects: [mailAndNotify('employees', 'orderCancelled'), mailAndNotify('owner', 'orderCancelled')],
     },
     /** [1.4.05] */

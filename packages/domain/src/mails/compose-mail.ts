@@ -12,7 +12,7 @@ import {
 } from '../orders/statuses.ts'
 import { amountWords } from '../messages/papers/amounts.ts'
 import { defaultMails, mailMessages as words } from '../messages/papers/mails.ts'
-import { amountDueAfter, announcedAmount } from '../payments/amount-due.ts'
+import { amountDueAfter, announcedAmount, owedAmounts } from '../payments/amount-due.ts'
 import { balanceRow } from '../orders/costs/amount-rows.ts'
 import { totalText } from '../orders/costs/amounts-in-words.ts'
 import type { ProductOrder } from '../orders/schema.ts'
@@ -106,7 +106,8 @@ function paymentRows({ kind, order, payment, reader }: MailInput): MailRow[] {
   if (!reader.seesPrices) return [method]
   const absolute = (amount: number) => formatCents(cents(Math.abs(amount)))
   const isRefund = kind === 'paymentRefunded'
-  const balance = balanceRow(order.costs, order.amountPaidInCents)
+  const { orderTotal } = owedAmounts(order)
+  const balance = balanceRow({ ...order.costs, orderTotal }, order.amountPaidInCents)
   return [
     { label: isRefund ? words.refunded : words.amount, value: absolute(payment.paymentAmountInCents) },
     ...(payment.upchargeAmountInCents === 0
@@ -115,9 +116,7 @@ function paymentRows({ kind, order, payment, reader }: MailInput): MailRow[] {
     method,
     ...(payment.receiptNumber ? [{ label: words.receipt, value: payment.receiptNumber }] : []),
     { label: amountWords.paid, value: formatCents(order.amountPaidInCents) },
-    ...(order.costs.orderTotal === order.amountPaidInCents
-      ? []
-      : [{ label: balance.label, value: balance.value }]),
+    ...(orderTotal === order.amountPaidInCents ? [] : [{ label: balance.label, value: balance.value }]),
   ]
 }
 

@@ -28,6 +28,10 @@ export const costsSchema = z.object({
 })
 export type Costs = z.infer<typeof costsSchema>
 
+/** What an order comes to before anything came back of it, and its deposit. */
+export const agreedAmountsSchema = z.object({ orderTotal: centsSchema, depositAmount: centsSchema })
+export type AgreedAmounts = z.infer<typeof agreedAmountsSchema>
+
 /** [2.3.02] */
 export const involvedUserSchema = z.object({
   role: z.enum(['owner', 'other']),
@@ -97,6 +101,8 @@ export const productOrderSchema = z.object({
   lastPaymentDate: timestampSchema.nullable().default(null),
   /** what is credited for goods that came back: the sum of its closed returns */
   returnCreditInCents: centsSchema.default(centsSchema.parse(0)),
+  /** what is asked for while a change of it is open, which is only proposed; null: what it comes to */
+  agreedAmounts: agreedAmountsSchema.nullable().default(null),
   /** when its invoice was issued: as soon as it first stood at a status that asks for money; null: not yet */
   invoiceIssued: timestampSchema.nullable().default(null),
   primaryNote: noteSchema.default(''),

@@ -42,6 +42,25 @@ describe('the amount due', () => {
   })
 })
 
+describe('while a change is open', () => {
+  const agreedAmounts = { orderTotal: cents(100_000), depositAmount: cents(50_000) }
+  const changed = { ...order, agreedAmounts }
+
+  it('what was agreed to is due, and not what is proposed', () => {
+    const at = (statusKey: string, paid: number) =>
+      amountDue(changed, [aPayment({ paymentAmountInCents: paid })], shopProfile, statusKey)
+    expect(at('readyToPayDeposit', 10_000)).toMatchObject({ dueInCents: 40_000, balanceInCents: 90_000 })
+    expect(at('readyToPayFinal', 50_000).dueInCents).toBe(50_000)
+    expect(at('readyToPayFinal', 100_001)).toMatchObject({ dueInCents: 0, creditInCents: 1 })
+  })
+
+  it('what came back meanwhile is taken off what was agreed to', () => {
+    const returned = { ...changed, returnCreditInCents: cents(30_000) }
+    const paid = [aPayment({ paymentAmountInCents: 50_000 })]
+    expect(amountDue(returned, paid, shopProfile, 'readyToPayFinal').dueInCents).toBe(20_000)
+  })
+})
+
 describe('what a customer has announced', () => {
   const at1 = at('2026-02-01')
   it.each([

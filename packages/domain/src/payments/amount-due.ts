@@ -1,6 +1,6 @@
 /** What is paid, and what is due. */
 import type { StatusEntry } from '../orders/status-data.ts'
-import type { Costs } from '../orders/schema.ts'
+import type { AgreedAmounts, Costs } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.ts'
 import { cents, zeroCents, type Cents } from '../units/money.ts'
@@ -44,7 +44,20 @@ export type AmountDue = {
   readonly canChooseDeposit: boolean
 }
 
-type Owing = { readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'> }
+/** An order, as far as it says what is owed of it. */
+export type Owing = {
+  readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'>
+  /** while a change is open; left out or null: none is */
+  readonly agreedAmounts?: AgreedAmounts | null | undefined
+  readonly returnCreditInCents?: Cents | undefined
+}
+
+/** What is owed of an order in all, and as its deposit: what is only proposed by an open change is not. */
+export function owedAmounts({ costs, agreedAmounts, returnCreditInCents = zeroCents }: Owing): AgreedAmounts {
+  if (!agreedAmounts) return costs
+  const { orderTotal, depositAmount } = agreedAmounts
+  return { orderTotal: cents(orderTotal - returnCreditInCents), depositAmount }
+}
 
 /**
  * What is due at a status, in cents before any upcharge. A status that waits for payment asks for the rest of the deposit
@@ -70,8 +83,9 @@ export function amountDueAfter(
   types: StatusTypeTable = statusTypeTable,
 ): AmountDue {
   const status = profile.productOrderStatuses.find((definition) => definition.key === statusKey)
-  const balance = cents(Math.max(0, order.costs.orderTotal - paid))
-  const depositDue = cents(Math.min(balance, Math.max(0, order.costs.depositAmount - paid)))
+  const { orderTotal, depositAmount } = owedAmounts(order)
+  const balance = cents(Math.max(0, orderTotal - paid))
+  const depositDue = cents(Math.min(balance, Math.max(0, depositAmount - paid)))
   const payment = status === undefined ? 'none' : types[status.type].payment
   const asksForDeposit = payment === 'awaited' && status?.amountDue === 'deposit'
   const asksForBalance = payment !== 'none' && !asksForDeposit
@@ -79,10 +93,10 @@ export function amountDueAfter(
   return {
     statusKey,
     paidInCents: paid,
-    depositInCents: order.costs.depositAmount,
+    depositInCents: depositAmount,
     depositDueInCents: depositDue,
     balanceInCents: balance,
-    creditInCents: cents(Math.max(0, paid - order.costs.orderTotal)),
+    creditInCents: cents(Math.max(0, paid - orderTotal)),
     dueInCents: due,
     // Of a deposit of 0 nothing is due, and where nothing is due nothing can be chosen. [1.5.44]
     canChooseDeposit: asksForDeposit && depositDue > 0 && depositDue < balance,

@@ -6,11 +6,10 @@ import type { PaymentMethodKey } from '../tenancy/payment-methods.ts'
 import { ledgerMessages } from '../messages/checkout/ledger.ts'
 import { transitionMessages } from '../messages/checkout/transitions.ts'
 import type { LedgerIntent, NewPayment } from './ledger-intent.ts'
-import type { Costs } from '../orders/schema.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 import { type Timestamp, toDate, toTimestamp } from '../units/timestamp.ts'
-import { deriveLedger } from './amount-due.ts'
+import { deriveLedger, owedAmounts, type Owing } from './amount-due.ts'
 import type { PaymentRecord } from './schema.ts'
 
 /** What is wanted. Amounts in cents: above 0 for payments and refunds, with its sign for a correction. */
@@ -79,7 +78,7 @@ const earliest = '2000-01-01 00:00:00'
 
 /** Plans one entry on top of `ledger`, or says why it can not be one. `now` bounds its date. */
 export function planLedgerEntry(
-  order: { readonly costs: Pick<Costs, 'orderTotal'>; readonly isProcessingPayment: number },
+  order: Owing & { readonly isProcessingPayment: number },
   ledger: readonly StoredEntry[],
   wanted: WantedEntry,
   now: Timestamp,
@@ -99,7 +98,7 @@ export function planLedgerEntry(
   if (paid + amount < 0 && amount < 0) {
     return refusal('paidBelowZero', ledgerMessages.belowZero({ paid: formatCents(paid) }))
   }
-  const balance = cents(Math.max(0, order.costs.orderTotal - paid))
+  const balance = cents(Math.max(0, owedAmounts(order).orderTotal - paid))
   // Taking back a refund brings a payment back that was accepted before.
   if (amount > balance && options.acceptsCredit !== true && wanted.kind !== 'undo') {
     const credit = formatCents(cents(amount - balance))

@@ -57,6 +57,7 @@ const goesOn = {
   problemWaitingSince: true,
   problemUnsolvedSince: true,
   returnCreditInCents: true,
+  agreedAmounts: true,
   returnWaitingSince: true,
 } as const satisfies Partial<Record<keyof ProductOrder, true>>
 

@@ -26,6 +26,8 @@ export interface DeskRow
     | 'returnWaitingSince'
     | 'costs'
     | 'amountPaidInCents'
+    | 'agreedAmounts'
+    | 'returnCreditInCents'
     | 'lastUpdated'
   > {
   readonly ownerName: string
@@ -39,7 +41,8 @@ const columns = (orgId: number, seesAddresses: boolean) => sql`
   is_processing_payment as "isProcessingPayment", estimated_shipping_date as "estimatedShippingDate",
   problem_waiting_since as "problemWaitingSince", return_waiting_since as "returnWaitingSince",
   problem_unsolved_since as "problemUnsolvedSince", costs,
-  amount_paid_in_cents as "amountPaidInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
+  amount_paid_in_cents as "amountPaidInCents", agreed_amounts as "agreedAmounts",
+  return_credit_in_cents as "returnCreditInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
   ${ownerNameFor(orgId, seesAddresses)} as "ownerName"`
 
 /** The orders that wait for a reason, the longest waiting first, each with how many there are. */

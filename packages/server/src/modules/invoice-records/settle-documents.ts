@@ -3,7 +3,13 @@
  * once the order comes to something else, the credit note over an order that was cancelled, and a receipt for each entry of its
  * ledger. Decisions 175 to 177.
  */
-import { cents, type OrderEvaluation, type PaymentRecord, type ProductOrder } from '@orderwright/domain'
+import {
+  cents,
+  type OrderEvaluation,
+  owedAmounts,
+  type PaymentRecord,
+  type ProductOrder,
+} from '@orderwright/domain'
 import {
   type Bill,
   billContent,
@@ -128,7 +134,7 @@ function receiptOf(
   const about = entry.refundsId ?? entry.correctsId
   const first = about === null ? undefined : documents.find((one) => one.paymentRecordId === about)
   const total = entry.paymentAmountBeforeUpchargeInCents
-  const open = cents(order.costs.orderTotal - paid)
+  const open = cents(owedAmounts(order).orderTotal - paid)
   return {
     kind: 'receipt',
     productOrderId: order.id,

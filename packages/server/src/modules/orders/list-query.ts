@@ -35,7 +35,8 @@ const deskColumns = sql.raw(`jsonb_build_object('feedbackNotes', feedback_notes,
   'revisionNumber', revision_number, 'revisionScope', revision_scope, 'revisionTerms', revision_terms,
   'acceptedRevision', accepted_revision, 'acceptedScope', accepted_scope, 'acceptedTerms', accepted_terms,
   'signedOffScope', signed_off_scope, 'problemWaitingSince', problem_waiting_since,
-  'problemUnsolvedSince', problem_unsolved_since, 'returnWaitingSince', return_waiting_since)`)
+  'problemUnsolvedSince', problem_unsolved_since, 'returnWaitingSince', return_waiting_since,
+  'agreedAmounts', agreed_amounts, 'returnCreditInCents', return_credit_in_cents)`)
 
 const advancedColumns = sql.raw(`,
   last_payment_date as "lastPaymentDate", screw_type as "screwType", engraving_types as "engravingTypes",

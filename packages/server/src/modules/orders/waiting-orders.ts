@@ -19,6 +19,13 @@ const entry = sql`status_data -> last_completed_status_key`
 const unaccepted = sql`(accepted_revision = 0 or accepted_scope <> revision_scope or accepted_terms <> revision_terms)`
 const announced = sql`coalesce(${entry} ->> 'awaitingPaymentMethod', '')`
 
+/** What is owed of an order, as `owedAmounts` of the domain has it: while a change is open, not what is only proposed. */
+const owedTotal = sql.raw(`coalesce((agreed_amounts ->> 'orderTotal')::bigint - return_credit_in_cents,
+        (costs ->> 'orderTotal')::bigint)`)
+const owedDeposit = sql.raw(
+  `coalesce((agreed_amounts ->> 'depositAmount')::bigint, (costs ->> 'depositAmount')::bigint)`,
+)
+
 /** What is asked of an order beyond its status; `today` is the day where the organization is, YYYY-MM-DD. */
 const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: string) => RawBuilder<boolean>>> =
   {
@@ -33,9 +40,9 @@ const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: strin
     paymentDue: ({ productOrderStatuses }) => {
       const deposits = productOrderStatuses.filter(({ amountDue }) => amountDue === 'deposit')
       return sql`(is_processing_payment = 0 and ${announced} = ''
-      and (costs ->> 'orderTotal')::bigint > amount_paid_in_cents
+      and ${owedTotal} > amount_paid_in_cents
       and (last_completed_status_key <> all(${deposits.map(({ key }) => key)}::text[])
-        or (costs ->> 'depositAmount')::bigint > amount_paid_in_cents))`
+        or ${owedDeposit} > amount_paid_in_cents))`
     },
     late: (_profile, today) => sql`estimated_shipping_date < ${`${today} 00:00:00+00`}::timestamptz`,
     problems: () => sql`problem_waiting_since is not null`,

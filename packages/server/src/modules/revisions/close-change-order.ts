@@ -82,7 +82,7 @@ async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRo
   const recalculated = await recalculateOrder(
     tenant,
     order.id,
-    {},
+    { agreedAmounts: null },
     async (one) => (await writeRevision(tenant, one, { reason: 'changeOrder', isAlways: false })) ?? {},
   )
   const revised = recalculated.order

@@ -1,5 +1,5 @@
 /** An employee opens the next revision of an order that is made already; until it is agreed to, the last one goes on being made. */
-import { changeOrderMessages as words } from '@orderwright/domain'
+import { changeOrderMessages as words, costsAsOrdered } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
@@ -37,5 +37,9 @@ export const openChangeOrder: HandlerOf<'openChangeOrder'> = (call, body) =>
           .executeTakeFirstOrThrow()
       ).id
     const changeNote = asked?.note ?? body.note
-    return answered(tenant, order.data, id, 'changeOrder.open', changeNote === '' ? {} : { changeNote })
+    const { orderTotal, depositAmount } = costsAsOrdered(order.data.costs)
+    // What is proposed from now on is not asked for before it is agreed to.
+    const agreedAmounts = { orderTotal, depositAmount }
+    const held = await recalculateOrder(tenant, order.data.id, { agreedAmounts })
+    return answered(tenant, held.order, id, 'changeOrder.open', changeNote === '' ? {} : { changeNote })
   })

@@ -57,5 +57,6 @@ export async function putBack(work: Work, order: ProductOrder, number: number): 
   for (const key of keys) await putBackRecords(work, order.id, key, frozen.canvas[key])
   await putBackRecords(work, order.id, 'productInstance', frozen.items)
   const customerId = await customerOf(work, order, frozen)
-  return (await recalculateOrder(work, order.id, { ...fieldsOf(frozen), customerId })).order
+  return (await recalculateOrder(work, order.id, { ...fieldsOf(frozen), customerId, agreedAmounts: null }))
+    .order
 }

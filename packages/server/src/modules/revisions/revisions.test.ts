@@ -281,6 +281,37 @@ describe('a change after the deposit', () => {
     expect(data.revisions).toHaveLength(1)
   })
 
+  test('while it is open, what is proposed is not asked for: cards and status go by what is being made until it is agreed to', async () => {
+    const { about, line } = await submitted()
+    await update(member, line.id, { quantity: 2, customPriceInCents: 10_000 })
+    const approved = await member.call(endpoints.approveOrder, about)
+    const due = approved.data.productOrder.costs?.depositAmount ?? 0
+    expect(due).toBeGreaterThan(0)
+    await member.call(endpoints.openChangeOrder, about)
+    await update(member, line.id, { quantity: 4 })
+    const intent = await guest.call(endpoints.createPaymentIntent, about)
+    expect(intent.data.paymentIntent.amount).toBe(due)
+    // Who pays what was agreed has paid the deposit.
+    const paid = await member.call(endpoints.confirmOrderPayment, {
+      ...about,
+      paymentMethod: 'wire',
+      paymentData: { amount: due },
+    })
+    const { agreedAmounts, lastCompletedStatusKey } = paid.data.productOrder
+    expect(agreedAmounts?.depositAmount).toBe(due)
+    expect(lastCompletedStatusKey).not.toBe(approved.data.productOrder.lastCompletedStatusKey)
+    const { proposal } = (await member.call(endpoints.getRevisions, about)).data
+    await guest.call(endpoints.closeChangeOrder, { ...about, outcome: 'agreed', proposal })
+    const after = await member.call(endpoints.getOrderData, {
+      orgId,
+      productOrderOrgSpecificId: approved.data.productOrder.orgSpecificId,
+    })
+    expect(after.data.data.productOrders[0]).toMatchObject({
+      agreedAmounts: null,
+      costs: { orderSubTotal: 40_000 },
+    })
+  })
+
   test('withdrawn, the order is again what is being made; lines that were added go, those that were deleted come back', async () => {
     const { about, line } = await inProduction()
     await member.call(endpoints.openChangeOrder, about)

@@ -5,6 +5,7 @@
 import {
   currentStatus,
   type OrderEventKind,
+  owedAmounts,
   type PaymentRecord,
   type ProductOrder,
   toDate,
@@ -125,7 +126,7 @@ function paymentOf(order: ProductOrder, entry: Entry) {
     amountInCents: entry.paymentAmountInCents,
     upchargeInCents: entry.upchargeAmountInCents,
     date: toDate(entry.date).toISOString(),
-    isPaidInFull: order.amountPaidInCents >= order.costs.orderTotal,
+    isPaidInFull: order.amountPaidInCents >= owedAmounts(order).orderTotal,
   }
 }
 
