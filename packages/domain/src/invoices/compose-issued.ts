@@ -224,12 +224,16 @@ function blocksOf(request: IssuedRequest, columns: readonly DocumentColumn[], fa
     gap(8),
     factsOf(request, family),
     gap(14),
-    ...(content.reason === 'changed' ? [wide(words.changed, 'small', family), gap(6)] : []),
+    ...(content.reason === 'changed' && bill !== null && bill.lines.length > 0
+      ? [wide(words.changed, 'small', family), gap(6)]
+      : []),
   ]
   if (bill === null) return [...head, sumsBlock(receiptSums(request), family)]
   const { rows, due } = billSums(request, bill)
   const lines = bill.lines.map((line) => rowOf(line, columns, family, moneyOf(request)))
-  const empty = wide(documentMessages.noItems, 'body', family)
+  // Other terms, at the same items: no line says more than the amounts.
+  const isOfAmounts = content.reason === 'changed'
+  const empty = wide(isOfAmounts ? words.amountsAlone : documentMessages.noItems, 'body', family)
   const last = lines.at(-1)
   const kept = last?.kind === 'row' ? [...lines.slice(0, -1), { ...last, keepsNext: true }] : [empty]
   return [

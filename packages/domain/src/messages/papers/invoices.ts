@@ -30,6 +30,7 @@ export const issuedWords = defineMessages('issuedWords', {
   purchaseOrder: ({ number }: Numbered) => `PO: ${number}`,
   project: ({ project }: { readonly project: string }) => `Project: ${project}`,
   changed: 'Lines below 0 are taken back, the others are billed in their place.',
+  amountsAlone: 'The items stay as they were billed. What changes are these amounts:',
   receivedFrom: 'Received from',
   givenBackTo: 'Given back to',
   howToPay: 'How to pay',

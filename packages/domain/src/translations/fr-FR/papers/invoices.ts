@@ -30,6 +30,7 @@ export const issuedWords: Translation<typeof english> = {
   purchaseOrder: ({ number }) => `Bon de commande : ${number}`,
   project: ({ project }) => `Projet : ${project}`,
   changed: 'Les lignes négatives sont annulées, les autres sont facturées à leur place.',
+  amountsAlone: 'Les articles restent tels qu’ils ont été facturés. Seuls ces montants changent :',
   receivedFrom: 'Reçu de',
   givenBackTo: 'Remboursé à',
   howToPay: 'Comment payer',

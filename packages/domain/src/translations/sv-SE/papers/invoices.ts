@@ -30,6 +30,7 @@ export const issuedWords: Translation<typeof english> = {
   purchaseOrder: ({ number }) => `Inköpsorder: ${number}`,
   project: ({ project }) => `Projekt: ${project}`,
   changed: 'Rader under 0 tas tillbaka, de andra faktureras i deras ställe.',
+  amountsAlone: 'Artiklarna kvarstår som de fakturerats. Det som ändras är dessa belopp:',
   receivedFrom: 'Mottaget från',
   givenBackTo: 'Återbetalat till',
   howToPay: 'Så betalar du',
