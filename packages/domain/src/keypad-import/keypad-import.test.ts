@@ -173,6 +173,24 @@ describe('a row for each button', () => {
     expect(keypad?.item).toBeNull()
   })
 
+  it('is another keypad where numbers begin anew in each room; a room that differs in a row between is a slip', () => {
+    const rows = ['Hall|1|1|ON', '||2|OFF', 'Kitchen|1|1|IN', '|1|2|GO', 'Hall|2|1|FAN', 'Hal|2|2|UP']
+    const keypads = planned('Room|No|Button|Engraving', ...rows)
+    expect(keypads.map(({ written }) => written.rows)).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ])
+    expect(keypads.map(({ item }) => item?.properties[ids.first]?.engravings ?? null)).toEqual([
+      [{ '0': { below: [{ text: 'ON' }] }, '1': { below: [{ text: 'OFF' }] } }],
+      [{ '0': { below: [{ text: 'IN' }] }, '1': { below: [{ text: 'GO' }] } }],
+      null,
+    ])
+    expect(keypads[2]?.notes[0]?.message).toBe(
+      'This row belongs to the keypad of row 6, which says something else here.',
+    )
+  })
+
   it('engraves the pieces that it names', () => {
     const [keypad] = planned('Device|Qty|Button|Pieces|Engraving', 'K1|3|1|1, 3|ON', 'K1|3|1|2|OFF')
     expect(keypad?.item?.properties[ids.first]?.engravings).toEqual([

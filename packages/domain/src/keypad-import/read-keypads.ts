@@ -69,16 +69,48 @@ function cellOf({ roles }: Read, row: Row, kind: PlainRole): WrittenCell | undef
   return isEmpty(found) ? undefined : found
 }
 
+/** Which place of its keypad a row engraves, as far as it says one; '' where no column says which button it is. */
+function placeOf(read: Read, row: Row): string {
+  if (cellOf(read, row, 'button') === undefined) return ''
+  const said = (['button', 'position', 'language', 'pieces'] as const).map((kind) => cellOf(read, row, kind))
+  return said.map((written) => (written === undefined ? '' : cellText(written.cell).toLowerCase())).join('\n')
+}
+
+/**
+ * The key of a row's keypad where the row has a number: the number; and with its room where schedules count anew in each room,
+ * which is seen when a place of the number is engraved already, in another room. A room that differs without that is a slip.
+ */
+function numberedKey(
+  read: Read,
+  row: Row,
+  number: string,
+  groups: ReadonlyMap<string, readonly Row[]>,
+): string {
+  const roomOf = (one: Row) => cellText(cellOf(read, one, 'room')?.cell ?? '').toLowerCase()
+  const key = `#${number}`
+  const room = roomOf(row)
+  if (room === '') return key
+  const ofRoom = `${key}\n${room}`
+  if (groups.has(ofRoom)) return ofRoom
+  const rows = groups.get(key) ?? []
+  const first = rows.map(roomOf).find((text) => text !== '') ?? room
+  const place = placeOf(read, row)
+  const isTaken = place !== '' && rows.some((other) => placeOf(read, other) === place)
+  return isTaken && first !== room ? ofRoom : key
+}
+
 /** Rows of one keypad: those of its number, or of its room and name; a row without these goes on with the keypad above. */
 function together(read: Read, rows: readonly Row[]): Row[][] {
   const groups = new Map<string, Row[]>()
-  let last = ''
+  let [last, lastNumber] = ['', '']
   for (const row of rows) {
     const said = (['number', 'room', 'title'] as const).map((kind) => cellOf(read, row, kind))
-    const [number] = said
     const texts = said.map((written) => (written === undefined ? '' : cellText(written.cell)))
-    const key = number === undefined ? texts.join('\n') : `#${texts[0]}`
-    if (texts.some((text) => text !== '')) last = key
+    const [number = '', room] = texts
+    // The number of the row above without a room goes on with that row's keypad.
+    if (number !== '' && (number !== lastNumber || room !== '')) last = numberedKey(read, row, number, groups)
+    else if (number === '' && texts.some((text) => text !== '')) last = texts.join('\n')
+    if (texts.some((text) => text !== '')) lastNumber = number
     groups.set(last, [...(groups.get(last) ?? []), row])
   }
   return [...groups.values()]
