@@ -210,6 +210,34 @@ test('a file that can not be read gets a sentence, and pasted cells need no conn
   await saved(page)
 })
 
+test('a guest imports a long schedule: it is saved in few calls, and the way to its engravings stands under the items', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'guest', atRest)
+  const { path } = await makeOrder(page, 'Hotel Aurore')
+  await page.goto(`${baseUrl()}${path}`)
+  // A guest comes straight into adding a product. [1.6.20]
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: 'From a keypad schedule…' }).click()
+  const rows = Array.from({ length: 60 }, (_, place) => `Room ${place + 1}|K${place + 1}|ON`)
+  await paste(page, 'Room|Keypad|Button 1', ...rows)
+  await expect(add(page, '60 items')).toBeEnabled()
+  const created: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/productInstance/create')) created.push(request.url())
+  })
+  await add(page, '60 items').click()
+  await expect(items(page)).toHaveCount(60)
+  await saved(page)
+  expect(created.length).toBeLessThanOrEqual(2)
+  const stored = await storedItems(page, path)
+  expect(stored.map(({ title }) => title)).toEqual(rows.map((row) => row.split('|').slice(0, 2).join(' ')))
+  const list = await page.getByRole('navigation', { name: 'Items' }).boundingBox()
+  const link = await page.getByRole('link', { name: 'Engraving schedule' }).boundingBox()
+  expect(link?.y).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0))
+})
+
 for (const size of ['desk', 'tablet', 'phone'] as const) {
   test(`the import is accessible, and works by keys, on a ${size}`, async ({ openAs }) => {
     const page = await openAs(maisonLumen, 'owner', atRest)
