@@ -15,16 +15,16 @@ export const openChangeOrder: HandlerOf<'openChangeOrder'> = (call, body) =>
     const asked = await currentChangeOrder(tenant, order.data.id)
     if (asked?.state === 'open') return fail('refused', words.openAlready, { rule: 'changeOpenAlready' })
     const { orgId, userId, now } = tenant
-    // An order from before revisions were kept: what is being made now is its first.
-    if (order.data.revisionNumber === 0) {
-      await recalculateOrder(
-        tenant,
-        order.data.id,
-        {},
-        async (judged) => (await writeRevision(tenant, judged, { reason: 'status', isAlways: true })) ?? {},
-      )
-    }
-    const baseRevision = Math.max(1, order.data.revisionNumber)
+    // What is being made now is what a withdrawal comes back to: an order from before revisions were kept has none, and one that an
+    // employee has changed since its last one, which is billed so by now, gets the next.
+    const isAlways = order.data.revisionNumber === 0
+    const { order: made } = await recalculateOrder(
+      tenant,
+      order.data.id,
+      {},
+      async (judged) => (await writeRevision(tenant, judged, { reason: 'status', isAlways })) ?? {},
+    )
+    const baseRevision = made.revisionNumber
     const opened = { state: 'open', openedBy: userId, openedAt: now, baseRevision } as const
     if (asked) await changeChangeOrder(tenant, asked.id, opened)
     const id =
@@ -37,9 +37,9 @@ export const openChangeOrder: HandlerOf<'openChangeOrder'> = (call, body) =>
           .executeTakeFirstOrThrow()
       ).id
     const changeNote = asked?.note ?? body.note
-    const { orderTotal, depositAmount } = costsAsOrdered(order.data.costs)
+    const { orderTotal, depositAmount } = costsAsOrdered(made.costs)
     // What is proposed from now on is not asked for before it is agreed to.
     const agreedAmounts = { orderTotal, depositAmount }
-    const held = await recalculateOrder(tenant, order.data.id, { agreedAmounts })
+    const held = await recalculateOrder(tenant, made.id, { agreedAmounts })
     return answered(tenant, held.order, id, 'changeOrder.open', changeNote === '' ? {} : { changeNote })
   })

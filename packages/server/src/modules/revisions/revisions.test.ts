@@ -338,6 +338,22 @@ describe('a change after the deposit', () => {
     expect(difference.items).toEqual([])
   })
 
+  test('withdrawn, what was changed before it was opened stays: it was made and billed so', async () => {
+    const { about, line } = await inProduction()
+    await update(member, line.id, { quantity: 3 })
+    const opened = await member.call(endpoints.openChangeOrder, about)
+    expect(opened.data.changeOrder.baseRevision).toBe(2)
+    await update(member, line.id, { quantity: 9 })
+    await member.call(endpoints.closeChangeOrder, { ...about, outcome: 'withdrawn' })
+    const { quantity } = await inUse.database.owner.db
+      .selectFrom('productInstances')
+      .select('quantity')
+      .where('orgId', '=', orgId)
+      .where('id', '=', line.id)
+      .executeTakeFirstOrThrow()
+    expect(quantity).toBe(3)
+  })
+
   test('an order that is not made yet, and one that waits for its approval, have none', async () => {
     const { order } = await orderOf(inUse.database, { orgId, userId: guestId, ...contact })
     const asked = await guest.call(endpoints.requestChangeOrder, {
