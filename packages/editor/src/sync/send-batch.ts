@@ -22,7 +22,9 @@ export type Delivery =
  * How many records one call makes, brings back or deletes. New lines go fifty together, so that a long schedule is saved in a few calls
  * and none of them holds the order for long; there is no call that deletes or brings back several.
  */
-function maxOfCall(operation: CreateOperation | DestroyOperation): number {
+function maxOfCall(operation: Operation): number {
+  // Of updates all go: the transport parts them.
+  if (operation.kind === 'update') return Number.POSITIVE_INFINITY
   if (operation.resource !== 'productInstance') return 500
   return operation.kind === 'create' && !isRestored(operation) ? 50 : 1
 }
@@ -63,7 +65,7 @@ function leading<T extends Operation>(
     if (!isSuch(operation)) break
     letters += lettersOf(operation)
     if (letters > MOST_LETTERS && found.length > 0) break
-    if (operation.kind !== 'update' && found.length === maxOfCall(operation)) break
+    if (found.length === maxOfCall(operation)) break
     found.push(operation)
   }
   return found
