@@ -76,7 +76,11 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
   declaration: Declaration<Body, Response>,
 ): Endpoint<Body, Response> {
   const access = declaration.access ?? 'signedIn'
+  // A key that is not good, or may not make the call, is refused before anything is looked at, and so is another site's page: anonymous
+  // calls too.
   const common: ErrorCode[] = [
+    'unauthenticated',
+    'forbidden',
     'invalid',
     'tooSlow',
     'tooLarge',
@@ -87,9 +91,6 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
   const effect = declaration.effect ?? 'writes'
   // An anonymous call is about whoever makes it.
   const takesApiKeys = declaration.takesApiKeys ?? access === 'signedIn'
-  if (access === 'signedIn') common.push('unauthenticated')
-  // A key that may not write, or that may not make this call at all.
-  if (access === 'signedIn' && !(takesApiKeys && effect === 'reads')) common.push('forbidden')
   return {
     isIdempotent: false,
     isDemoOnly: false,

@@ -84,5 +84,5 @@ export const exportBookkeeping = endpoint({
     format: z.enum(['documents', 'journal']),
   }),
   response: z.object({ header: z.array(z.string()), rows: z.array(z.array(z.string())) }),
-  errors: ['forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused'],
 })

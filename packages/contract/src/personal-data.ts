@@ -31,7 +31,7 @@ export const downloadOrgExport = endpoint({
     'All that the organization has as one archive (tar.gz): a line of JSON for each row of each table, and its files, without secrets; owners only. One at a time.',
   body: z.strictObject({ ...callerFields, orgId: idSchema }),
   response: z.object({}),
-  errors: ['forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused'],
   answersFile: 'application/gzip',
 })
 

@@ -24,7 +24,7 @@ export const getReceivables = endpoint({
     currency: currencySchema,
     otherCurrencyCount: z.number().int().min(0),
   }),
-  errors: ['forbidden'],
+  errors: ['notFound', 'forbidden'],
 })
 
 const ofStatement = {
@@ -77,7 +77,7 @@ export const getReminders = endpoint({
     total: z.number().int().min(0),
     reminders: z.array(plannedReminderSchema),
   }),
-  errors: ['forbidden'],
+  errors: ['notFound', 'forbidden'],
 })
 
 export const previewReminder = endpoint({
@@ -89,7 +89,7 @@ export const previewReminder = endpoint({
     'The next reminder of an invoice as it will be sent on its day, or as it would be today; employees only.',
   body: z.strictObject({ ...ofInvoice, isNow: z.boolean().optional() }),
   response: reminderPreviewSchema,
-  errors: ['forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused'],
 })
 
 export const sendReminder = endpoint({
@@ -99,7 +99,7 @@ export const sendReminder = endpoint({
   summary: 'Sends the next reminder of an invoice at once; employees only.',
   body: z.strictObject({ ...ofInvoice, ruleKey: reminderRuleKeySchema }),
   response: z.object({ to: z.array(z.string()) }),
-  errors: ['forbidden', 'refused'],
+  errors: ['notFound', 'forbidden', 'refused'],
 })
 
 export const setReminderStop = endpoint({

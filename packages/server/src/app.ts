@@ -39,7 +39,11 @@ import { answerInLanguage } from './platform/http/request-language.ts'
 import { registerEndpoint, type RouteSettings } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
 import { installStaging } from './platform/http/staging.ts'
-import { answerBadAddress, answerUnreadable } from './platform/http/unreadable-requests.ts'
+import {
+  answerBadAddress,
+  answerUnreadable,
+  passOverExpectations,
+} from './platform/http/unreadable-requests.ts'
 import { registerWeb } from './platform/http/static-web.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import { measureCalls } from './platform/metrics/measure-calls.ts'
@@ -177,6 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress(deps.config),
   })
   closeIdleConnections(app)
+  passOverExpectations(app)
   answerInLanguage(app)
   if (deps.metrics) measureCalls(app, deps.metrics)
   const health = registerHealth(app, services, deps.stopping)

@@ -58,6 +58,13 @@ describe('the API’s document', () => {
     expect(JSON.stringify(document).match(/\$defs|"\$id"|__schema/g)).toBeNull()
   })
 
+  it('[issue 17] says of every call that a key, or another site’s page, may be refused before anything is looked at', () => {
+    const statuses = endpoints.map(({ path }) =>
+      Object.keys(part(document, 'paths', path, 'post', 'responses')),
+    )
+    expect(statuses.filter((own) => !own.includes('401') || !own.includes('403'))).toEqual([])
+  })
+
   it('is short: a shape stands in it once, so that a call is some three thousand letters', () => {
     const calls = Object.keys(part(document, 'paths')).length
     expect(JSON.stringify(document).length / calls).toBeLessThan(3_400)

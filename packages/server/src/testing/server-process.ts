@@ -12,6 +12,7 @@ import type { TestDatabase } from './test-database.ts'
 
 export interface ServerProcess {
   readonly url: string
+  readonly pid: number
   /** ends it at once, without a chance to finish anything */
   readonly kill: () => Promise<void>
   /** asks it to stop, and gives its exit code and all that it has printed */
@@ -77,6 +78,7 @@ export async function startServerProcess(
   await hearing.ready
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     kill: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGKILL')

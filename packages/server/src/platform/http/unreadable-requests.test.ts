@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { errorBodySchema } from '@orderwright/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { answerUnreadable } from './unreadable-requests.ts'
+import { answerUnreadable, passOverExpectations } from './unreadable-requests.ts'
 
 async function answerTo(sent: string): Promise<string> {
   const app = fastify({ clientErrorHandler: answerUnreadable })
@@ -25,4 +25,19 @@ test.each([
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n')
   expect(head.split(' ')[1]).toBe(status)
   expect(errorBodySchema.parse(JSON.parse(body)).error.code).toBe(code)
+})
+
+test('[issue 17] an expectation that nobody knows is passed over: the route answers, not Node', async () => {
+  const app = fastify({ clientErrorHandler: answerUnreadable })
+  passOverExpectations(app)
+  app.get('/', () => ({ isHere: true }))
+  try {
+    const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+    const socket = connect(Number(url.port), url.hostname)
+    socket.write(`GET / HTTP/1.1\r\nhost: ${url.host}\r\nexpect: a-cake\r\nconnection: close\r\n\r\n`)
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    expect([head.split(' ')[1], body]).toEqual(['200', '{"isHere":true}'])
+  } finally {
+    await app.close()
+  }
 })

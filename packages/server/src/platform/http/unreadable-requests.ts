@@ -3,7 +3,7 @@
  * contract's shape like every other.
  */
 import type { ErrorBody } from '@orderwright/contract'
-import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import type { AppConfig } from '../config.ts'
 import { failureOf, internalFailure, sendFailure } from './failures.ts'
@@ -37,6 +37,14 @@ export function answerUnreadable(error: ConnectionError, socket: Socket): void {
     )
   }
   socket.destroySoon()
+}
+
+/**
+ * An `Expect` header that nobody knows is passed over, as RFC 9110 (10.1.1) allows: Node would answer 417 by itself, without a body and without
+ * the headers that every answer carries.
+ */
+export function passOverExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }
 
 /** Answers an address that is no text (`%zz`): there is nothing there. Its hooks never run, so the headers come here. */
