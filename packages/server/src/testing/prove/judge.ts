@@ -12,14 +12,20 @@ const insides = [
   /\b(?:TypeError|RangeError|ReferenceError|SyntaxError|ZodError|ResponseMismatch)\b|Cannot read propert|is not a function|Unexpected token/,
 ]
 
+/** What of the insides stands in a text; undefined: nothing. */
+export function insideIn(text: string): string | undefined {
+  const inside = insides.find((pattern) => pattern.test(text))
+  return inside && `says of its insides ${inside.exec(text)?.[0] ?? ''}`
+}
+
 const NO_PAGES = 'The web app is not built.'
 
 const codes: ReadonlySet<string> = new Set(Object.keys(errorStatus))
 const known: ReadonlySet<number> = new Set(Object.values(errorStatus))
 
 function faultOfError({ status, body }: RawAnswer): string | undefined {
-  const inside = insides.find((pattern) => pattern.test(body))
-  if (inside) return `says of its insides ${inside.exec(body)?.[0]}`
+  const inside = insideIn(body)
+  if (inside !== undefined) return inside
   // Where the server is tested from its sources there are no pages.
   if (body.startsWith(NO_PAGES)) return undefined
   if (!known.has(status) && status !== 431) return `has the status ${status}`

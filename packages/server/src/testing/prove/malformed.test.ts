@@ -15,12 +15,12 @@ import { faultOf } from './judge.ts'
 import { figures, inMib, PATIENCE_MS, seed, times } from './scale.ts'
 import { openTarget, type Target } from './target.ts'
 
-const REQUESTS = times(100_000, 250)
+const REQUESTS = times(100_000, 150)
 const AT_ONCE = 12
 /** Files are printed within; whatever takes longer hangs. */
 const LIMIT_MS = 60_000
 /** of the refused ones, so many are sent once more */
-const AGAIN = times(6_000, 60)
+const AGAIN = times(6_000, 40)
 /** Different faults that are worth reading at once. */
 const SHOWN = 12
 

@@ -14,7 +14,7 @@ import { figures, isProof, PATIENCE_MS, seed, times } from './scale.ts'
 import { type Course, run } from './sight/run.ts'
 import { openStage } from './sight/stage.ts'
 
-const STEPS = times(20_000, 150)
+const STEPS = times(20_000, 120)
 /** Within so many a planted leak is found. */
 const STEPS_TO_FIND = 3_000
 const orgs = isProof ? [maisonLumen, haldenLight, norrvik] : [maisonLumen, haldenLight]
@@ -57,9 +57,9 @@ function granting(granted: string): Policy {
 }
 
 const plants: readonly (readonly [what: string, planted: Planted, gives: RegExp])[] = [
-  ['a list that forgets whose it is', { policy: granting('order.listAll') }, /gave .*order/],
+  ['a list that forgets whose it is', { policy: granting('order.listAll') }, /gave .*order|is in the list/],
   ['rights to prices that nobody asks for', { policy: granting('order.seePrices') }, /gave .*the price/],
-  ['internal comments that are shown to all', { policy: granting('order.commentInternally') }, /internal/],
+  ['internal comments that are shown to all', { policy: granting('order.commentInternally') }, /nternal/],
   ['orders that everybody of the house may read', { policy: granting('order.read') }, /order/],
   ['customers that guests may read', { policy: granting('customers.read') }, /a customer of/],
   [
@@ -82,5 +82,5 @@ describe.runIf(isProof)('a planted leak is found', () => {
 
 test('a planted leak of the list is found', { timeout: PATIENCE_MS }, async () => {
   const { found = '' } = await course(STEPS_TO_FIND, seed, { policy: granting('order.listAll') })
-  expect(found).toMatch(/gave .*order/)
+  expect(found).toMatch(/gave .*order|is in the list/)
 })

@@ -2,7 +2,7 @@
 import { type LiveReader, openBell, openListPage, openPage } from '../../live-page.ts'
 import { type Dice, diceOf } from '../dice.ts'
 import { marksIn } from './marks.ts'
-import { leaksTo, type Order, type Person, remember, sees } from './model.ts'
+import { leaksTo, type Model, type Order, type Person, remember, sees } from './model.ts'
 import { ask, list, textOf } from './reading.ts'
 import { callerOf, steps, type Taken } from './steps.ts'
 import type { Stage } from './stage.ts'
@@ -63,6 +63,14 @@ async function openSomething(
   return { person, reader }
 }
 
+/** What is near somebody mostly, and anything else at times. */
+function orderFor({ orders }: Model, person: Person, dice: Dice): Order {
+  const near = orders.filter((one) =>
+    person.orgId === null ? one.link !== null : one.orgId === person.orgId,
+  )
+  return dice.pick(near.length > 0 && dice.chance(0.75) ? near : orders)
+}
+
 /** Letters to everybody, as far as they have an address. */
 async function letters({ database }: Stage, email: string): Promise<string> {
   const mails = await database.owner.db
@@ -88,7 +96,7 @@ export async function run(stage: Stage, url: string, count: number, seed: number
 
   async function step(): Promise<string | undefined> {
     const person = dice.pick(model.people)
-    const order = dice.pick(model.orders)
+    const order = orderFor(model, person, dice)
     const kind = dice.below(10)
     if (kind === 0 && pages.length < PAGES && !person.isProgram) {
       const opened = await openSomething(stage, url, person, order, dice)
@@ -98,6 +106,8 @@ export async function run(stage: Stage, url: string, count: number, seed: number
       return undefined
     }
     const isStep = kind < 4
+    // Who lets themselves out of an order is answered with what they saw until then.
+    const could = [...model.marks].filter(([, { may }]) => may(person)).map(([mark]) => mark)
     const done = isStep ? await dice.pick(steps)(stage, person, order, dice) : null
     if (done) told.push(`${done.what} → ${done.answer.status}`)
     const problem = done && disagreement(done)
@@ -119,7 +129,7 @@ export async function run(stage: Stage, url: string, count: number, seed: number
     // Who has opened a link is the visitor, not the person who was drawn.
     const reader = model.people.find(({ name }) => heard.what.startsWith(`${name}:`)) ?? person
     // What somebody has just typed comes back to them.
-    const own = marksIn(heard.what)
+    const own = new Set([...marksIn(heard.what), ...(isStep && reader === person ? could : [])])
     const leaks = leaksTo(
       model,
       reader,

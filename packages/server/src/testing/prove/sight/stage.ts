@@ -131,13 +131,11 @@ async function furnish({ database, model, callers }: Stage, org: DemoOrg): Promi
   )
   const answer =
     owner &&
-    (await callers
-      .get(owner)
-      ?.call(createWebhook, {
-        orgId: org.id,
-        url: `https://example.com/${address}`,
-        events: ['order.submitted'],
-      }))
+    (await callers.get(owner)?.call(createWebhook, {
+      orgId: org.id,
+      url: `https://example.com/${address}`,
+      events: ['order.submitted'],
+    }))
   if (answer?.status !== 200) throw new Error(`no webhook at ${org.key}`)
   mark(
     model,
