@@ -33,8 +33,9 @@ export async function reconcileIntents(services: Services, signal?: AbortSignal)
     .select(['orgId', 'id', 'environment', 'productOrderId', 'status'])
     .where('status', 'in', ['requires_payment_method', 'requires_action', 'processing'])
     .where(
-      sql<boolean>`checked_at is null or checked_at < now() - greatest(
-        make_interval(mins => ${sql.lit(OFTEN_MINUTES)}), (now() - created) / 20)`,
+      // What was checked in the future was so by a clock that was ahead.
+      sql<boolean>`checked_at is null or checked_at > now() + make_interval(mins => ${sql.lit(OFTEN_MINUTES)})
+        or checked_at < now() - greatest(make_interval(mins => ${sql.lit(OFTEN_MINUTES)}), (now() - created) / 20)`,
     )
     .where(sql<boolean>`created > now() - make_interval(days => ${sql.lit(FORGOTTEN_DAYS)})`)
     .orderBy(sql`checked_at nulls first`)
@@ -90,8 +91,12 @@ async function readEvents(services: Services, orgId: number, environment: CardEn
     .where('orgId', '=', orgId)
     .where('environment', '=', environment)
     .executeTakeFirst()
-  if (cursor && now.getTime() - timeOf(cursor.checkedAt) < EVENTS_EVERY_MINUTES * 60_000) return
-  const since = cursor ? timeOf(cursor.readUntil) - OVERLAP_MS : now.getTime() - FIRST_LOOK_MS
+  // Below nothing: the clock was ahead, and has been set back.
+  const age = cursor ? now.getTime() - timeOf(cursor.checkedAt) : Number.POSITIVE_INFINITY
+  if (age >= 0 && age < EVENTS_EVERY_MINUTES * 60_000) return
+  const since = cursor
+    ? Math.min(timeOf(cursor.readUntil), now.getTime()) - OVERLAP_MS
+    : now.getTime() - FIRST_LOOK_MS
   const listed = await services.cards.find(orgId, environment)?.listEvents(new Date(since))
   if (!listed?.ok) {
     if (listed) services.report(`The events of organization ${orgId} (${environment}): ${listed.message}`)

@@ -261,6 +261,35 @@ describe('the reconciliation', () => {
   })
 })
 
+describe('[issue 17] a clock that was ahead, and has been set back', () => {
+  const DAY_MS = 86_400_000
+
+  test('keeps nobody from hearing of a refund in Stripe’s own pages', async () => {
+    const { orderId, intentId } = await shop.opened()
+    shop.account.confirm(intentId, visa, '')
+    time += 10 * 60_000
+    await reconcileEvents(shop.app.services)
+    time += DAY_MS
+    await reconcileEvents(shop.app.services)
+    time -= DAY_MS
+    shop.account.refund(intentId)
+    await reconcileEvents(shop.app.services)
+    expect(await shop.ledger(orderId)).toMatchObject([{ kind: 'payment' }, { kind: 'refund' }])
+  })
+
+  test('keeps no payment from being asked for', async () => {
+    const { orderId, intentId } = await shop.opened()
+    await shop.guest.call(endpoints.beginCardPayment, names(orderId, intentId))
+    shop.account.confirm(intentId, visa, '')
+    await shop.database.owner.pool.query(
+      `update payment_intents set checked_at = now() + interval '1 day' where org_id = $1 and id = $2`,
+      [orgId, intentId],
+    )
+    await reconcileIntents(shop.app.services)
+    expect(await shop.ledger(orderId)).toHaveLength(1)
+  })
+})
+
 describe('a refund to the card', () => {
   async function paid() {
     const { orderId, intentId } = await shop.opened()

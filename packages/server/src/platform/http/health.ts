@@ -42,7 +42,9 @@ export function registerHealth(
     await storage.probe().catch((error: unknown) => {
       if (needsFiles || !isStorageUnavailable(error)) throw error
     })
-    if (clock().getTime() - fullAt < FULL_RETRY_SECONDS * 1000) {
+    // Below nothing: the clock has been set back since.
+    const age = clock().getTime() - fullAt
+    if (age >= 0 && age < FULL_RETRY_SECONDS * 1000) {
       const failure = fail('unavailable', sentences.storageFull, { retryAfter: FULL_RETRY_SECONDS })
       return sendFailure(reply, failure.error)
     }

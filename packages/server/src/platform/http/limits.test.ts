@@ -1,6 +1,6 @@
 /** Limits hold for all processes together, and keep nobody's address. [issue 17] */
 import { endpoints } from '@orderwright/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
@@ -51,6 +51,32 @@ test('[issue 17] who is held up is told for how long, at most ten minutes', asyn
     expect(error.code).toBe('tooManyRequests')
     expect(error.details?.['retryAfter']).toBeGreaterThan(590)
     expect(error.details?.['retryAfter']).toBeLessThanOrEqual(600)
+  }
+})
+
+test('[issue 17] who was held up while the clock was ahead is not held up until it is there again', async () => {
+  const now = Date.now()
+  const from = Array<string>(7).fill('203.0.113.7')
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 86_400_000 })
+  try {
+    expect(await askFrom(from)).toEqual([200, 200, 200, 200, 200, 429, 429])
+    vi.setSystemTime(now)
+    // Each process counts anew once.
+    expect(await askFrom([...from, ...from])).toEqual([
+      ...Array<number>(6).fill(200),
+      ...Array<number>(8).fill(429),
+    ])
+    vi.setSystemTime(now + 86_400_000)
+    await askFrom(from)
+    vi.setSystemTime(now)
+    await processes[0]?.services.jobs.add({ task: 'sweep' })
+    await processes[0]?.runJobs()
+    const { rows } = await database.owner.pool.query('select key from rate_limits where expire > $1', [
+      now + 1_200_000,
+    ])
+    expect(rows).toEqual([])
+  } finally {
+    vi.useRealTimers()
   }
 })
 

@@ -88,6 +88,10 @@ describe('a database without room', () => {
         { error: { code: 'unavailable', message: NO_ROOM, details: { retryAfter: 30 } } },
       ])
       await takeWritesAgain(database)
+      // What was noted by a clock that was ahead is not believed until the clock is there again. [issue 17]
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+      expect((await app.app.inject('/healthz')).statusCode).toBe(200)
+      vi.useRealTimers()
       const owner = await world.caller('owner')
       const again = await owner.call(endpoints.createProductOrder, { productOrderProps: { orgId } })
       expect(again.status).toBe(200)
