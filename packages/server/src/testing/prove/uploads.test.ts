@@ -295,10 +295,10 @@ const forms: readonly (readonly [what: string, form: (body: string) => string, t
 ]
 
 describe('forms', () => {
-  test.each(forms)(
-    '%s: an answer of the contract at every call',
+  test.each(forms.map(([what, form, type]) => ({ what, form, type })))(
+    '$what: an answer of the contract at every call',
     { timeout: PATIENCE_MS },
-    async (_, form, type) => {
+    async ({ form, type }) => {
       for (const place of places) {
         const heard = await send(place, Buffer.from(form(JSON.stringify(place.body)), 'latin1'), type)
         expect([place.name, faultOf(place, heard)]).toEqual([place.name, undefined])

@@ -29,10 +29,10 @@ async function take<E extends Endpoint>(
   person: Person,
   endpoint: E,
   body: BodyOf<E>,
-  { may, then }: { readonly may: boolean | undefined; readonly then?: (answer: Answer<unknown>) => void },
+  { may, done }: { readonly may: boolean | undefined; readonly done?: (answer: Answer<unknown>) => void },
 ): Promise<Taken> {
   const answer = await callerOf(stage, person).call(endpoint, body)
-  if (answer.status === 200) then?.(answer)
+  if (answer.status === 200) done?.(answer)
   return {
     what: `${person.name}: ${endpoint.name} ${JSON.stringify(body)}`,
     answer,
@@ -57,7 +57,7 @@ const invite: Step = async (stage, person, order, dice) => {
     { ...byId(order), shareeEmail: sharee.email },
     {
       may: disposes(person, order),
-      then: () => {
+      done: () => {
         if (sharee !== order.owner && !order.involved.has(sharee)) order.involved.set(sharee, { isBlind })
       },
     },
@@ -72,7 +72,7 @@ const letGo: Step = async (stage, person, order, dice) => {
     person,
     endpoints.removeSharee,
     { ...byNumber(order), shareeEmail: sharee.email },
-    { may: disposes(person, order), then: () => order.involved.delete(sharee) },
+    { may: disposes(person, order), done: () => order.involved.delete(sharee) },
   )
 }
 
@@ -88,7 +88,7 @@ const hide: Step = async (stage, person, order, dice) => {
     {
       // What their terms hide, nobody shows them.
       may: setsPrices(person, order) && (isBlind || !sharee.isBlind ? true : undefined),
-      then: () => order.involved.set(sharee, { isBlind }),
+      done: () => order.involved.set(sharee, { isBlind }),
     },
   )
 }
@@ -103,7 +103,7 @@ const makeLink: Step = async (stage, person, order, dice) => {
     { ...byId(order), ...(wanted === undefined ? {} : { pricingIsHidden: wanted ? 1 : 0 }) },
     {
       may: disposes(person, order) && !isSecret && (wanted === undefined || setsPrices(person, order)),
-      then: ({ text }) => {
+      done: ({ text }) => {
         const token = decodeURIComponent(/shareToken=([\w.%-]+)/.exec(text)?.[1] ?? '')
         const { holders = new Set<Person>(), isBlind = true } = order.link ?? {}
         order.link = { token, holders, isBlind: wanted ?? isBlind }
@@ -115,7 +115,7 @@ const makeLink: Step = async (stage, person, order, dice) => {
 const revoke: Step = async (stage, person, order) =>
   take(stage, person, endpoints.revokeShareableLink, byId(order), {
     may: disposes(person, order),
-    then: () => {
+    done: () => {
       order.link = null
     },
   })
@@ -130,7 +130,7 @@ const open: Step = async (stage, _person, order, dice) => {
     visitor,
     endpoints.handleGuestShareLink,
     { shareToken: link.token },
-    { may: true, then: () => link.holders.add(visitor) },
+    { may: true, done: () => link.holders.add(visitor) },
   )
 }
 
@@ -144,7 +144,7 @@ const setTerms: Step = async (stage, person, order, dice) => {
     { orgId: order.orgId, userId: guest.userId, pricingIsHidden: isBlind ? 1 : 0 },
     {
       may: person.orgId === order.orgId && person.role === 'owner',
-      then: () => {
+      done: () => {
         guest.isBlind = isBlind
       },
     },
@@ -161,7 +161,7 @@ const comment: Step = async (stage, person, order, dice) => {
     { ...byId(order), text, isInternal: isInternal ? 1 : 0 },
     {
       may: isInternal ? isStaff(person, order.orgId) : sees(person, order),
-      then: () =>
+      done: () =>
         mark(
           stage.model,
           text,
