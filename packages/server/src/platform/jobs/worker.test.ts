@@ -1,4 +1,6 @@
 /** Jobs run in this process over the database: after a commit, once, and again when they failed. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Job } from './job-queue.ts'
@@ -37,4 +39,19 @@ test('runs what is added, before its start and after, and tries again what faile
     timeout: 15_000,
   })
   await worker.stop()
+})
+
+test('[issue 17] stopped while it begins, it leaves nothing behind that goes on without its database', async () => {
+  const problems: unknown[] = []
+  const pool = new pg.Pool(database.connections.owner)
+  const worker = createJobWorker(
+    pool,
+    async () => {},
+    (error) => problems.push(error),
+  )
+  worker.start()
+  await worker.stop()
+  await pool.end()
+  await sleep(500)
+  expect(problems).toEqual([])
 })

@@ -169,8 +169,11 @@ export function createJobWorker(
     retry.unref()
   }
 
+  /** what was begun last: whoever stops waits for it, or it would go on over a pool that has ended */
+  let beginning: Promise<void> = Promise.resolve()
+
   function start(): void {
-    begin().catch(againLater)
+    beginning = begin().catch(againLater)
   }
 
   return {
@@ -186,7 +189,7 @@ export function createJobWorker(
         FINISH_MS,
       )
       // A database that does not answer takes no job back: what a dead process held is found by the next one.
-      await atMost(FINISH_MS + GIVE_BACK_MS, stopAll(running)).catch(onProblem)
+      await atMost(FINISH_MS + GIVE_BACK_MS, Promise.all([beginning, stopAll(running)])).catch(onProblem)
       clearTimeout(patience)
       stopping.abort(new Error('the server has stopped'))
     },
