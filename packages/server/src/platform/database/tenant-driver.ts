@@ -15,7 +15,7 @@ import {
 } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
-import { asDatabaseError, DatabaseUnavailable } from './unavailable.ts'
+import { asDatabaseError, DatabaseUnavailable, READ_ONLY_STATE, WroteWhileReading } from './unavailable.ts'
 
 /** Who a transaction acts for. `userId` is null for work of the system inside one organisation. */
 export type Tenant = {
@@ -106,28 +106,48 @@ const COUNTING_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 const MAY_WRITE = /\b(insert|update|delete|merge)\b/i
 
 /** What a transaction that is under way has done. `orgId`: null is all of them, as the owner works. */
-type Underway = { readonly orgId: number | null; hasWritten: boolean }
+type Underway = { readonly orgId: number | null; readonly isReadOnly: boolean; hasWritten: boolean }
+
+/** The function of PostgreSQL in which a commit waits for a synchronous replica; names of functions are not translated. */
+const REPLICA_WAIT = 'SyncRepWaitForLSN'
+
+/** The same error in a transaction that only reads: there a refused write is a bug, and the server may be well. */
+function asReadersError(error: unknown): unknown {
+  if (error instanceof Error && 'code' in error && error.code === READ_ONLY_STATE)
+    return new WroteWhileReading(error)
+  return asDatabaseError(error)
+}
 
 /** One client on loan from the pool. */
 class LoanedConnection implements DatabaseConnection {
   readonly #client: PoolClient
   readonly #keepsAnnouncements: boolean
   #lost = false
+  #isAlone = false
   #underway: Underway | undefined
 
   constructor(client: PoolClient, keepsAnnouncements: boolean) {
     this.#client = client
     this.#keepsAnnouncements = keepsAnnouncements
+    client.on('notice', this.#onNotice)
   }
 
-  async begin(sql: string): Promise<void> {
+  /**
+   * A commit that waits for its replica and is told to stop (a limit of time does that too) ends well, with this word alone that no other server may
+   * have it. Were this one to go, what it has committed would be lost: nobody may be told that it is stored.
+   */
+  #onNotice = ({ routine }: { readonly routine?: string | undefined }): void => {
+    if (routine === REPLICA_WAIT) this.#isAlone = true
+  }
+
+  async begin(sql: string, isReadOnly: boolean): Promise<void> {
     await this.command(sql)
-    this.#underway = { orgId: null, hasWritten: false }
+    this.#underway = { orgId: null, isReadOnly, hasWritten: false }
   }
 
   /** What was announced on the servers behind is notified from here, in the same transaction and the same message. */
   async commit(): Promise<void> {
-    const { orgId, hasWritten } = this.#underway ?? { orgId: null, hasWritten: false }
+    const { orgId = null, hasWritten = false } = this.#underway ?? {}
     this.#underway = undefined
     if (hasWritten && this.#keepsAnnouncements) await this.command(`${publishing(orgId)}; commit`)
     else await this.command('commit')
@@ -140,9 +160,11 @@ class LoanedConnection implements DatabaseConnection {
 
   async #guarded<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await work()
+      const done = await work()
+      if (this.#isAlone) throw new DatabaseUnavailable('committed, and no replica has it')
+      return done
     } catch (error) {
-      const named = asDatabaseError(error)
+      const named = this.#underway?.isReadOnly === true ? asReadersError(error) : asDatabaseError(error)
       if (named instanceof DatabaseUnavailable) this.#lost = true
       throw named
     }
@@ -162,7 +184,8 @@ class LoanedConnection implements DatabaseConnection {
     try {
       const results: unknown = await this.#guarded(() => this.#client.query(beginForTenant(start)))
       start.entry = enteredSchema.parse(results)[1].rows[0]
-      this.#underway = { orgId: start.tenant.orgId, hasWritten: false }
+      const { tenant, isReadOnly } = start
+      this.#underway = { orgId: tenant.orgId, isReadOnly, hasWritten: false }
     } catch (error) {
       // Half begun: nobody else may have this connection.
       this.#lost = true
@@ -192,6 +215,7 @@ class LoanedConnection implements DatabaseConnection {
   }
 
   release(): void {
+    this.#client.off('notice', this.#onNotice)
     this.#client.release(this.#lost)
   }
 }
@@ -223,7 +247,7 @@ class TenantDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const start = startingTenant.getStore()
     if (start) await loaned(connection).enter(start)
-    else await loaned(connection).begin(beginStatement(settings))
+    else await loaned(connection).begin(beginStatement(settings), settings.accessMode === 'read only')
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

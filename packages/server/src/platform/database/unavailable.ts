@@ -12,6 +12,18 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** A bug: what said that it only reads wants to write. The driver's error alone would mean a server that takes no writes. */
+export class WroteWhileReading extends Error {
+  override name = 'WroteWhileReading'
+
+  constructor(cause: Error) {
+    super(cause.message)
+  }
+}
+
+/** What PostgreSQL says of a write in a transaction that only reads. */
+export const READ_ONLY_STATE = '25006'
+
 /** Seconds that a client should wait before it asks again. */
 export const RETRY_AFTER_SECONDS = 2
 
@@ -28,13 +40,18 @@ const SYSTEM_CODES = new Set([
   'ETIMEDOUT',
 ])
 
-/** Too many connections; administrator's shutdown, crash, starting or stopping, database dropped. */
-const SQL_STATES = new Set(['53300', '57P01', '57P02', '57P03', '57P05'])
+/**
+ * Too many connections; administrator's shutdown, crash, starting or stopping, idle for too long. And a server that takes no writes: it was the
+ * primary, and is not any more.
+ */
+const SQL_STATES = new Set(['53300', '57P01', '57P02', '57P03', '57P05', '25006'])
 
 const MESSAGES = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect$/,
+  /^timeout expired$/,
   /^Client has encountered a connection error and is not queryable$/,
+  /^Client was closed and is not queryable$/,
   /^Cannot use a pool after calling end on the pool$/,
   /^driver has already been destroyed$/,
   /^Connection ended unexpectedly/,

@@ -21,12 +21,12 @@ export interface Health {
   readonly note: (error: unknown) => void
 }
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new DatabaseUnavailable('no answer in time')), ANSWER_MS)
   })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 export function registerHealth(
@@ -38,7 +38,13 @@ export function registerHealth(
   async function answer(reply: FastifyReply, needsFiles: boolean): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store')
     // Rejects with DatabaseUnavailable, which answers 503, while the database is away.
-    await inTime(sql`select 1`.execute(databases.app.db))
+    const { rows } = await inTime(
+      sql<{
+        refusesWrites: string
+      }>`select current_setting('transaction_read_only') as "refusesWrites"`.execute(databases.app.db),
+    )
+    // A replica, or a server that was the primary.
+    if (rows[0]?.refusesWrites === 'on') throw new DatabaseUnavailable('it takes no writes')
     await storage.probe().catch((error: unknown) => {
       if (needsFiles || !isStorageUnavailable(error)) throw error
     })

@@ -1,8 +1,12 @@
 /** The database goes away, or freezes, and comes back: 503 with Retry-After meanwhile, and nobody has to restart anything. */
 import { endpoints } from '@orderwright/contract'
-import { afterEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnServer, type OwnServer } from '../../testing/own-server.ts'
 import type { Caller } from '../../testing/test-app.ts'
+import { readWithTenant, withTenant } from '../database/database.ts'
+import { DatabaseUnavailable, WroteWhileReading } from '../database/unavailable.ts'
 
 let own: OwnServer | undefined
 afterEach(() => own?.close())
@@ -53,4 +57,64 @@ test('[issue 12, 29] a database that freezes frees its calls with 503, and serve
   expect((await caller.call(endpoints.getSession, {})).data.isLoggedIn).toBe(true)
   expect((await own.app.app.inject('/healthz')).statusCode).toBe(200)
   expect(own.app.problems).toEqual([])
+}, 240_000)
+
+/** Settings of the whole server, which it takes up at once. */
+async function configure({ database }: OwnServer, name: string, value: string): Promise<void> {
+  const client = new pg.Client(database.connections.owner)
+  await client.connect()
+  await client.query(`alter system set ${name} = ${value}`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}
+
+const system = { orgId: 1, userId: null }
+const writing = (server: OwnServer, email: string) =>
+  withTenant(server.database.owner.db, system, (db) =>
+    sql`insert into users (email) values (${email})`.execute(db),
+  )
+
+test('[issue 17] a server that takes no writes any more is no primary: 503, until one does', async () => {
+  own = await openOwnServer({})
+  const server = own
+  const asking = { email: 'somebody@example.com' }
+  expect((await own.app.anonymous.call(endpoints.requestSignInCode, asking)).status).toBe(200)
+  await configure(own, 'default_transaction_read_only', 'on')
+  await vi.waitFor(async () => expect((await server.app.app.inject('/readyz')).statusCode).toBe(503))
+  const refused = await own.app.anonymous.call(endpoints.requestSignInCode, asking)
+  expect([refused.status, refused.error.code]).toEqual([503, 'unavailable'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  await expect(writing(own, 'a@example.com')).rejects.toBeInstanceOf(DatabaseUnavailable)
+  // What says that it only reads and writes is a bug, on every server.
+  const mistaken = readWithTenant(own.database.owner.db, system, (db) =>
+    sql`insert into users (email) values ('b@example.com')`.execute(db),
+  )
+  await expect(mistaken).rejects.toBeInstanceOf(WroteWhileReading)
+  await configure(own, 'default_transaction_read_only', 'off')
+  await vi.waitFor(async () => expect((await server.app.app.inject('/readyz')).statusCode).toBe(200))
+  expect((await own.app.anonymous.call(endpoints.requestSignInCode, asking)).status).toBe(200)
+  expect(own.app.problems).toEqual([])
+}, 240_000)
+
+test('[issue 17] a commit that stops waiting for its replica is acknowledged to nobody', async () => {
+  own = await openOwnServer({})
+  const { owner } = own.database
+  await writing(own, 'before@example.com')
+  await configure(own, 'synchronous_standby_names', "'nobody'")
+  const waiting = sql<{ pid: number }>`
+    select pid from pg_stat_activity where wait_event = 'SyncRep'`
+  const written = writing(own, 'alone@example.com').then(
+    () => 'acknowledged',
+    (error: unknown) => error,
+  )
+  const pid = await vi.waitFor(async () => {
+    const found = (await waiting.execute(owner.db)).rows[0]?.pid
+    expect(found).toBeDefined()
+    return found ?? 0
+  })
+  // As a limit of time does: it is committed here, and nowhere else.
+  await sql`select pg_cancel_backend(${pid})`.execute(owner.db)
+  expect(await written).toBeInstanceOf(DatabaseUnavailable)
+  await configure(own, 'synchronous_standby_names', "''")
+  await writing(own, 'after@example.com')
 }, 240_000)
