@@ -131,7 +131,7 @@ function assemble(deps: AppDeps, onProblem: Report) {
   const worker =
     deps.jobs === undefined
       ? createJobWorker(
-          deps.databases.owner.pool,
+          deps.databases.direct.pool,
           (job, signal) => counted(job.task, () => runJob(services, transport, job, signal)),
           onProblem,
         )

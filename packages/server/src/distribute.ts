@@ -25,9 +25,9 @@ async function main(): Promise<void> {
   if (!isCount || (shardCount ?? 1) > MOST_SHARDS) fail(USAGE)
   const read = readConfig(process.env)
   if (!read.ok) fail(read.message)
-  const { databaseUrl, databaseAppUrl } = read.config
+  const { databaseUrl } = read.config
   if (databaseUrl === undefined) fail(USAGE)
-  const connections = externalConnections(databaseUrl, databaseAppUrl)
+  const connections = externalConnections({ ...read.config, databaseUrl })
   const from = performance.now()
   await migrate(connections)
   const wasNeeded = await distribute(connections, { onStep: say, ...(shardCount ? { shardCount } : {}) })

@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   if (!read.ok) fail(read.message)
   const { config } = read
   if (config.databaseUrl !== undefined)
-    return restore(config, externalConnections(config.databaseUrl, config.databaseAppUrl), { path, key })
+    return restore(config, externalConnections({ ...config, databaseUrl: config.databaseUrl }), { path, key })
   const server = await startEmbeddedPostgres({
     folder: join(config.dataFolder, 'postgres'),
     onNotice: (line) => process.stderr.write(`${line}\n`),

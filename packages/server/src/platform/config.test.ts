@@ -73,6 +73,10 @@ describe('the configuration', () => {
     [{ PARAGON_SIGNING_KEY_FILE: 'key.pem' }, 'PARAGON_SIGNING_KEY_FILE needs PARAGON_PROJECT_ID'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgresql://'],
     [{ DATABASE_APP_URL: 'postgresql://x' }, 'DATABASE_APP_URL needs DATABASE_URL'],
+    [
+      { DATABASE_URL: 'postgresql://x', DATABASE_DIRECT_URL: 'postgresql://x' },
+      'DATABASE_DIRECT_URL needs DATABASE_URL and DATABASE_APP_URL',
+    ],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must begin with smtp://'],
     [{ PUBLIC_URL: 'orders.example.com' }, 'PUBLIC_URL must be an address'],
     [{ S3_REGION: 'eu-central-1' }, 'S3_REGION needs S3_BUCKET'],

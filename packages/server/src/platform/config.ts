@@ -30,6 +30,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** The bound role's own address, where it has one. */
   readonly databaseAppUrl: string | undefined
+  /** The owner's address of the server itself, where the other two are a transaction pooler's. [issue 17] */
+  readonly databaseDirectUrl?: string | undefined
   /** The bucket where files are kept; absent: the data folder. [issue 17] */
   readonly objectStorage?: S3Settings | undefined
   /** Where e-mails go; absent: the outbox in the data folder. */
@@ -124,6 +126,7 @@ const environmentSchema = z.object({
   ),
   DATABASE_URL: optional(databaseAddress),
   DATABASE_APP_URL: optional(databaseAddress),
+  DATABASE_DIRECT_URL: optional(databaseAddress),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   TAX_RATES_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://rates.example.com' }),
@@ -216,6 +219,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
   if (values.DATABASE_APP_URL !== undefined && values.DATABASE_URL === undefined) {
     return { ok: false, message: 'DATABASE_APP_URL needs DATABASE_URL beside it.' }
   }
+  // A pooler starts no session as another role: the app's role has to log in there by itself.
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_APP_URL === undefined) {
+    return {
+      ok: false,
+      message: 'DATABASE_DIRECT_URL needs DATABASE_URL and DATABASE_APP_URL beside it.',
+    }
+  }
   const cards =
     values.CARD_ACCOUNTS_FILE === undefined
       ? ({ ok: true, accounts: noCardAccounts } as const)
@@ -254,6 +264,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, folder = process.cwd(
       dataFolder,
       databaseUrl: values.DATABASE_URL,
       databaseAppUrl: values.DATABASE_APP_URL,
+      databaseDirectUrl: values.DATABASE_DIRECT_URL,
       objectStorage: objectStorage.data,
       smtpUrl: values.SMTP_URL,
       taxRatesUrl: values.TAX_RATES_URL,

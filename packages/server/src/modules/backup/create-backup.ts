@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import type { ConnectionPair } from '../../platform/database/connection.ts'
+import { type ConnectionPair, directOf } from '../../platform/database/connection.ts'
 import { onClient } from '../../platform/database/run-query.ts'
 import { isDistributed } from '../../platform/database/distribute.ts'
 import { BACKUP_LOCK } from '../../platform/storage/backup-lock.ts'
@@ -24,7 +24,7 @@ import { COPY_SETTINGS, copyOut, readSequences, readTables } from './table-copie
 import { type ArchiveWriter, writeArchive } from './write-archive.ts'
 
 export interface BackupWork {
-  readonly connections: Pick<ConnectionPair, 'owner'>
+  readonly connections: Pick<ConnectionPair, 'owner' | 'direct'>
   readonly storage: Pick<FileStorage, 'list' | 'get'>
   /** the server's: sealed values and links in the rows are read with it */
   readonly secret: string
@@ -61,11 +61,11 @@ export function reportOf(
 
 /** A client of its own, without the limits of requests, which ends whatever `work` does. */
 export async function withOwnClient<T>(
-  { owner }: Pick<ConnectionPair, 'owner'>,
+  connections: Pick<ConnectionPair, 'owner' | 'direct'>,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({
-    ...owner,
+    ...directOf(connections),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     application_name: 'orderwright-backup',

@@ -29,7 +29,7 @@ async function gather(
   try {
     const path = join(own, 'archive')
     // A connection of its own, as commands have: it reads for minutes.
-    const connections = { owner: databases.owner.connection }
+    const connections = { owner: databases.direct.connection }
     await exportOrg({ connections, storage }, orgId, { path, key: undefined })
     const { size } = await stat(path)
     const content = createReadStream(path).once('close', () => void discard())

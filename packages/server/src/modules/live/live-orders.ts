@@ -61,7 +61,7 @@ export function createLiveOrders(options: LiveOptions): LiveOrders {
   let keepAliveTimer: NodeJS.Timeout | undefined
 
   const listener = createListener({
-    connection: services.databases.app.pool.options,
+    connection: services.databases.listening,
     channel: 'orderwright_live',
     onNotice(payload) {
       const announced = splitPayload(payload)

@@ -40,7 +40,7 @@ export interface OrgErasure {
 }
 
 export interface OrgErasureWork {
-  readonly connections: Pick<ConnectionPair, 'owner'>
+  readonly connections: Pick<ConnectionPair, 'owner' | 'direct'>
   readonly storage: Pick<FileStorage, 'list' | 'remove'>
   readonly clock: () => Date
 }

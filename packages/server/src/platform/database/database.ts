@@ -6,6 +6,7 @@ import { CamelCasePlugin, Kysely, type RawBuilder, sql, type Transaction } from 
 import pg from 'pg'
 import type { ConnectionPair } from './connection.ts'
 import type { Database } from './schema.ts'
+import { sessionSettings, startupOptions } from './session-settings.ts'
 import { type Entry, type Start, startingTenant, type Tenant, TenantDialect } from './tenant-driver.ts'
 import { valueTypes } from './value-parsers.ts'
 
@@ -22,6 +23,10 @@ export type DatabaseHandle = {
 export type Databases = {
   readonly app: DatabaseHandle
   readonly owner: DatabaseHandle
+  /** The owner's sessions, past a pooler: for what listens, and for the queue of jobs. Without a pooler it is `owner`. */
+  readonly direct: DatabaseHandle
+  /** How whoever listens for notifications connects. */
+  readonly listening: pg.ClientConfig
   /** The rows are spread over several servers by organization. Decision 138. */
   readonly isDistributed: boolean
   /** Waits for loans to come back and closes every connection. */
@@ -42,25 +47,25 @@ export type DatabaseOptions = {
 
 const CONNECT_MS = 4_000
 const IDLE_MS = 60_000
-const APP_STATEMENT_MS = 15_000
 /**
  * A frozen database does not keep to its own limits: past these the client gives up and lets the connection go. The
  * owner's queries (seeds, sweeps over every tenant) may take longer.
  */
 const APP_QUERY_MS = 20_000
 const OWNER_QUERY_MS = 300_000
-const APP_LOCK_MS = 5_000
-const IDLE_IN_TRANSACTION_MS = 30_000
+/** A connection that is lost without a word is found by the system's own questions, of which this is the first. */
+const KEEP_ALIVE_MS = 10_000
 const DEFAULT_APP_CONNECTIONS = 16
 const DEFAULT_OWNER_CONNECTIONS = 6
+/** Two runners of jobs with what they do at once, beside the connections that listen. */
+const DIRECT_CONNECTIONS = 6
 
 function openHandle(
   connection: pg.PoolConfig,
-  { max, queryMs }: { readonly max: number; readonly queryMs: number },
-  settings: Readonly<Record<string, string | number>>,
+  { max, queryMs, startup }: { readonly max: number; readonly queryMs: number; readonly startup: string },
   { onNotice, isDistributed = false }: DatabaseOptions,
 ): DatabaseHandle {
-  const startup = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  const options = [connection.options ?? '', startup].join(' ').trim()
   const pool = new pg.Pool({
     ...connection,
     types: valueTypes,
@@ -69,8 +74,10 @@ function openHandle(
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: IDLE_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'orderwright',
-    options: [connection.options ?? '', ...startup].join(' ').trim(),
+    // A pooler takes none.
+    ...(options === '' ? {} : { options }),
   })
   // An idle connection that dies must not end the process; the pool opens another when one is needed.
   pool.on('error', (error) => {
@@ -93,44 +100,44 @@ async function closeHandle({ db, pool }: DatabaseHandle): Promise<void> {
 
 /** Opens both pools (connections are made on first use). */
 export function createDatabase(connections: ConnectionPair, options: DatabaseOptions = {}): Databases {
-  const common = {
-    TimeZone: 'UTC',
-    DateStyle: 'ISO',
-    // Who a transaction acts for is told to the servers behind too: row-level security asks there.
-    // And what touches several of them does so one after another, since what stands everywhere may be written after it.
-    ...(options.isDistributed === true
-      ? { 'citus.propagate_set_commands': 'local', 'citus.multi_shard_modify_mode': 'sequential' }
-      : {}),
-  }
+  const settings = sessionSettings(options.isDistributed === true)
+  const isPooled = connections.direct !== undefined
+  // Behind a pooler sessions begin with the defaults of their roles.
+  const startup = (wanted: keyof typeof settings) => (isPooled ? '' : startupOptions(settings[wanted]))
   const app = openHandle(
     connections.app,
     {
       max: options.appConnections ?? DEFAULT_APP_CONNECTIONS,
       queryMs: options.queryMs ?? APP_QUERY_MS,
-    },
-    {
-      ...common,
-      statement_timeout: APP_STATEMENT_MS,
-      lock_timeout: APP_LOCK_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      startup: startup('app'),
     },
     options,
   )
+  const ownerQueryMs = options.queryMs ?? OWNER_QUERY_MS
   const owner = openHandle(
     connections.owner,
     {
       max: options.ownerConnections ?? DEFAULT_OWNER_CONNECTIONS,
-      queryMs: options.queryMs ?? OWNER_QUERY_MS,
+      queryMs: ownerQueryMs,
+      startup: startup('owner'),
     },
-    common,
     options,
   )
+  const direct = connections.direct
+    ? openHandle(
+        connections.direct,
+        { max: DIRECT_CONNECTIONS, queryMs: ownerQueryMs, startup: startupOptions(settings.owner) },
+        options,
+      )
+    : owner
   return {
     app,
     owner,
+    direct,
+    listening: isPooled ? direct.pool.options : app.pool.options,
     isDistributed: options.isDistributed === true,
     close: async () => {
-      await Promise.all([closeHandle(app), closeHandle(owner)])
+      await Promise.all([...new Set([app, owner, direct])].map(closeHandle))
     },
   }
 }

@@ -4,7 +4,7 @@
  */
 import pg from 'pg'
 import { z } from 'zod'
-import { APP_ROLE, type ConnectionPair } from './connection.ts'
+import { APP_ROLE, type ConnectionPair, directOf } from './connection.ts'
 import { placements } from './distribution.ts'
 import { MIGRATION_LOCK } from './migrate.ts'
 
@@ -230,11 +230,11 @@ async function spreadFunctions(client: pg.Client): Promise<void> {
  * role of requests can not be used on a server. Does nothing where all stands in its place. Answers whether anything was to be done.
  */
 export async function distribute(
-  connections: Pick<ConnectionPair, 'owner'>,
+  connections: Pick<ConnectionPair, 'owner' | 'direct'>,
   options: DistributeOptions = {},
 ): Promise<boolean> {
   const client = new pg.Client({
-    ...connections.owner,
+    ...directOf(connections),
     connectionTimeoutMillis: 10_000,
     application_name: 'distribute',
   })
@@ -259,10 +259,10 @@ export async function distribute(
  * is distributed.
  */
 export async function distributeWhereCitus(
-  connections: Pick<ConnectionPair, 'owner'>,
+  connections: Pick<ConnectionPair, 'owner' | 'direct'>,
   onStep: (line: string) => void,
 ): Promise<boolean> {
-  const client = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...directOf(connections), connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   await client.connect()
   try {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { ConnectionPair } from './connection.ts'
+import { type ConnectionPair, directOf } from './connection.ts'
 import { ensureAppRole } from './provision.ts'
 import { BEARS, RELEASE } from './release.ts'
 
@@ -228,8 +228,8 @@ export async function migrate(
   migrations: readonly Migration[] = readMigrations(),
   say: Say = () => {},
 ): Promise<string[]> {
-  const client = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
-  const watcher = new pg.Client({ ...connections.owner, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client({ ...directOf(connections), connectionTimeoutMillis: 10_000 })
+  const watcher = new pg.Client({ ...directOf(connections), connectionTimeoutMillis: 10_000 })
   for (const one of [client, watcher]) one.on('error', () => {})
   await client.connect()
   try {

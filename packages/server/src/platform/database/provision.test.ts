@@ -63,7 +63,9 @@ describe('a PostgreSQL of one’s own', () => {
     const apart = urlOf(names.maker, names.plain)
     await asAdministrator(`grant ${APP_ROLE} to ${names.maker} with inherit true`)
     const opened = await open(urlOf(names.plain, names.plain), apart)
-    expect(opened.connections).toEqual(externalConnections(urlOf(names.plain, names.plain), apart))
+    expect(opened.connections).toEqual(
+      externalConnections({ databaseUrl: urlOf(names.plain, names.plain), databaseAppUrl: apart }),
+    )
     await opened.close()
   })
 

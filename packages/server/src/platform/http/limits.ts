@@ -77,13 +77,24 @@ export async function forgetLimits(pool: pg.Pool): Promise<void> {
   ])
 }
 
+/**
+ * The pool without names for statements, which the counter's library gives: behind a transaction pooler the next connection knows none of
+ * them.
+ */
+function withoutNames(pool: pg.Pool) {
+  return {
+    query: ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
+      pool.query(text, [...values]),
+  }
+}
+
 /** One counter for each limit. The demo lives on one machine, where everybody has the same network address. */
 export function createLimits(pool: pg.Pool, isDemo: boolean): ReadonlyMap<LimitName, Limiter> {
   function limiter(name: LimitName): Limiter {
     const points = calls[name] * (isDemo && name.endsWith('Ip') ? 100 : 1)
     const duration = name === 'callsByKey' ? KEY_WINDOW_SECONDS : WINDOW_SECONDS
     const counter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: withoutNames(pool),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

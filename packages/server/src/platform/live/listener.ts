@@ -41,6 +41,9 @@ export function createListener(options: ListenerOptions): Listener {
       ...connection,
       password: connection.password,
       application_name: 'orderwright live',
+      keepAlive: true,
+      // A server that is frozen, or behind a net that is cut, is given up as soon as by the question below.
+      query_timeout: PING_TIMEOUT_MS,
     })
     next.on('notification', ({ payload }) => {
       if (payload) options.onNotice(payload)
