@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { PoolConfig } from 'pg'
+import { databaseSettings } from './pooler/pgbouncer.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface ServerProcess {
@@ -17,11 +17,6 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>
   /** asks it to stop, and gives its exit code and all that it has printed */
   readonly stop: () => Promise<{ readonly code: number | null; readonly said: string }>
-}
-
-function addressOf({ host, port, database, user, password }: PoolConfig): string {
-  const secret = encodeURIComponent(typeof password === 'string' ? password : '')
-  return `postgresql://${encodeURIComponent(user ?? '')}:${secret}@/${database ?? ''}?host=${encodeURIComponent(host ?? '')}&port=${port ?? 5432}`
 }
 
 /** A port that nobody listens on. */
@@ -57,7 +52,7 @@ export function bundleTablesWorker(): Promise<string> {
 
 /** Resolves when the server listens. `environment` is added to the one that names database, port and data folder. */
 export async function startServerProcess(
-  { connections }: TestDatabase,
+  { connections, pooled }: TestDatabase,
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'orderwright-process-'))
@@ -68,8 +63,7 @@ export async function startServerProcess(
       NODE_ENV: '',
       PORT: String(port),
       ORDERWRIGHT_DATA: dataFolder,
-      DATABASE_URL: addressOf(connections.owner),
-      DATABASE_APP_URL: addressOf(connections.app),
+      ...databaseSettings(pooled ?? connections),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,10 +4,11 @@
  */
 import pg, { type PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { type ConnectionPair, embeddedConnections } from '../platform/database/connection.ts'
+import { APP_ROLE, type ConnectionPair, embeddedConnections } from '../platform/database/connection.ts'
 import { createDatabase, type Databases } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { dropDatabase, ensureDatabase } from '../platform/database/provision.ts'
+import { keepSessionDefaults } from '../platform/database/session-settings.ts'
 import { seedOnce } from '../platform/database/seed-once.ts'
 import type { EmbeddedAddress } from '../platform/embedded-postgres/supervisor.ts'
 import { seedDemo } from '../seeds/index.ts'
@@ -17,19 +18,27 @@ import {
   copyClusterDatabase,
   dropClusterDatabase,
 } from './cluster-databases.ts'
+import { type PoolerAddress, pooledConnections } from './pooler/pgbouncer.ts'
 import { clusterTemplate, type TemplateKind } from './cluster-templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** the cluster on which databases are made instead; null: there is none */
     cluster: Cluster | null
+    /** a pooler in front of the server, through which apps work; null: there is none */
+    pooler: PoolerAddress | null
     /** where `test-server.ts` listens */
     embeddedPostgres: EmbeddedAddress
   }
 }
 
 /** `app` is bound by row-level security, `owner` sees everything; `close` drops the copy. */
-export type TestDatabase = Databases & { readonly connections: ConnectionPair }
+export type TestDatabase = Databases & {
+  /** of the server itself, for a test's own sessions */
+  readonly connections: ConnectionPair
+  /** through the pooler, where there is one */
+  readonly pooled?: ConnectionPair
+}
 
 const TEMPLATE_LOCK = 7_206_154_285
 
@@ -109,10 +118,14 @@ async function copyTemplate(template: string, isSeeded: boolean): Promise<TestDa
     await prepareTemplate(embeddedConnections(address, template), template, isSeeded)
     await ensureDatabase(connections.owner, 'postgres', template)
   })
-  const databases = createDatabase(connections, { appConnections: 8, ownerConnections: 3 })
+  const pooler = inject('pooler')
+  const pooled = pooler ? pooledConnections(connections, pooler) : undefined
+  if (pooled) await keepSessionDefaults(pooled, APP_ROLE)
+  const databases = createDatabase(pooled ?? connections, { appConnections: 8, ownerConnections: 3 })
   return {
     ...databases,
     connections,
+    ...(pooled && { pooled }),
     close: async () => {
       await databases.close()
       await dropDatabase(connections.owner, name)

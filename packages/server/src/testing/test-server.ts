@@ -6,9 +6,13 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { chooseProcessUser } from '../platform/embedded-postgres/process-user.ts'
+import { APP_ROLE } from '../platform/database/connection.ts'
+import { type PgBouncer, startPgBouncer } from './pooler/pgbouncer.ts'
+import { freePort } from './server-process.ts'
 import { dropClusterDatabases, findCluster } from './cluster-databases.ts'
 import { prepareClusterTemplates } from './cluster-templates.ts'
-import { startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
 
 /** Starts the server before the first test file; the function it gives back stops it after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -31,9 +35,36 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (found && process.env['TEST_CITUS_FRESH'] === '1') await dropClusterDatabases(found, 'template_')
   if (found) await prepareClusterTemplates(found)
   project.provide('cluster', found)
+  const program = process.env['TEST_PGBOUNCER']
+  const pooler = program === undefined ? undefined : await startPooler(program, folder, server)
+  project.provide('pooler', pooler?.address ?? null)
   return async () => {
+    await pooler?.stop()
     await server.stop()
     rmSync(server.root, { recursive: true, force: true })
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Less sessions than a test's app has connections. */
+const SESSIONS = 3
+
+async function startPooler(
+  program: string,
+  folder: string,
+  { address, root }: EmbeddedPostgres,
+): Promise<PgBouncer> {
+  const { host, port, ownerUser, ownerPassword, appPassword } = address
+  return startPgBouncer({
+    program,
+    folder: join(folder, 'pgbouncer'),
+    user: chooseProcessUser(join(root, 'pgdata')),
+    port: await freePort(),
+    server: { host, port },
+    logins: [
+      { user: ownerUser, password: ownerPassword },
+      { user: APP_ROLE, password: appPassword },
+    ],
+    sessions: SESSIONS,
+  })
 }

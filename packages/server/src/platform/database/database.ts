@@ -8,6 +8,7 @@ import type { ConnectionPair } from './connection.ts'
 import type { Database } from './schema.ts'
 import { sessionSettings, startupOptions } from './session-settings.ts'
 import { type Entry, type Start, startingTenant, type Tenant, TenantDialect } from './tenant-driver.ts'
+import { seldom } from '../seldom.ts'
 import { valueTypes } from './value-parsers.ts'
 
 export type { Entry, Tenant } from './tenant-driver.ts'
@@ -79,9 +80,10 @@ function openHandle(
     // A pooler takes none.
     ...(options === '' ? {} : { options }),
   })
-  // An idle connection that dies must not end the process; the pool opens another when one is needed.
+  // An idle connection that dies must not end the process; the pool opens another when one is needed. They die together, as a rule.
+  const say = seldom((message: string) => onNotice?.(`A database connection was lost: ${message}`))
   pool.on('error', (error) => {
-    if (!pool.ending) onNotice?.(`A database connection was lost: ${error.message}`)
+    if (!pool.ending) say(error.message)
   })
   // One that dies on loan between two queries would otherwise be an uncaught event; its next query says it.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,7 +1,6 @@
 /** [issue 17] A pooler in transaction mode in front of the database: what needs a session goes past it, and nothing else keeps anything on one. */
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
-import type { PoolConfig } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -11,6 +10,7 @@ import {
   openTestDatabase,
   type TestDatabase,
 } from '../../testing/test-database.ts'
+import { addressOf } from '../../testing/pooler/pgbouncer.ts'
 import { startTransactionPooler, type TransactionPooler } from '../../testing/transaction-pooler.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import { createJobWorker } from '../jobs/worker.ts'
@@ -19,11 +19,6 @@ import { createDatabase, withTenant } from './database.ts'
 import { openDatabase } from './open.ts'
 
 const orgId = maisonLumen.id
-
-function addressOf({ host, port, database, user, password }: PoolConfig): string {
-  const secret = encodeURIComponent(typeof password === 'string' ? password : '')
-  return `postgresql://${user}:${secret}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}`
-}
 
 describe('the server’s start', () => {
   let bare: Awaited<ReturnType<typeof createBareDatabase>>

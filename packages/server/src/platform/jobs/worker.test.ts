@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { DatabaseUnavailable } from '../database/unavailable.ts'
 import type { Job } from './job-queue.ts'
 import { createJobWorker } from './worker.ts'
 
@@ -54,4 +55,32 @@ test('[issue 17] stopped while it begins, it leaves nothing behind that goes on 
   await pool.end()
   await sleep(500)
   expect(problems).toEqual([])
+})
+
+test('[issue 17] goes on by itself once a database that went away is back, and says so once, as an outage', async () => {
+  const ran: Job[] = []
+  const problems: unknown[] = []
+  const worker = createJobWorker(
+    database.direct.pool,
+    async (job) => void ran.push(job),
+    (problem) => problems.push(problem),
+  )
+  const later = async (task: 'deliverMails' | 'pushGuestTerms') => {
+    await worker.add({ task })
+    await vi.waitFor(() => expect(ran).toContainEqual({ task }), { timeout: 20_000 })
+  }
+  worker.start()
+  await later('deliverMails')
+  const client = new pg.Client(database.connections.owner)
+  await client.connect()
+  for (let time = 0; time < 3; time += 1) {
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await sleep(300)
+  }
+  await client.end()
+  await later('pushGuestTerms')
+  expect(problems.map((problem) => problem instanceof DatabaseUnavailable)).toEqual([true])
+  await worker.stop()
 })

@@ -2,7 +2,9 @@
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
+import { asDatabaseError, DatabaseUnavailable } from '../database/unavailable.ts'
 import { atMost } from '../lifecycle.ts'
+import { seldom } from '../seldom.ts'
 import { delayOf, type Job, type JobQueue, type JobRunner } from './job-queue.ts'
 
 const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
@@ -66,6 +68,15 @@ const GIVE_BACK_MS = 3_000
 const PATIENT_CONCURRENCY = 8
 const errorLevels: ReadonlySet<string> = new Set(['error'])
 
+/** The worker says of each thing that it could not do that it is an error; a database that is away is one outage, and no fault of ours. */
+function outageIn(said: Readonly<Record<string, unknown>> | undefined): DatabaseUnavailable | undefined {
+  for (const value of Object.values(said ?? {})) {
+    const named = asDatabaseError(value)
+    if (named instanceof DatabaseUnavailable) return named
+  }
+  return undefined
+}
+
 async function stopAll(runners: readonly Runner[]): Promise<void> {
   await Promise.all(runners.map((runner) => runner.stop()))
 }
@@ -89,6 +100,7 @@ export function createJobWorker(
   let isStopping = false
   let retry: NodeJS.Timeout | undefined
   const waiting: Job[] = []
+  const sayOutage = seldom(onProblem)
   const stopping = new AbortController()
   const runOrGiveBack = (job: Job) => unlessAborted(runJob(job, stopping.signal), stopping.signal)
 
@@ -118,8 +130,11 @@ export function createJobWorker(
       pgPool: pool,
       pollInterval: 2_000,
       noHandleSignals: true,
-      logger: new Logger(() => (level, message) => {
-        if (errorLevels.has(level)) onProblem(message)
+      logger: new Logger(() => (level, message, more) => {
+        if (!errorLevels.has(level)) return
+        const outage = outageIn(more)
+        if (outage) sayOutage(outage)
+        else onProblem(message)
       }),
     }
     const first = await run({

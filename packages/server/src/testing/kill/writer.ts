@@ -4,35 +4,50 @@
  * committed write with a line (`ack id value`). Ids count up per process, so that no round repeats another's.
  */
 import { writeSync } from 'node:fs'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
+import type { Database } from '../../platform/database/schema.ts'
 import { openDatabase } from '../../platform/database/open.ts'
 import { type Life, liveUntilStopped } from '../../platform/lifecycle.ts'
 
 const WRITERS = 6
 const UPDATES = 3
+const TABLE_LOCK = 7_206_154_290
 
-const [dataFolder = '', firstId = ''] = process.argv.slice(2)
+const [dataFolder = '', firstId = '', ...addresses] = process.argv.slice(2)
+/** of a server of one's own; without them the embedded one in the folder */
+const [databaseUrl, databaseAppUrl, databaseDirectUrl] = addresses
 
 /** One write to the pipe, at once: what was printed is what the test knows to be acknowledged. */
 function say(line: string): void {
   writeSync(1, `${line}\n`)
 }
 
+async function makeTable(db: Kysely<Database>): Promise<void> {
+  const known = await sql<{
+    isThere: boolean
+  }>`select to_regclass('kill_test') is not null as is_there`.execute(db)
+  if (known.rows[0]?.isThere === true) return
+  await sql`
+    create table kill_test (
+      org_id int not null, id int not null, value int not null, primary key (org_id, id)
+    )`.execute(db)
+  await sql`alter table kill_test enable row level security`.execute(db)
+  await sql`create policy tenant on kill_test
+    using (org_id = nullif(current_setting('app.org_id', true), '')::int)`.execute(db)
+  await sql`grant select, insert, update on kill_test to orderwright_app`.execute(db)
+}
+
 async function begin({ onStop }: Life): Promise<void> {
   const quiet = () => {}
-  const opening = openDatabase({ dataFolder, databaseUrl: undefined, databaseAppUrl: undefined }, quiet)
+  const opening = openDatabase({ dataFolder, databaseUrl, databaseAppUrl, databaseDirectUrl }, quiet)
   onStop(() => opening.then((database) => database.close()))
   const { app, owner } = (await opening).databases
-  await sql`
-    create table if not exists kill_test (
-      org_id int not null, id int not null, value int not null, primary key (org_id, id)
-    )`.execute(owner.db)
-  await sql`alter table kill_test enable row level security`.execute(owner.db)
-  await sql`drop policy if exists tenant on kill_test`.execute(owner.db)
-  await sql`create policy tenant on kill_test
-    using (org_id = nullif(current_setting('app.org_id', true), '')::int)`.execute(owner.db)
-  await sql`grant select, insert, update on kill_test to orderwright_app`.execute(owner.db)
+  // Several of them may begin at once.
+  await owner.db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${TABLE_LOCK})`.execute(transaction)
+    await makeTable(transaction)
+  })
 
   const rows = await sql<{ id: number; value: number }>`select id, value from kill_test`.execute(owner.db)
   for (const { id, value } of rows.rows) say(`row ${id} ${value}`)
@@ -41,9 +56,13 @@ async function begin({ onStop }: Life): Promise<void> {
   async function write(writer: number): Promise<never> {
     for (let id = Number(firstId) + writer; ; id += WRITERS) {
       const tenant = { orgId: writer + 1, userId: null }
-      await withTenant(app.db, tenant, (transaction) =>
-        sql`insert into kill_test values (${tenant.orgId}, ${id}, 0)`.execute(transaction),
-      )
+      await withTenant(app.db, tenant, async (transaction) => {
+        await sql`insert into kill_test values (${tenant.orgId}, ${id}, 0)`.execute(transaction)
+        const seen = await sql<{ org: string }>`select current_setting('app.org_id') as org`.execute(
+          transaction,
+        )
+        if (seen.rows[0]?.org !== String(tenant.orgId)) say(`stranger ${seen.rows[0]?.org}`)
+      })
       say(`ack ${id} 0`)
       for (let value = 1; value <= UPDATES; value += 1) {
         await withTenant(app.db, tenant, (transaction) =>

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConnectionPair } from '../../platform/database/connection.ts'
+import { databaseSettings } from '../pooler/pgbouncer.ts'
 
 const START_MS = 240_000
 const LOOK_MS = 50
@@ -31,11 +32,6 @@ export interface ReleaseProcess {
   readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
 }
 
-function addressOf({ host, port, database, user, password }: ConnectionPair['owner']): string {
-  const secret = encodeURIComponent(typeof password === 'string' ? password : '')
-  return `postgresql://${encodeURIComponent(user ?? '')}:${secret}@/${database ?? ''}?host=${encodeURIComponent(host ?? '')}&port=${port ?? 5432}`
-}
-
 /** Starts it; resolves when it says that it is ready. Rejects with what it has said where it ends before. */
 export async function startRelease(
   release: Release,
@@ -52,8 +48,7 @@ export async function startRelease(
       PUBLIC_URL: publicUrl,
       ORDERWRIGHT_DATA: dataFolder,
       ORDERWRIGHT_SECRET: 'a secret of the upgrade test alone',
-      DATABASE_URL: addressOf(connections.owner),
-      DATABASE_APP_URL: addressOf(connections.app),
+      ...databaseSettings(connections),
       STOP_DELAY_SECONDS: String(STOP_DELAY_SECONDS),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -171,11 +171,12 @@ async function readList(caller: Caller): Promise<void> {
   await caller.call('read the list', endpoints.getOrdersData, { orgId, resultConstraints })
 }
 
-/** Lets everybody work until `signal` is aborted; resolves when their last request is answered. */
+/** Lets everybody work until `signal` is aborted; resolves when their last request is answered. What they write begins with `name`. */
 export async function keepWorking(
   { owner, member }: { readonly owner: Caller; readonly member: Caller },
   work: Work,
   signal: AbortSignal,
+  name = 'Upgrade',
 ): Promise<void> {
   const loop = async (writer: Writer, pause = BETWEEN_MS) => {
     for (let round = 1; !signal.aborted; round += 1) {
@@ -184,10 +185,10 @@ export async function keepWorking(
     }
   }
   await Promise.all([
-    loop((round) => writeTitle(owner, work, `Upgrade ${round}`)),
+    loop((round) => writeTitle(owner, work, `${name} ${round}`)),
     loop((round) => writeQuantity(member, work, 1 + (round % 50))),
-    loop((round) => writeComment(member, work, `Word ${round}`), 250),
-    loop((round) => attachFile(owner, work, `file-${round}`), 500),
+    loop((round) => writeComment(member, work, `${name}, word ${round}`), 250),
+    loop((round) => attachFile(owner, work, `${name}-file-${round}`), 500),
     loop(() => moveOrder(owner, work), 400),
     loop((round) => writeOrgTitle(owner, work, `${maisonLumen.title} ${round}`), 700),
     loop(() => readList(member)),
