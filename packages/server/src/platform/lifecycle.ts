@@ -56,6 +56,8 @@ export interface LifeOptions {
   /** what is printed of an error that ends the process, or that came while it stopped */
   readonly explain: (error: unknown) => string
   readonly say?: (line: string) => void
+  /** what passes by itself (an outage), and that nobody has waited for: it is printed, and ends nothing */
+  readonly passes?: (error: unknown) => boolean
 }
 
 /**
@@ -64,7 +66,12 @@ export interface LifeOptions {
  * Whatever fails because the process is stopping (a query whose connection is closed) does not end it sooner: it leaves
  * when its last step, the database's, is done. A second, later signal exits at once.
  */
-export function liveUntilStopped({ begin, explain, say = () => {} }: LifeOptions): void {
+export function liveUntilStopped({
+  begin,
+  explain,
+  say = () => {},
+  passes = () => false,
+}: LifeOptions): void {
   const steps: (() => Promise<void>)[] = []
   let stoppedAt: number | undefined
   let begun: Promise<void> = Promise.resolve()
@@ -92,6 +99,10 @@ export function liveUntilStopped({ begin, explain, say = () => {} }: LifeOptions
   process.on('uncaughtException', (error) => {
     complain(error)
     void stop(1)
+  })
+  process.on('unhandledRejection', (error) => {
+    complain(error)
+    if (!passes(error)) void stop(1)
   })
   begun = begin({ onStop: (step) => steps.push(step), isStopping: () => stoppedAt !== undefined }).catch(
     (error: unknown) => {

@@ -84,3 +84,36 @@ test('[issue 17] goes on by itself once a database that went away is back, and s
   expect(problems.map((problem) => problem instanceof DatabaseUnavailable)).toEqual([true])
   await worker.stop()
 })
+
+test('[issue 17] a job that ends while no connection can be had waits for one, and the process lives', async () => {
+  const { pool } = database.direct
+  const ran: string[] = []
+  const problems: unknown[] = []
+  let away: { readonly mockRestore: () => void } | undefined
+  const worker = createJobWorker(
+    pool,
+    async ({ task }) => {
+      ran.push(task)
+      if (task !== 'sendReminders') return
+      const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+      away = vi.spyOn(pool, 'connect').mockImplementation((back?: unknown) => {
+        if (typeof back !== 'function') return Promise.reject(refused)
+        return back(refused)
+      })
+    },
+    (problem) => problems.push(problem),
+  )
+  worker.start()
+  await worker.add({ task: 'sendReminders' })
+  await vi.waitFor(() => expect(ran).toContain('sendReminders'), { timeout: 20_000 })
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  away?.mockRestore()
+  await worker.add({ task: 'pushGuestTerms' })
+  await vi.waitFor(() => expect(ran).toContain('pushGuestTerms'), { timeout: 20_000 })
+  const left = await pool.query(
+    `select from graphile_worker.jobs where task_identifier = 'sendReminders' and locked_at is not null`,
+  )
+  expect([left.rowCount, ran.filter((task) => task === 'sendReminders').length]).toEqual([0, 1])
+  expect(problems.map((problem) => problem instanceof DatabaseUnavailable)).toEqual([true])
+  await worker.stop()
+})

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { asDatabaseError, DatabaseUnavailable } from '../database/unavailable.ts'
 import { atMost } from '../lifecycle.ts'
 import { seldom } from '../seldom.ts'
+import { patientPool, replacing } from './patient-pool.ts'
 import { delayOf, type Job, type JobQueue, type JobRunner } from './job-queue.ts'
 
 const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
@@ -104,6 +105,12 @@ export function createJobWorker(
   const stopping = new AbortController()
   const runOrGiveBack = (job: Job) => unlessAborted(runJob(job, stopping.signal), stopping.signal)
 
+  function tell(error: unknown): void {
+    const named = asDatabaseError(error)
+    if (named instanceof DatabaseUnavailable) sayOutage(named)
+    else onProblem(error)
+  }
+
   async function add(job: Job): Promise<void> {
     const [runner] = runners ?? []
     if (!runner) {
@@ -121,13 +128,14 @@ export function createJobWorker(
         ...runAt,
       })
     } catch (error) {
-      onProblem(error)
+      tell(error)
     }
   }
 
   async function begin(): Promise<void> {
     const shared = {
-      pgPool: pool,
+      pgPool: patientPool(pool, { isStopped: () => isStopping, onAway: tell }),
+      preset: replacing,
       pollInterval: 2_000,
       noHandleSignals: true,
       logger: new Logger(() => (level, message, more) => {
@@ -161,13 +169,15 @@ export function createJobWorker(
     if (isStopping) return stopAll(started)
     runners = started
     for (const one of started) {
-      one.promise.catch((error: unknown) => {
+      // A runner that could not give a job back, for want of a database, ends as if it were well: it has said why.
+      const ended = (error?: unknown) => {
         // The other one of the two is of no use alone; both begin again.
         if (runners !== started) return
         runners = undefined
-        stopAll(started.filter((other) => other !== one)).catch(onProblem)
+        stopAll(started.filter((other) => other !== one)).catch(tell)
         againLater(error)
-      })
+      }
+      one.promise.then(() => ended(), ended)
     }
     for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
     // What a process that died left behind does not wait for the next minute.
@@ -177,8 +187,8 @@ export function createJobWorker(
   }
 
   /** A worker that could not begin, or gave up, begins again: no job waits for a restart of the server. */
-  function againLater(error: unknown): void {
-    onProblem(error)
+  function againLater(error?: unknown): void {
+    if (error !== undefined) tell(error)
     if (isStopping) return
     retry = setTimeout(start, RETRY_MS)
     retry.unref()
@@ -204,7 +214,7 @@ export function createJobWorker(
         FINISH_MS,
       )
       // A database that does not answer takes no job back: what a dead process held is found by the next one.
-      await atMost(FINISH_MS + GIVE_BACK_MS, Promise.all([beginning, stopAll(running)])).catch(onProblem)
+      await atMost(FINISH_MS + GIVE_BACK_MS, Promise.all([beginning, stopAll(running)])).catch(tell)
       clearTimeout(patience)
       stopping.abort(new Error('the server has stopped'))
     },

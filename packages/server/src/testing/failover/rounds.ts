@@ -263,7 +263,18 @@ async function failOver(cluster: Cluster, connections: ConnectionPair, folder: s
   } finally {
     listening.abort()
     readiness?.stop()
-    for (const one of processes) await one.stop()
+    const left: string[] = []
+    for (const one of processes) {
+      const { code } = await one.stop()
+      const spoken = one
+        .said()
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('{'))
+      const last = spoken.slice(-MOST_SHOWN).join('\n')
+      if (code !== 0) left.push(`a process left with ${code}: ${last}`)
+    }
+    round('every process went on to the end', left)
     const errors = processes.flatMap(({ said }) => faultsIn(said()).errors)
     const warnings = processes.flatMap(({ said }) => faultsIn(said()).warnings)
     round(
