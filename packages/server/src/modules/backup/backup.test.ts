@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, statSync, truncateSync } from 'node:fs'
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createDatabase } from '../../platform/database/database.ts'
 import type { ConnectionPair } from '../../platform/database/connection.ts'
 import { readMigrations } from '../../platform/database/migrate.ts'
@@ -200,7 +200,10 @@ describe('a backup that is restored into empty places', () => {
         written = next
       }
     }
-    const [writing, from] = [write(), written]
+    const writing = write()
+    // On a busy machine the backup may else be of a moment before the first of them.
+    await vi.waitFor(() => expect(written).toBeGreaterThan(0), { timeout: 20_000 })
+    const from = written
     const path = await backedUp()
     const to = written
     isDone = true

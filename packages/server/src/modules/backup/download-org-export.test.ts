@@ -51,7 +51,7 @@ test('[issue 17] members and guests, and owners of another organization, do not 
 
 test('[issue 17] while one is made another is refused in words, and other organizations get theirs', async () => {
   const owner = await ownerOf(maisonLumen)
-  const other = new pg.Client(inUse.database.owner.pool.options)
+  const other = new pg.Client(inUse.database.connections.owner)
   await other.connect()
   try {
     // As an export under way in another process holds it.

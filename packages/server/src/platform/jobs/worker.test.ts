@@ -17,7 +17,7 @@ test('runs what is added, before its start and after, and tries again what faile
   const ran: Job[] = []
   let failures = 1
   const worker = createJobWorker(
-    database.owner.pool,
+    database.direct.pool,
     async (job) => {
       ran.push(job)
       if (job.task === 'deliverMails' && failures > 0) {
