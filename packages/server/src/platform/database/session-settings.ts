@@ -119,15 +119,15 @@ async function roleOf(client: pg.Client): Promise<string> {
   return rows[0]?.role ?? ''
 }
 
+/** What an address begins with: its scheme, and the login. It need have no host, which no URL may lack. */
+const LOGIN = /^(postgres(?:ql)?:\/\/)(?:([^@/?]*)@)?/
+
 /** The direct address, with the app's login. */
 function directAsApp({ app, direct }: ConnectionPair): pg.ClientConfig | undefined {
-  const { connectionString: from } = app
-  const { connectionString: to } = direct ?? {}
-  if (from === undefined || to === undefined) return undefined
-  const [login, address] = [new URL(from), new URL(to)]
-  address.username = login.username
-  address.password = login.password
-  return { connectionString: address.href }
+  const login = LOGIN.exec(app.connectionString ?? '')?.[2]
+  const address = direct?.connectionString
+  if (login === undefined || address === undefined) return undefined
+  return { connectionString: address.replace(LOGIN, (_whole, scheme: string) => `${scheme}${login}@`) }
 }
 
 /**
