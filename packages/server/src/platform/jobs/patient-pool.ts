@@ -27,13 +27,15 @@ export function patientPool(
     }
   }
   return new Proxy(pool, {
-    get(target, key) {
+    get(target, key): unknown {
       const value: unknown = Reflect.get(target, key, target)
       if (typeof value !== 'function') return value
       // With a callback it is the library's listener, which comes again by itself.
       if (key === 'connect')
-        return (...args: unknown[]) => (args.length === 0 ? connect() : Reflect.apply(value, target, args))
-      return value.bind(target)
+        return (...args: unknown[]): unknown =>
+          args.length === 0 ? connect() : Reflect.apply(value, target, args)
+      const bound: unknown = value.bind(target)
+      return bound
     },
   })
 }
