@@ -2,11 +2,16 @@
 import {
   idSchema,
   type OrderPriceField,
+  productCategorySchema,
   productInstanceSchema,
+  productOptionSchema,
   productOrderSchema,
+  productPropertyGroupSchema,
+  productPropertySchema,
   productSchema,
   statusDataSchema,
   stockFields,
+  titleSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
 
@@ -55,8 +60,15 @@ export const productViewSchema = productSchema.extend({
   reorderLevel: reorderLevel.unwrap().optional(),
 })
 
-/** A product as it is offered on the home page and on orders. */
-export const catalogProductSchema = productSchema.omit(stockFields)
+/** Of a record that is said in the reader's language: its title as the organization has written it, where that is another. */
+const said = { writtenTitle: titleSchema.optional() }
+
+/** A product as it is offered on the home page and on orders, said in the reader's language as all of these are. */
+export const catalogProductSchema = productSchema.omit(stockFields).extend(said)
+export const catalogCategorySchema = productCategorySchema.extend(said)
+export const catalogPropertySchema = productPropertySchema.extend(said)
+export const catalogOptionSchema = productOptionSchema.extend(said)
+export const catalogGroupSchema = productPropertyGroupSchema.extend(said)
 
 /** An order line as a viewer receives it. */
 export const instanceViewSchema = productInstanceSchema.extend({

@@ -1,13 +1,7 @@
 /** The home page. */
-import {
-  centsSchema,
-  deskReasons,
-  idSchema,
-  productCategorySchema,
-  timestampSchema,
-} from '@orderwright/domain'
+import { centsSchema, deskReasons, idSchema, timestampSchema } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, catalogProductSchema } from './common.ts'
+import { callerFields, catalogProductSchema, catalogCategorySchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { orderListRowSchema } from './orders-list.ts'
 
@@ -21,7 +15,7 @@ export const getHomepageData = endpoint({
   response: z.object({
     data: z.object({
       products: z.array(catalogProductSchema),
-      productCategories: z.array(productCategorySchema),
+      productCategories: z.array(catalogCategorySchema),
     }),
   }),
   errors: ['notFound'],

@@ -5,14 +5,13 @@ import {
   idSchema,
   listSortKeys,
   ordersListMessages,
-  productCategorySchema,
   productOptionSchema,
   productSchema,
   sortDirections,
   timestampSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
-import { callerFields, orderViewSchema } from './common.ts'
+import { callerFields, catalogCategorySchema, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the list shows of an order; `costs` and money are absent for viewers with hidden pricing. */
@@ -107,7 +106,7 @@ export const getOrdersData = endpoint({
     data: z.object({
       productOrders: z.array(orderListRowSchema),
       products: z.array(productSchema.pick({ id: true, title: true })),
-      productCategories: z.array(productCategorySchema),
+      productCategories: z.array(catalogCategorySchema),
       productOptions: z.array(productOptionSchema.pick({ id: true, title: true })),
       /** the orders of the page that there is not enough in stock for; for employees alone */
       shortOrderIds: z.array(z.number().int()).optional(),

@@ -109,7 +109,16 @@ import { favoriteViewSchema } from '../favorites.ts'
 import { itemMarginSchema, marginSchema, orderMarginSchema } from '../margin.ts'
 import { orderProblemViewSchema } from '../order-problems.ts'
 import { orderReturnViewSchema, returnProposalSchema } from '../order-returns.ts'
-import { catalogProductSchema, instanceViewSchema, orderViewSchema, productViewSchema } from '../common.ts'
+import {
+  catalogCategorySchema,
+  catalogGroupSchema,
+  catalogOptionSchema,
+  catalogProductSchema,
+  catalogPropertySchema,
+  instanceViewSchema,
+  orderViewSchema,
+  productViewSchema,
+} from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
 import { mergeChoicesSchema } from '../customers.ts'
@@ -298,7 +307,11 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   PricingCondition: pricingConditionSchema,
   PricingExpression: pricingExpressionSchema,
   PricingRuleVersion: pricingRuleVersionSchema,
+  CatalogCategory: catalogCategorySchema,
+  CatalogGroup: catalogGroupSchema,
+  CatalogOption: catalogOptionSchema,
   CatalogProduct: catalogProductSchema,
+  CatalogProperty: catalogPropertySchema,
   Product: productViewSchema,
   ProductCategory: productCategorySchema,
   ProductDrawing: productDrawingSchema,

@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 import { adminCopyMessages as words } from '../messages/admin/admin-copies.ts'
+import { type Language, languages } from '../localization/languages.ts'
 import { loneSurrogate } from '../units/plain-text.ts'
 import { TITLE_MAX } from '../units/record.ts'
 import {
@@ -35,18 +36,33 @@ export function copyTitle(title: string): string {
   return words.copyOf({ title: kept.trimEnd() })
 }
 
+/** What a copy is called in other languages: as the original is, with the same mark. */
+function copiedTranslations<T extends { readonly title?: string | undefined }>(
+  translations: Readonly<Partial<Record<Language, T>>>,
+): Partial<Record<Language, T>> {
+  const copied: Partial<Record<Language, T>> = {}
+  for (const language of languages) {
+    const texts = translations[language]
+    if (texts) copied[language] = texts.title ? { ...texts, title: copyTitle(texts.title) } : texts
+  }
+  return copied
+}
+
 /**
  * A product with everything that it is made of: properties, settings, drawing, graphic, codes and links. Pieces in stock
  * are not copied: there are none of it yet. [2.4.17]
  */
 export function copyOfProduct(product: Product, rank: number): z.output<typeof productParts> {
   const title = copyTitle(product.title)
-  return { ...productParts.parse(product), title, rank, archived: 0, currentInventory: 0 }
+  const translations = copiedTranslations(product.translations)
+  return { ...productParts.parse(product), title, translations, rank, archived: 0, currentInventory: 0 }
 }
 
 /** A property with its settings; its options come with `copyOfOption`. [2.4.18] */
 export function copyOfProperty(property: ProductProperty, rank: number): z.output<typeof propertyParts> {
-  return { ...propertyParts.parse(property), title: copyTitle(property.title), rank, archived: 0 }
+  const title = copyTitle(property.title)
+  const translations = copiedTranslations(property.translations)
+  return { ...propertyParts.parse(property), title, translations, rank, archived: 0 }
 }
 
 /**

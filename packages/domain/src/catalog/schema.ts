@@ -2,6 +2,12 @@
 import { z } from 'zod'
 import { pictureAddressSchema, webLinkSchema } from '../units/addresses.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
+import {
+  placeHolderSchema,
+  productTranslationsSchema,
+  propertyTranslationsSchema,
+  titleTranslationsSchema,
+} from './translations.ts'
 import { untitledTitles } from './untitled-titles.ts'
 
 export const publishLevels = ['all', 'internal', 'admin'] as const
@@ -20,6 +26,7 @@ export type ReferenceCodes = z.infer<typeof referenceCodesSchema>
 export const productCategorySchema = z.object({
   ...recordFields,
   title: titleSchema.default(untitledTitles.productCategory),
+  translations: titleTranslationsSchema,
   rank: z.number().int(),
   archived: flagSchema.default(0),
   thumbnailUrl: pictureAddressSchema.nullable().default(null),
@@ -74,6 +81,7 @@ export const exportPriceDataSchema = z.object({
 export const productSchema = z.object({
   ...recordFields,
   title: titleSchema.default(untitledTitles.product),
+  translations: productTranslationsSchema,
   rank: z.number().int(),
   description: noteSchema.default(''),
   links: z.array(z.object({ title: z.string().max(200), url: webLinkSchema })).default([]),
@@ -132,6 +140,7 @@ export const dimensionDataSchema = z.object({
 export const productPropertySchema = z.object({
   ...recordFields,
   title: titleSchema.default(untitledTitles.productProperty),
+  translations: propertyTranslationsSchema,
   internalTitle: titleSchema.default(''),
   type: propertyTypeSchema.default('singleSelect'),
   isArray: flagSchema.default(0),
@@ -142,7 +151,7 @@ export const productPropertySchema = z.object({
   archived: flagSchema.default(0),
   noOptionThumbnails: flagSchema.default(0),
   showThumbnailsOnInvoice: flagSchema.default(0),
-  placeHolder: z.string().max(200).default(''),
+  placeHolder: placeHolderSchema.default(''),
   multiline: flagSchema.default(0),
   icon: z.string().max(100).nullable().default(null),
   thumbnailUrl: pictureAddressSchema.nullable().default(null),
@@ -188,6 +197,7 @@ export const unassignedId = -1
 export const productOptionSchema = z.object({
   ...recordFields,
   title: titleSchema.default(untitledTitles.productOption),
+  translations: titleTranslationsSchema,
   productPropertyId: idSchema,
   rank: z.number().int(),
   archived: flagSchema.default(0),
@@ -209,6 +219,7 @@ export type ProductOption = z.infer<typeof productOptionSchema>
 export const productPropertyGroupSchema = z.object({
   ...recordFields,
   title: titleSchema.default(untitledTitles.productPropertyGroup),
+  translations: titleTranslationsSchema,
   rank: z.number().int(),
   properties: z.record(z.string(), z.object({})).default({}),
   /** the properties that stood in it when it was deleted, so that restoring it brings them back */

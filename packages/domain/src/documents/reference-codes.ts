@@ -8,6 +8,7 @@
  * whole is seen.
  */
 import type { ReferenceCodes } from '../catalog/schema.ts'
+import { writtenTitleOf } from '../catalog/translations.ts'
 import type { ItemEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 
 export type CodeKind = keyof ReferenceCodes
@@ -24,7 +25,7 @@ function choiceField(view: PropertyEvaluation | undefined, name: string): string
   if (name === 'value') return String(view.selection?.value ?? '')
   const option = view.chosenOption
   if (option === undefined) return ''
-  if (name === 'title') return option.title
+  if (name === 'title') return writtenTitleOf(option)
   if (isCodeKind(name)) return option.referenceCodes[name]
   const value = option.data[name]
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -3,6 +3,7 @@
  * or two thousand were pasted, and carried out as one step by whoever plans choices. Cells that can not be written are
  * named with the reason; the others stand.
  */
+import { titlesOf } from '../catalog/translations.ts'
 import { tryChanges } from '../configuration/try-changes.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import {
@@ -187,9 +188,10 @@ function choiceOf(evaluation: OrderEvaluation, write: CellWrite): Choice | strin
   const view =
     propertyId === null ? undefined : evaluation.itemsById.get(row.itemId)?.properties.get(propertyId)
   if (propertyId === null || view === undefined) return words.notChosen({ column: words.columns[column] })
-  const option = view.states.find(
-    ({ option: { title } }) => title.trim().toLowerCase() === typed.toLowerCase(),
-  )
+  const isTyped = (title: string) => title.trim().toLowerCase() === typed.toLowerCase()
+  const option =
+    view.states.find(({ option: { title } }) => isTyped(title)) ??
+    view.states.find((state) => titlesOf(state.option).some(isTyped))
   if (option !== undefined) return { write, propertyId, optionId: option.option.id }
   const options = view.states.filter(({ allowed }) => allowed).map(({ option: { title } }) => title)
   return words.noSuchOption({ text: typed, column: words.columns[column], options: options.join(', ') })

@@ -1,6 +1,7 @@
 /** What the columns of a table say, recognized by their headings in the languages that people's spreadsheets speak. */
 import type { Catalog } from '../catalog/compile.ts'
 import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
+import { titlesOf } from '../catalog/translations.ts'
 import { isEngraved } from '../item-drawings/engraving-grid.ts'
 import { engravingScheduleMessages } from '../messages/options/engraving-schedule.ts'
 import { choiceWords, keypadHeadings, numberedHeadings, placeWords } from './headings.ts'
@@ -72,13 +73,13 @@ function propertyNamed(heading: string, properties: readonly ProductProperty[]):
   const id = /^#(\d{1,10})$/.exec(heading.trim())?.[1]
   const exact = properties.find((property) =>
     id === undefined
-      ? [property.title, property.internalTitle].some((title) => plainWords(title) === plain)
+      ? [...titlesOf(property), property.internalTitle].some((title) => plainWords(title) === plain)
       : property.id === Number(id),
   )
   if (exact !== undefined || plain === '') return exact
   const wanted = plain.split(' ').map(meaningOf)
   return properties.find((property) => {
-    const own = plainWords(property.title).split(' ').map(meaningOf)
+    const own = titlesOf(property).flatMap((title) => plainWords(title).split(' ').map(meaningOf))
     return wanted.every((word) => own.includes(word)) && wanted.some((word) => word.startsWith('='))
   })
 }
@@ -172,7 +173,9 @@ function plainRoleOf({ plain, cells }: Heading, hasButtons: boolean): ColumnRole
 function roleOf(heading: Heading, properties: readonly ProductProperty[], hasButtons: boolean): ColumnRole {
   const { text, plain } = heading
   if (plain === '' && !text.startsWith('#')) return ignored
-  const exact = properties.find(({ title }) => plainWords(title) === plain)
+  const exact =
+    properties.find(({ title }) => plainWords(title) === plain) ??
+    properties.find((property) => titlesOf(property).some((title) => plainWords(title) === plain))
   const engraved = numbered(plain, numberedHeadings.button)
   if (engraved !== undefined) return engraved
   const own = ownHeading(plain)

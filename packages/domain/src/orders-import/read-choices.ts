@@ -1,6 +1,7 @@
 /** What the cells of a line say of its product and its choices, in words or by codes. */
 import type { Catalog } from '../catalog/compile.ts'
 import type { CatalogProduct, ProductOption, ProductProperty } from '../catalog/schema.ts'
+import { titlesOf } from '../catalog/translations.ts'
 import { readEntry } from '../engraving-schedule/entry-text.ts'
 import { ENGRAVING_ENTRIES_MAX, ENGRAVING_TEXT_MAX, type EngravingSet } from '../engraving/schema.ts'
 import { withSide } from '../engraving/sets.ts'
@@ -41,6 +42,8 @@ function named<T extends Named>(cell: PlainCell, list: readonly T[]): readonly T
     name !== '' && (comparable(name) === text || turnedFrom(name, cell) !== undefined)
   const byTitle = list.filter(({ title }) => isMeant(title))
   if (byTitle.length > 0) return byTitle
+  const byOther = list.filter((one) => titlesOf(one).some(isMeant))
+  if (byOther.length > 0) return byOther
   return list.filter(({ referenceCodes: { catalog, factory, machining } }) =>
     [catalog, factory, machining].some(isMeant),
   )
@@ -71,11 +74,14 @@ export function readProperty(
   const own = catalog.propertiesByProduct.get(product.id) ?? []
   const wanted = comparable(heading)
   const id = /^#(\d{1,10})$/.exec(wanted)?.[1]
-  const found = own.filter((property) =>
-    id === undefined
-      ? [property.title, property.internalTitle].some((title) => comparable(title) === wanted)
-      : property.id === Number(id),
-  )
+  const called = (titles: (property: ProductProperty) => readonly string[]) =>
+    own.filter((property) =>
+      id === undefined
+        ? titles(property).some((title) => comparable(title) === wanted)
+        : property.id === Number(id),
+    )
+  const exact = called(({ title, internalTitle }) => [title, internalTitle])
+  const found = exact.length > 0 ? exact : called(titlesOf)
   const [only, ...others] = found
   const names = { product: product.title, property: heading }
   if (only === undefined) return refuse(words.notOfProduct(names))

@@ -12,6 +12,7 @@ import {
   productSchema,
   unassignedId,
 } from '../catalog/schema.ts'
+import type { Translated, TranslatedLists } from '../catalog/translations.ts'
 import { productGraphicSchema } from '../graphics/schema.ts'
 import { type OrderDocument, spatialOf } from '../orders/document.ts'
 import { type OrgProfile, orgProfileSchema } from '../tenancy/profile.ts'
@@ -81,4 +82,24 @@ export function frameOf(
 export function catalogOfFrame(frame: Frame): Catalog {
   const products = frame.products.map((product) => ({ ...product, costRuleId: null }))
   return compileCatalog({ ...frame, products, productPricingRules: [], productOptionClassifiers: [] })
+}
+
+function translatedAsToday<T extends Translated>(frozen: readonly T[], today: readonly Translated[]): T[] {
+  const byId = new Map(today.map((record) => [record.id, record]))
+  return frozen.map((record) => {
+    const now = byId.get(record.id)
+    if (now === undefined || now.title !== record.title) return record
+    return { ...record, translations: { ...now.translations, ...record.translations } }
+  })
+}
+
+/** The frame with translations that were made since, of what is written as it was then. */
+export function withTitlesOfToday(frame: Frame, today: TranslatedLists): Frame {
+  return {
+    ...frame,
+    products: translatedAsToday(frame.products, today.products),
+    productProperties: translatedAsToday(frame.productProperties, today.productProperties),
+    productOptions: translatedAsToday(frame.productOptions, today.productOptions),
+    productPropertyGroups: translatedAsToday(frame.productPropertyGroups, today.productPropertyGroups),
+  }
 }

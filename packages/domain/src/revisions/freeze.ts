@@ -14,7 +14,9 @@ import type { ItemPrice } from '../pricing/types.ts'
 import type { Role } from '../tenancy/schema.ts'
 import { cents, type Cents } from '../units/money.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import { catalogOfFrame, type Frame } from './frame.ts'
+import { catalogIn, type TranslatedLists } from '../catalog/translations.ts'
+import type { Language } from '../localization/languages.ts'
+import { catalogOfFrame, type Frame, withTitlesOfToday } from './frame.ts'
 import { readDocument } from './read-document.ts'
 
 /** What is stored of a revision beside its number. */
@@ -59,6 +61,10 @@ export type Reader = {
   readonly role: Role
   readonly pricingIsHidden: boolean
   readonly measurer?: TextMeasurer | undefined
+  /** whose titles are said where they were translated then; null or left out: as they were written */
+  readonly language?: Language | null
+  /** the titles of now: how what was not translated then is called where it is written as it was; left out: as it was then */
+  readonly today?: TranslatedLists
 }
 
 type StoredRevision = {
@@ -108,9 +114,10 @@ function withPrice(one: ItemEvaluation, price: ItemPrice): ItemEvaluation {
 export function evaluateRevision(
   { content, prices, frame, created }: StoredRevision,
   order: ProductOrder,
-  { role, pricingIsHidden, measurer }: Reader,
+  { role, pricingIsHidden, measurer, language = null, today }: Reader,
 ): OrderEvaluation {
-  const catalog = catalogOfFrame(frame)
+  const said = today ? withTitlesOfToday(frame, today) : frame
+  const catalog = catalogOfFrame(language === null ? frame : catalogIn(said, language))
   const viewer = { role, pricingIsHidden: true }
   const context = { catalog, profile: frame.profile, viewer, now: created, measurer }
   const bare = evaluateOrder(context, thawDocument(content, order))

@@ -51,7 +51,8 @@ const spatialIsFixed = () => words.spatialIsFixed
 
 export const settingKeys: readonly SettingKey[] = [
   ...keys('organization', TITLE_KEY, 'brand.logoUrl', 'brand.accentColor', 'brand.font', 'brand.fontSize'),
-  ...keys('organization', 'region.units', 'region.language', 'region.timeZone', 'isEmployeeOnly'),
+  ...keys('organization', 'region.units', 'region.timeZone', 'isEmployeeOnly'),
+  ...keys('organization', 'region.language', 'region.furtherLanguages'),
   ...fixed('organization', spatialIsFixed, 'isArchitectural'),
   ...keys('words', 'vocabulary.order', 'vocabulary.orders'),
   ...keys('home', 'home.heading', 'home.maxTilesPerRow', 'home.sections'),

@@ -1,16 +1,22 @@
 /** Columns that depend on the catalog: one for each key of data, one for each classifier group, one for each number. */
 import { unassignedId } from '../catalog/schema.ts'
+import { type TranslatedField, type TranslatedKind, translatedFieldsOf } from '../catalog/translations.ts'
+import { type Language, languages } from '../localization/languages.ts'
 import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { type Reading, read } from './cells.ts'
 import { type Column, column } from './columns.ts'
-import { dataValue, number, reference, type Writing } from './formats.ts'
+import { dataValue, number, reference, text, type Writing } from './formats.ts'
 import { isFields } from './json-references.ts'
 import type { Names } from './names.ts'
 
 export interface ColumnFamily {
-  /** the columns that these rows need */
-  readonly columnsOf: (rows: readonly Fields[], names: Names) => readonly Column[]
+  /** the columns that these rows need; `languages`: into which the catalog is translated */
+  readonly columnsOf: (
+    rows: readonly Fields[],
+    names: Names,
+    languages: readonly Language[],
+  ) => readonly Column[]
   /** the column of a heading; undefined where it is none of this family */
   readonly columnNamed: (heading: string, names: Names) => Reading<Column> | undefined
   /** how its columns are headed, in a sentence */
@@ -72,6 +78,37 @@ export const classificationColumns: ColumnFamily = {
     const found = names.find('productOptionClassifierGroup', group)
     return found.ok ? read(classificationColumn(found.value, group)) : found
   },
+}
+
+const translatedTitles: Readonly<Record<TranslatedField, string>> = {
+  title: titles.title,
+  description: titles.description,
+  placeHolder: titles.placeHolder,
+}
+
+const translationColumn = (field: TranslatedField, language: Language) =>
+  column(
+    `translations.${language}.${field}`,
+    titles.translated({ title: translatedTitles[field], language }),
+    { ...text, empty: { value: undefined } },
+    ['translations', language, field],
+  )
+
+/** What the fields of a kind of record are in other languages: a column for each language of the organization, and of the rows. */
+export function translationColumns(kind: TranslatedKind): ColumnFamily {
+  const fields = translatedFieldsOf(kind)
+  const headed = languages.flatMap((language) => fields.map((field) => translationColumn(field, language)))
+  const plain = (heading: string) => heading.toLowerCase().replaceAll(/\s+/g, '')
+  return {
+    columnsOf: (rows, _, wanted) => {
+      const used = new Set<string>([...wanted, ...keysOf(rows, 'translations')])
+      return headed.filter(({ path: [, language = ''] }) => used.has(String(language)))
+    },
+    columnNamed: (heading) => {
+      const found = headed.find(({ key, title }) => heading === key || plain(heading) === plain(title))
+      return found && read(found)
+    },
+  }
 }
 
 const numberColumn = (place: number) =>

@@ -1,10 +1,12 @@
 /** The catalog as tables: what an import reads again without changing anything. */
 import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
+import type { Language } from '../localization/languages.ts'
 import type { PlainCell, Table } from './cells.ts'
 import { type Column, valueAt } from './columns.ts'
 import type { ColumnFamily } from './column-families.ts'
 import type { Writing } from './formats.ts'
+import { isFields } from './json-references.ts'
 import { Names, type TableResource } from './names.ts'
 import { type PartTable, partTables } from './part-tables.ts'
 import type { RecordTable } from './record-table.ts'
@@ -33,6 +35,12 @@ export function recordsOf(records: CatalogTables, resource: TableResource): read
     .sort((a, b) => parentOf(a) - parentOf(b) || rankOf(a) - rankOf(b) || a.id - b.id)
 }
 
+/** What a record's title is in other languages. */
+function translatedTitlesOf({ translations }: Fields): readonly string[] {
+  const texts = isFields(translations) ? Object.values(translations) : []
+  return texts.flatMap((one) => (isFields(one) && typeof one['title'] === 'string' ? [one['title']] : []))
+}
+
 /** What the records are called. */
 export function namesOf(records: CatalogTables): Names {
   const names = new Names()
@@ -40,6 +48,7 @@ export function namesOf(records: CatalogTables): Names {
     for (const record of records[resource].filter(isThere)) {
       const parent = parentField === undefined ? undefined : Number(record[parentField])
       names.add(resource, record.id, typeof record['title'] === 'string' ? record['title'] : '', parent)
+      for (const title of translatedTitlesOf(record)) names.understand(resource, record.id, title, parent)
     }
   }
   return names
@@ -56,6 +65,8 @@ export function fieldsByIds(records: CatalogTables): Writing['fieldsOf'] {
 }
 
 export type Around = Pick<Writing, 'names' | 'fieldsOf'>
+/** with the languages that the catalog is translated into */
+type AroundTables = Around & { readonly languages: readonly Language[] }
 
 const cellsOf = (columns: readonly Column[], fields: Fields, at: Writing): PlainCell[] =>
   columns.map(({ path, format }) => format.write(valueAt(fields, path), at))
@@ -63,16 +74,16 @@ const cellsOf = (columns: readonly Column[], fields: Fields, at: Writing): Plain
 function allColumns(
   { columns, families }: { readonly columns: readonly Column[]; readonly families: readonly ColumnFamily[] },
   rows: readonly Fields[],
-  { names }: Around,
+  { names, languages }: AroundTables,
 ): readonly Column[] {
-  return [...columns, ...families.flatMap((family) => family.columnsOf(rows, names))]
+  return [...columns, ...families.flatMap((family) => family.columnsOf(rows, names, languages))]
 }
 
 /** Whether an export has a row for a record: what comes back by being named is no longer there, and others have no row at all. */
 const isListed = ({ comesBack, refusalOf }: RecordTable, record: Fields) =>
   (comesBack === undefined || record['deleted'] !== 1) && refusalOf?.(record) === undefined
 
-function recordSheet(table: RecordTable, records: CatalogTables, around: Around): ExportedTable {
+function recordSheet(table: RecordTable, records: CatalogTables, around: AroundTables): ExportedTable {
   const rows = recordsOf(records, table.resource).filter((record) => isListed(table, record))
   const columns = allColumns(table, rows, around)
   return {
@@ -89,7 +100,7 @@ function recordSheet(table: RecordTable, records: CatalogTables, around: Around)
   }
 }
 
-function partSheet(table: PartTable, records: CatalogTables, around: Around): ExportedTable {
+function partSheet(table: PartTable, records: CatalogTables, around: AroundTables): ExportedTable {
   const { names } = around
   const rows = recordsOf(records, table.owner).flatMap((owner) =>
     table.parts(owner).map(([part, fields]) => ({ owner, part, fields })),
@@ -124,9 +135,12 @@ export function withoutIds(tables: readonly ExportedTable[]): readonly ExportedT
   })
 }
 
-/** Every table of the catalog; one without records has its headings alone. */
-export function exportTables(records: CatalogTables): readonly ExportedTable[] {
-  const around = { names: namesOf(records), fieldsOf: fieldsByIds(records) }
+/** Every table of the catalog; one without records has its headings alone. `languages`: into which it is translated. */
+export function exportTables(
+  records: CatalogTables,
+  languages: readonly Language[] = [],
+): readonly ExportedTable[] {
+  const around = { names: namesOf(records), fieldsOf: fieldsByIds(records), languages }
   return [
     ...recordTables.map((table) => recordSheet(table, records, around)),
     ...partTables.map((table) => partSheet(table, records, around)),

@@ -55,15 +55,30 @@ export class Names {
   private readonly titles = new Map<string, string>()
   private readonly parents = new Map<string, number>()
   private readonly ids = new Map<string, Set<number>>()
+  /** by titles in other languages, which count only where no record is called so */
+  private readonly understood = new Map<string, Set<number>>()
 
   /** Adds a record, or another title of one. */
   add(kind: TableResource, id: number, title: string, parentId?: number): void {
     const name = comparable(title)
     this.titles.set(`${kind} ${id}`, name)
     if (parentId !== undefined) this.parents.set(`${kind} ${id}`, parentId)
+    this.keep(this.ids, [kind, id, name, parentId])
+  }
+
+  /** Adds a title of a record in another language: nothing is written so, and it is understood where no record is called so. */
+  understand(kind: TableResource, id: number, title: string, parentId?: number): void {
+    const name = comparable(title)
+    if (name !== '') this.keep(this.understood, [kind, id, name, parentId])
+  }
+
+  private keep(
+    kept: Map<string, Set<number>>,
+    [kind, id, name, parentId]: [TableResource, number, string, number | undefined],
+  ): void {
     for (const key of [this.key(kind, name), this.key(kind, name, parentId)]) {
-      const found = this.ids.get(key)
-      if (found === undefined) this.ids.set(key, new Set([id]))
+      const found = kept.get(key)
+      if (found === undefined) kept.set(key, new Set([id]))
       else found.add(id)
     }
   }
@@ -91,7 +106,8 @@ export class Names {
     const name = comparable(text)
     const byId = /^#(\d{1,10})$/.exec(name)
     if (byId !== null) return this.byId(kind, Number(byId[1]))
-    const ids = this.named(kind, name, parentId)
+    const written = this.named(kind, name, parentId, this.idsOf.bind(this))
+    const ids = written.length > 0 ? written : this.named(kind, name, parentId, this.understoodAs.bind(this))
     const [only, ...others] = ids
     if (only !== undefined && others.length === 0) return read(only)
     if (only !== undefined) return refuse(words.ambiguousName({ name, ids: ids.slice(0, 5) }))
@@ -107,17 +123,29 @@ export class Names {
       : refuse(words.unknownNumber({ id, kind: kindTitles[kind] }))
   }
 
-  private named(kind: TableResource, name: string, parentId?: number): readonly number[] {
+  /** By the titles of either, and of both: "Finition / Brass" is understood too. */
+  private understoodAs(kind: TableResource, title: string, parentId?: number): readonly number[] {
+    const written = this.idsOf(kind, title, parentId)
+    if (written.length > 0) return written
+    return [...(this.understood.get(this.key(kind, comparable(title), parentId)) ?? [])]
+  }
+
+  private named(
+    kind: TableResource,
+    name: string,
+    parentId: number | undefined,
+    idsOf: (of: TableResource, title: string, within?: number) => readonly number[],
+  ): readonly number[] {
     const parent = parentKinds[kind]
-    if (parent === undefined) return this.idsOf(kind, name)
+    if (parent === undefined) return idsOf(kind, name)
     if (parentId !== undefined) {
-      const own = this.idsOf(kind, name, parentId)
+      const own = idsOf(kind, name, parentId)
       if (own.length > 0) return own
     }
     const at = name.indexOf(BETWEEN)
-    if (at < 0) return parentId === undefined ? this.idsOf(kind, name) : []
-    const owners = this.idsOf(parent, name.slice(0, at))
-    return owners.flatMap((owner) => this.idsOf(kind, name.slice(at + BETWEEN.length), owner))
+    if (at < 0) return parentId === undefined ? idsOf(kind, name) : []
+    const owners = idsOf(parent, name.slice(0, at))
+    return owners.flatMap((owner) => idsOf(kind, name.slice(at + BETWEEN.length), owner))
   }
 
   private key(kind: TableResource, name: string, parentId?: number): string {

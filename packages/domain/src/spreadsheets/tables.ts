@@ -27,7 +27,7 @@ import {
   titleColumn,
   wordColumn,
 } from './columns.ts'
-import { classificationColumns, dataColumns } from './column-families.ts'
+import { classificationColumns, dataColumns, translationColumns } from './column-families.ts'
 import { idOrNothing, number, reference, references, textOrNothing, type Writing } from './formats.ts'
 import { guestsTable } from './guests-table.ts'
 import type { TableResource } from './names.ts'
@@ -72,7 +72,7 @@ export const recordTables: readonly RecordTable[] = [
       pictureColumn,
       archivedColumn,
     ],
-    families: [],
+    families: [translationColumns('productCategory')],
   },
   {
     key: 'property-groups',
@@ -80,7 +80,7 @@ export const recordTables: readonly RecordTable[] = [
     resource: 'productPropertyGroup',
     schema: productPropertyGroupSchema,
     columns: [titleColumn, rankColumn],
-    families: [],
+    families: [translationColumns('productPropertyGroup')],
   },
   {
     key: 'classifier-groups',
@@ -143,7 +143,7 @@ export const recordTables: readonly RecordTable[] = [
       pictureColumn,
       archivedColumn,
     ],
-    families: [],
+    families: [translationColumns('productProperty')],
   },
   {
     key: 'options',
@@ -166,7 +166,7 @@ export const recordTables: readonly RecordTable[] = [
       pictureColumn,
       archivedColumn,
     ],
-    families: [dataColumns, classificationColumns],
+    families: [translationColumns('productOption'), dataColumns, classificationColumns],
   },
   {
     key: 'products',
@@ -199,7 +199,7 @@ export const recordTables: readonly RecordTable[] = [
       pictureColumn,
       archivedColumn,
     ],
-    families: [],
+    families: [translationColumns('product')],
   },
   {
     key: 'rules',

@@ -56,6 +56,8 @@ export const orgProfileSchema = z.object({
       units: z.enum(['mm', 'in']).default('mm'),
       /** of screens, documents and e-mails, for people who have chosen none; null: what their browser asks for */
       language: languageSchema.nullable().default(null),
+      /** into which the catalog is translated, beside its own; none named: all that there are */
+      furtherLanguages: z.array(languageSchema).max(20).default([]),
       /** whose days stand on documents */
       timeZone: timeZoneSchema.default('UTC'),
     })

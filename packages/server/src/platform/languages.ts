@@ -15,11 +15,16 @@ import * as french from '@orderwright/domain/translations/fr-FR'
 import * as swedish from '@orderwright/domain/translations/sv-SE'
 import { z } from 'zod'
 
-const current = new AsyncLocalStorage<Language>()
+interface Saying {
+  readonly language: Language
+  /** what is said is kept, hashed or compared: nobody in particular reads it */
+  readonly isStored: boolean
+}
+const current = new AsyncLocalStorage<Saying>()
 
 registerTranslations('fr-FR', french)
 registerTranslations('sv-SE', swedish)
-setLanguageSource(() => current.getStore() ?? defaultLanguage)
+setLanguageSource(() => current.getStore()?.language ?? defaultLanguage)
 
 /** What a schema says of a value that nobody has written a sentence for. */
 const wrongValue = {
@@ -31,12 +36,21 @@ z.config({ localeError: (issue) => wrongValue[currentLanguage()](issue) })
 
 /** Does the work, also what of it comes later, in this language. */
 export function inLanguage<T>(language: Language, work: () => T): T {
-  return current.run(language, work)
+  return current.run({ language, isStored: false }, work)
 }
 
-/** Does the work in the language of what is stored, hashed or compared: the same whoever causes it. */
+/**
+ * Does the work in the language of what is stored, hashed or compared: the same whoever causes it. An organization's own
+ * titles are said as it has written them.
+ */
 export function inStoredLanguage<T>(work: () => T): T {
-  return inLanguage(defaultLanguage, work)
+  return current.run({ language: defaultLanguage, isStored: true }, work)
+}
+
+/** The language of somebody who reads what is said now; null where it is stored, or nobody has asked. */
+export function readersLanguage(): Language | null {
+  const saying = current.getStore()
+  return saying === undefined || saying.isStored ? null : saying.language
 }
 
 /** The language of somebody at an organization who asks for nothing at the moment: a mail's reader. */

@@ -1,5 +1,9 @@
 /** What the fields of the catalog and its prices are. */
 export const catalogProperties = {
+  translations:
+    'What it says in other languages than the organization’s own, by language; an empty text is none.',
+  writtenTitle:
+    'The title as the organization has written it, where `title` is its translation; else absent.',
   selection: 'single: its tile opens a list of products; multiple: it starts an order at once.',
   links: 'Addresses to read on.',
   url: 'The address.',

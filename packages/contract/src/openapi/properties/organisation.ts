@@ -11,6 +11,8 @@ export const organisationProperties = {
   region: 'Where the organization is.',
   units: 'The unit that lengths are shown in at first.',
   language: 'The language of screens, documents and e-mails; there is one.',
+  furtherLanguages:
+    'The languages that the catalog is translated into, beside its own; none: all that there are.',
   timeZone: 'The time zone whose days stand on documents, by its IANA name.',
   isArchitectural: 'Whether the organization works with walls and murals.',
   isEmployeeOnly: 'Whether employees alone use it.',

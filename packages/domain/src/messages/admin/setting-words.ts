@@ -30,6 +30,7 @@ export const settingWords: Readonly<Record<string, string>> = defineMessages('se
   'region.units': 'Units of length',
   'region.timeZone': 'Time zone',
   'region.language': 'Language',
+  'region.furtherLanguages': 'Languages of the catalog',
   isEmployeeOnly: 'Only members and owners come in',
   isArchitectural: 'Works with walls and rooms',
   'vocabulary.order': 'Your word, for one',
@@ -156,6 +157,8 @@ export const settingHints: Readonly<Record<string, string>> = defineMessages('se
     'Who accepts signs a revision: quote, drawings, terms and prices are kept as they were, with their hashes.',
   'spatial.rollLength':
     'Empty: rolls have no end. With a length, layouts count rolls and drawings have a cut list.',
+  'region.furtherLanguages':
+    'Into which titles of the catalog are translated, beside the language that they are written in. Without any: all languages that there are.',
   'region.units':
     'What lengths are shown in until a person picks another unit. Drawings are kept in millimeters, walls in inches.',
   'region.timeZone':

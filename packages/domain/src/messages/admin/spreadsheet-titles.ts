@@ -60,6 +60,7 @@ export const columnTitles = {
   costRule: 'Cost rule',
   availability: 'Available while',
   data: ({ key }: { key: string }) => `Data: ${key}`,
+  translated: ({ title, language }: { title: string; language: string }) => `${title} (${language})`,
   classification: ({ group }: { group: string }) => `Classifier: ${group}`,
   category: 'Category',
   description: 'Description',

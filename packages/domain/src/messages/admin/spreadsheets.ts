@@ -65,6 +65,7 @@ export const spreadsheetMessages = defineMessages('spreadsheetMessages', {
   /** what somebody has done since, where no column has it */
   fields: {
     contact: 'contact data',
+    translations: 'translations',
     hasEntered: 'has come in since',
     eventsCount: 'somebody has worked on it since',
   },

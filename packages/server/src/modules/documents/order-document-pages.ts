@@ -14,7 +14,7 @@ import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { readDocuments } from '../invoice-records/document-store.ts'
 import { composeStored } from '../invoice-records/issued-pages.ts'
 import { readLedger } from '../ledger/ledger.ts'
-import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { documentOf, readersContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { presentPayments } from '../payments/present-payments.ts'
 import { revisionAddress } from '../revision-records/revision-address.ts'
@@ -42,7 +42,7 @@ async function judgedFor(tenant: TenantCall, order: ProductOrder, revision: numb
     const revisionMark = revisionMarkAmong(revision, order.revisionNumber)
     return evaluation.ok ? succeed({ evaluation: evaluation.data, revisionMark }) : evaluation
   }
-  const context = await evaluationContext(tenant, tenant.actor.role)
+  const context = await readersContext(tenant, tenant.actor.role)
   const viewer = { ...context.viewer, pricingIsHidden: !seesPrices(tenant, order) }
   const evaluation = evaluateOrder({ ...context, viewer, measurer }, await documentOf(tenant, order))
   return succeed({ evaluation, revisionMark: undefined })

@@ -32,7 +32,7 @@ import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { PdfJob } from '../../platform/pdf/pdf-renderer.ts'
 import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 import { type PaperPictures, readPicturesAt } from '../documents/paper-pictures.ts'
-import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { documentOf, readersContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { evaluationOf } from '../revision-records/revision-store.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -59,7 +59,7 @@ export async function readDrawnOrder(
   revision: number | undefined,
 ): Promise<Outcome<DrawnOrder>> {
   const measurer = await loadMeasurer()
-  const context = await evaluationContext(tenant, tenant.actor.role)
+  const context = await readersContext(tenant, tenant.actor.role)
   const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   const isSpatial = isSpatialOrder(order, records.productCategories, tenant.org.profile)
   const document = await documentOf(tenant, order)

@@ -2,14 +2,15 @@
 import { offeredProducts } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { presentProduct } from '../catalog/present-catalog.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 
 export const getHomepageData: HandlerOf<'getHomepageData'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     if (!tenant.policy.can(tenant.actor, 'catalog.read', { orgId: tenant.orgId })) return notFound()
-    const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    const catalog = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    const { compiled, records } = saidCatalog(catalog)
     const seesPrices = tenant.policy.can(tenant.actor, 'catalog.readPricing', { orgId: tenant.orgId })
     const { role } = tenant.actor
     // One without a category has no tile to stand under.

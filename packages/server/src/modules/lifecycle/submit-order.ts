@@ -3,7 +3,7 @@ import { checkSubmission, evaluateOrder } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { evaluationContext, recalculateOrder } from '../orders/order-store.ts'
+import { readersContext, recalculateOrder } from '../orders/order-store.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { placesOfSubmission } from '../orders/places.ts'
@@ -17,7 +17,7 @@ export const submitOrder: HandlerOf<'submitOrder'> = async (call, body) => {
     if (!locked.ok) return locked
     // Prices as of now: a version published since the last change counts until the order is submitted.
     const { order, document } = await recalculateOrder(tenant, locked.data.id)
-    const context = await evaluationContext(tenant, tenant.actor.role)
+    const context = await readersContext(tenant, tenant.actor.role)
     const isEngraved = document.items.some(({ properties }) =>
       Object.values(properties).some(({ engravings }) => engravings !== undefined),
     )

@@ -14,7 +14,7 @@ import {
 } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'
+import { type LoadedCatalog, loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { presentOption, presentProduct } from '../catalog/present-catalog.ts'
 import { mediaOfOrder } from '../media/order-media.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -35,7 +35,7 @@ export const getOrderData: HandlerOf<'getOrderData'> = (call, body) =>
     if (!order.ok) return order
     const document = await documentOf(tenant, order.data)
     const ledger = await readLedger(tenant, order.data.id)
-    const catalog = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    const catalog = saidCatalog(await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId))
     return succeed({ data: await present(tenant, document, ledger, catalog) })
   })
 

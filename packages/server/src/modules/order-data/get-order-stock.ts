@@ -1,6 +1,6 @@
 /** What there is not enough of for an order. Customers are told of what, employees how much of it. */
 import { isEmployee, orderedPieces, shortagesOf, stockStage } from '@orderwright/domain'
-import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { keptStock } from '../inventory/kept-stock.ts'
@@ -15,7 +15,8 @@ export const getOrderStock: HandlerOf<'getOrderStock'> = (call, body) =>
     const stage = stockStage(order.data, tenant.org.profile)
     const pieces = orderedPieces(await documentOf(tenant, order.data), await keptStock(tenant))
     const shortages = shortagesOf(stage, pieces, await readAvailable(tenant, [...pieces.keys()]))
-    const { compiled } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    const catalog = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+    const { compiled } = saidCatalog(catalog)
     const showsQuantities = isEmployee(tenant.actor)
     return succeed({
       stage,

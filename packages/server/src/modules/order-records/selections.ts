@@ -8,7 +8,7 @@ import {
 } from '@orderwright/domain'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
-import { evaluationContext } from '../orders/order-store.ts'
+import { readersContext } from '../orders/order-store.ts'
 import { placesOfChoices } from '../orders/places.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { Props } from '../records/bodies.ts'
@@ -40,7 +40,7 @@ export async function planChoices(
   changes: readonly SelectionChange[],
 ): Promise<Outcome<OrderDocument>> {
   if (changes.length === 0) return succeed(document)
-  const context = await evaluationContext(tenant, tenant.actor.role)
+  const context = await readersContext(tenant, tenant.actor.role)
   const plan = planChanges(context, document, changes)
   if (plan.ok) return succeed(plan.document)
   const restored = await restoredDocument(tenant, document, changes, plan.code)

@@ -9,6 +9,7 @@ import {
   returnItemsFault,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
+import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
@@ -27,10 +28,11 @@ export function readReturns({ db, orgId }: TenantCall, productOrderId: number): 
 
 /** How lines are called, those that are gone too: their own name, or their product's. */
 export async function lineTitles(
-  { db, orgId }: TenantCall,
+  { db, orgId, services }: TenantCall,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()
+  const { products } = saidCatalog(await loadCatalog(db, services.caches.catalogs, orgId)).compiled
   const rows = await db
     .selectFrom('productInstances')
     .leftJoin('products', (join) =>
@@ -38,11 +40,13 @@ export async function lineTitles(
         .onRef('products.orgId', '=', 'productInstances.orgId')
         .onRef('products.id', '=', 'productInstances.productId'),
     )
-    .select(['productInstances.id', 'productInstances.title', 'products.title as productTitle'])
+    .select(['productInstances.id', 'productInstances.title', 'productId', 'products.title as productTitle'])
     .where('productInstances.orgId', '=', orgId)
     .where('productInstances.id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, title, productTitle }) => [id, title || (productTitle ?? '')]))
+  const productOf = ({ productId, productTitle }: (typeof rows)[number]) =>
+    products.get(productId)?.title ?? productTitle ?? ''
+  return new Map(rows.map((row) => [row.id, row.title || productOf(row)]))
 }
 
 interface Found {

@@ -16,7 +16,7 @@ import {
 import { AnswerStream } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { type Reader, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { idsQuery, type ListBody, type ListScope, rowsQuery } from './list-query.ts'
 import { scopeOf } from './list-scope.ts'
@@ -103,7 +103,8 @@ async function readRows(
 }
 
 async function cellContext(tenant: TenantCall): Promise<CellContext> {
-  const { records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+  const catalog = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+  const { records } = saidCatalog(catalog)
   return {
     profile: tenant.org.profile,
     role: tenant.actor.role,

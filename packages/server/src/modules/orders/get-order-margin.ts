@@ -4,7 +4,7 @@ import { customProductId, evaluateOrder, type ItemMargin, orderMargin } from '@o
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { documentOf, evaluationContext, readableOrder, subjectOf } from './order-store.ts'
+import { documentOf, readersContext, readableOrder, subjectOf } from './order-store.ts'
 
 function presentLine({ itemId, productId, unknown, ...line }: ItemMargin): ItemMarginView {
   return {
@@ -21,7 +21,7 @@ export const getOrderMargin: HandlerOf<'getOrderMargin'> = (call, body) =>
     if (!order.ok) return order
     if (!tenant.policy.can(tenant.actor, 'order.seeMargin', subjectOf(order.data, tenant.org.profile)))
       return forbidden()
-    const context = await evaluationContext(tenant, 'owner')
+    const context = await readersContext(tenant, 'owner')
     const margin = orderMargin(evaluateOrder(context, await documentOf(tenant, order.data)))
     return succeed({
       orderMargin: margin && { total: margin.total, lines: margin.lines.map(presentLine) },

@@ -6,7 +6,7 @@
 import type { ProductOption } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { shortOrders } from '../inventory/short-orders.ts'
 import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -31,12 +31,8 @@ async function readPage(tenant: TenantCall, body: ListBody) {
   const scope = scoped.data
   // Rows carry the answer's names already: no plugin needs to rename them.
   const { rows } = await pageQuery(tenant.orgId, body, scope).execute(tenant.db.withoutPlugins())
-  const { records } = await loadCatalog(
-    tenant.db,
-    tenant.services.caches.catalogs,
-    tenant.orgId,
-    CATALOG_AGE_MS,
-  )
+  const { catalogs } = tenant.services.caches
+  const { records } = saidCatalog(await loadCatalog(tenant.db, catalogs, tenant.orgId, CATALOG_AGE_MS))
   const shown = new Set(rows.map(({ productId }) => productId))
   return succeed({
     data: {

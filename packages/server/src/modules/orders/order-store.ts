@@ -18,7 +18,7 @@ import {
   orderWord,
 } from '@orderwright/domain'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord } from '../../platform/database/records.ts'
 import { bookOrderStock } from '../inventory/book-order-stock.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
@@ -98,6 +98,12 @@ export async function evaluationContext(tenant: Work, role: Role): Promise<Evalu
     viewer: { role, pricingIsHidden: false },
     now: tenant.now,
   }
+}
+
+/** The same for what is only said to whoever asks: titles are those of their language. Never for what is stored. */
+export async function readersContext(tenant: Work, role: Role): Promise<EvaluationContext> {
+  const catalog = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
+  return { ...(await evaluationContext(tenant, role)), catalog: saidCatalog(catalog).compiled }
 }
 
 export interface RecalculatedOrder {

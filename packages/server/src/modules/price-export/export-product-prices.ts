@@ -14,7 +14,7 @@ import {
 } from '@orderwright/domain'
 import { AnswerStream, type CallContext, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
-import { evaluationContext } from '../orders/order-store.ts'
+import { readersContext } from '../orders/order-store.ts'
 import { takingTurns } from '../tenancy/in-turn.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 
@@ -36,7 +36,7 @@ export const exportProductPrices: HandlerOf<'exportProductPrices'> = takingTurns
   async (call, body) => {
     const planned = await readInTenant(call, body, async (tenant) => {
       if (!tenant.policy.can(tenant.actor, 'catalog.write', { orgId: tenant.orgId })) return forbidden()
-      const context = await evaluationContext(tenant, 'owner')
+      const context = await readersContext(tenant, 'owner')
       const product = context.catalog.products.get(body.productId)
       if (product === undefined) return notFound()
       const table = priceTable(context, emptyOrder(tenant, call.now), product)

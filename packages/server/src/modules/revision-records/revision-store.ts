@@ -21,10 +21,11 @@ import {
   type RevisionReading,
   withoutMoney,
 } from '@orderwright/domain/revisions'
-import type { TextMeasurer } from '@orderwright/domain'
+import type { TextMeasurer, TranslatedLists } from '@orderwright/domain'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inStoredLanguage } from '../../platform/languages.ts'
-import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { inStoredLanguage, readersLanguage } from '../../platform/languages.ts'
+import { loadCatalog } from '../../platform/database/load-catalog.ts'
+import { documentOf, evaluationContext, readersContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { calledHere } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -66,9 +67,13 @@ async function readingOf(
   return row ? succeed(readingSchema.parse(JSON.parse(row.reading))) : notFound()
 }
 
-/** The order as it is, judged as an owner's, with its canvas. */
-export async function judgedNow(tenant: TenantCall, order: ProductOrder): Promise<OrderEvaluation> {
-  const context = await evaluationContext(tenant, 'owner')
+/** The order as it is, judged as an owner's, with its canvas; titles as they are written, or as the reader has them. */
+export async function judgedNow(
+  tenant: TenantCall,
+  order: ProductOrder,
+  contextOf: typeof evaluationContext = evaluationContext,
+): Promise<OrderEvaluation> {
+  const context = await contextOf(tenant, 'owner')
   return withCanvas(tenant, evaluateOrder(context, await documentOf(tenant, order)))
 }
 
@@ -102,8 +107,10 @@ export function differenceFor(tenant: TenantCall, order: ProductOrder, pair: Pai
 
 /** The same in the caller's language. */
 export function differenceSaid(tenant: TenantCall, order: ProductOrder, pair: Pair) {
-  // Readings are stored in the default language; in another one both sides are read anew, of what is frozen.
-  return differenceBy(currentLanguage() === defaultLanguage ? readingOf : readAnew, tenant, order, pair)
+  const { language } = tenant.org.profile.region
+  const isStored = currentLanguage() === defaultLanguage && (language ?? defaultLanguage) === defaultLanguage
+  // Readings are stored in the default language, with titles as they are written; else both sides are read anew, of what is frozen.
+  return differenceBy(isStored ? readingOf : readAnew, tenant, order, pair)
 }
 
 /** A revision by its own catalog and at its own prices, or the order as it is now, in the current language. */
@@ -112,14 +119,23 @@ async function readAnew(
   order: ProductOrder,
   number: number | null,
 ): Promise<Outcome<RevisionReading>> {
-  if (number === null) return succeed(readDocument(await judgedNow(tenant, order)))
+  if (number === null) return succeed(readDocument(await judgedNow(tenant, order, readersContext)))
   const stored = await storedRevision(tenant, order, number)
   if (!stored.ok) return stored
-  const judged = evaluateRevision(stored.data, order, { role: 'owner', pricingIsHidden: false })
+  const reader = { role: 'owner', pricingIsHidden: false, language: readersLanguage() } as const
+  const judged = evaluateRevision(stored.data, order, { ...reader, today: await titlesOfToday(tenant) })
   return succeed(readDocument(judged))
 }
 
-type Looking = { readonly measurer?: TextMeasurer }
+/**
+ * What revisions are compared in: what has been translated since and is written as it was is no difference, so that it is
+ * said alike on both sides.
+ */
+async function titlesOfToday({ db, services, orgId }: TenantCall) {
+  return (await loadCatalog(db, services.caches.catalogs, orgId)).records
+}
+
+type Looking = { readonly measurer?: TextMeasurer; readonly today?: TranslatedLists }
 
 async function storedRevision(tenant: TenantCall, order: ProductOrder, number: number) {
   const row = await ofOrder(tenant, order)
@@ -145,12 +161,13 @@ export async function evaluationOf(
   tenant: TenantCall,
   order: ProductOrder,
   number: number,
-  { measurer }: Looking = {},
+  { measurer, today }: Looking = {},
 ): Promise<Outcome<OrderEvaluation>> {
   const stored = await storedRevision(tenant, order, number)
   if (!stored.ok) return stored
   const pricingIsHidden = !seesPrices(tenant, order)
-  return succeed(evaluateRevision(stored.data, order, { role: tenant.actor.role, pricingIsHidden, measurer }))
+  const reader = { role: tenant.actor.role, pricingIsHidden, measurer, language: readersLanguage() }
+  return succeed(evaluateRevision(stored.data, order, today ? { ...reader, today } : reader))
 }
 
 /** One of a pair, to be drawn: by its own catalog, or as the order is now. */
@@ -159,5 +176,6 @@ export async function drawnSideOf(
   order: ProductOrder,
   number: number | null,
 ): Promise<Outcome<OrderEvaluation>> {
-  return number === null ? succeed(await judgedNow(tenant, order)) : evaluationOf(tenant, order, number)
+  if (number === null) return succeed(await judgedNow(tenant, order, readersContext))
+  return evaluationOf(tenant, order, number, { today: await titlesOfToday(tenant) })
 }

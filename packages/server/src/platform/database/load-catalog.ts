@@ -4,8 +4,10 @@
  */
 import {
   type Catalog,
+  catalogIn,
   type CatalogRecords,
   compileCatalog,
+  type Language,
   type ProductCategory,
   productCategorySchema,
   type ProductGraphic,
@@ -22,6 +24,7 @@ import {
 } from '@orderwright/domain'
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
+import { readersLanguage } from '../languages.ts'
 import type { Database } from './schema.ts'
 
 export interface LoadedCatalog {
@@ -84,6 +87,31 @@ export async function loadCatalog(
   if (cache.size >= MAX_KEPT) cache.clear()
   cache.set(orgId, { catalog, checked: now })
   return catalog
+}
+
+const saidCatalogs = new WeakMap<LoadedCatalog, Map<Language, LoadedCatalog>>()
+
+/**
+ * The catalog as whoever reads it now is told: titles in their language where they are translated. As it is written where
+ * nobody reads, or what is said is stored. For what is written and compared take the catalog itself. [decision 0215]
+ */
+export function saidCatalog(catalog: LoadedCatalog): LoadedCatalog {
+  const language = readersLanguage()
+  if (language === null) return catalog
+  const known = saidCatalogs.get(catalog) ?? new Map<Language, LoadedCatalog>()
+  saidCatalogs.set(catalog, known)
+  const made = known.get(language) ?? catalogSaidIn(catalog, language)
+  known.set(language, made)
+  return made
+}
+
+/** The same object where nothing is translated, so that nothing is compiled twice. */
+function catalogSaidIn(catalog: LoadedCatalog, language: Language): LoadedCatalog {
+  const records = catalogIn(catalog.records, language)
+  const lists = ['products', 'productProperties', 'productOptions', 'productPropertyGroups'] as const
+  const isAsWritten = lists.every((list) => records[list] === catalog.records[list])
+  const compiled = isAsWritten ? catalog.compiled : compileCatalog(records)
+  return { stamp: catalog.stamp, records, compiled }
 }
 
 /** Stored records, parsed: JSON columns get the defaults of newer fields, generated columns stay behind. */

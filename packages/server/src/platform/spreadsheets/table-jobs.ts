@@ -5,6 +5,7 @@ import { LISTED_CELLS, type ImportReport, type ImportSheet, type ReadTable } fro
 import {
   type CatalogRecords,
   compileCatalog,
+  furtherLanguages,
   type OrgProfile,
   type Timestamp,
   trust,
@@ -237,7 +238,7 @@ function plan(job: PlanJob, onProgress: (done: number, total: number) => void): 
 }
 
 function tablesOf(job: WriteJob): readonly ExportedTable[] {
-  const tables = exportTables(job.records)
+  const tables = exportTables(job.records, furtherLanguages(job.profile))
   if (job.content === 'catalog') return tables
   const orders = job.content === 'empty' ? emptyOrders : exampleOrders(contextOf(job, job.records))
   return [...withoutIds(tables), ...orders]

@@ -2,6 +2,7 @@
 import { adminEditingMessages as words } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { AdminData } from './admin-data.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -14,6 +15,7 @@ import { RowTable } from './row-table.tsx'
 import type { AdminTable, DetailGroup, RecordEditing } from './section.ts'
 import { SettingsPopup } from './settings-popup.tsx'
 import { readSorting, sortRows } from './sort-rows.ts'
+import { withMissingFilter } from './translations/missing-filter.ts'
 import { useSelection } from '../../ui/table/use-selection.ts'
 
 export type TableGroup = Extract<DetailGroup, { readonly table: AdminTable }>
@@ -57,7 +59,13 @@ function PlainRows({ group: { table, empty, title } }: { group: TableGroup }) {
 }
 
 function EditedTable({ group, editing, adminData, heading }: DetailTableProps & { editing: RecordEditing }) {
-  const { table, title, empty, filters = [] } = group
+  const { title, empty } = group
+  const { profile } = useViewer().org
+  const { table, filters } = useMemo(() => {
+    const given = { rows: group.table.rows, filters: group.filters ?? [] }
+    const found = withMissingFilter(given, editing, adminData, profile)
+    return { table: { ...group.table, rows: found.rows }, filters: found.filters }
+  }, [group, editing, adminData, profile])
   const [values, setValues] = useState<FilterValues>({})
   const [sort, setSort] = useState<string | undefined>()
   const [open, setOpen] = useState<{ readonly id: number; readonly isNew: boolean } | null>(null)

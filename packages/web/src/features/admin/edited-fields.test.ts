@@ -22,6 +22,7 @@ import { type AdminData, emptyAdminData } from './admin-data.ts'
 import type { CatalogKey } from './records/editables.ts'
 import type { AdminSection, Panel, RecordEditing } from './section.ts'
 import { sections } from './sections.ts'
+import { translationFields } from './fields/translation-fields.ts'
 
 const record = (id: number) => ({
   id,
@@ -150,6 +151,8 @@ function fieldsOfEditing({ resource, gone, isRanked, askRemove, settings }: Reco
       ...fields.map(({ path }) => path[0]),
       ...(picture ? ['thumbnailUrl'] : []),
     ]),
+    // Settings show them for each kind that has any.
+    ...(settings ? translationFields(resource, record(1), ['fr-FR']).map(({ path }) => path[0]) : []),
   ]
   return [
     ...names.map((name) => `${resource} ${name}`),

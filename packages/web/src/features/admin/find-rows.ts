@@ -30,7 +30,7 @@ export function findRows(
   return rows.filter((row) => {
     const fits = filters.every((filter) => {
       const choice = choiceOf(filter, values)
-      return choice === 'all' || row.tags[filter.key] === choice
+      return choice === 'all' || row.tags[filter.key]?.split(' ').includes(choice) === true
     })
     return fits && (!isSearching || isFound(searchText(row, timeZone)))
   })

@@ -29,6 +29,7 @@ import { useRecordActions } from './records/use-record-actions.ts'
 import { RowTable } from './row-table.tsx'
 import type { AdminRow, AdminSection, AdminTable, Filter, RecordEditing, SectionKey } from './section.ts'
 import { readSorting, sortRows } from './sort-rows.ts'
+import { withMissingFilter } from './translations/missing-filter.ts'
 import { useSelection } from '../../ui/table/use-selection.ts'
 
 /** How long the search waits for the typing to end. [2.9.04] */
@@ -92,19 +93,24 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
   // The list as far as it is there. Its beginning is not that of another order.
   const present = adminData ?? (search.sort === undefined ? begun : undefined)
   const isWhole = adminData !== undefined
+  const { profile } = useViewer().org
   const whole = useMemo(() => {
-    const table = section.list(present ?? emptyAdminData)
-    return { ...table, rows: placed(table, section, present ?? emptyAdminData) }
-  }, [section, present])
+    const shown = present ?? emptyAdminData
+    const table = section.list(shown)
+    const { filters } = section
+    const rows = placed(table, section, shown)
+    return { ...table, ...withMissingFilter({ rows, filters }, section.editing, shown, profile) }
+  }, [section, present, profile])
+  const { timeZone } = profile.region
+  const { filters } = whole
   const sorting = readSorting(search.sort, whole)
-  const { timeZone } = useViewer().org.profile.region
   const rows = useMemo(() => {
     if (!present) return null
-    const found = findRows(whole, section.filters, search, q, timeZone)
+    const found = findRows(whole, filters, search, q, timeZone)
     // That the beginning has none says nothing of the rest.
     if (!isWhole && found.length === 0) return null
     return sortRows(found, sorting, whole.titleColumn)
-  }, [present, isWhole, whole, section, search, q, timeZone, sorting])
+  }, [present, isWhole, whole, filters, search, q, timeZone, sorting])
   useEffect(() => {
     if (rows && isWhole)
       rememberShown(
@@ -141,7 +147,7 @@ export function ListPane({ section, openId, isHidden, isNarrow, scroller }: List
               : adminMessages.shownOf({ shown: rows.length, all: whole.rows.length }))}
         </p>
         <div className="ms-auto flex flex-wrap items-center gap-3 max-sm:w-full">
-          {section.filters.map((filter) => (
+          {filters.map((filter) => (
             <FilterControl
               key={filter.key}
               filter={filter}

@@ -105,7 +105,7 @@ export interface AdminRow {
   readonly keepsSearch?: boolean
   /** 'Archived' or 'Deleted', where it is */
   readonly mark: string | null
-  /** its value for each filter of the list */
+  /** its value for each filter of the list; several with a space between */
   readonly tags: Readonly<Record<string, string>>
   /** by column; the column of the title has none */
   readonly cells: Readonly<Record<string, Cell>>
@@ -123,7 +123,7 @@ export interface AdminTable {
 
 export interface Filter {
   /** in the address */
-  readonly key: 'status' | 'stock'
+  readonly key: 'status' | 'stock' | 'language'
   readonly label: string
   /** the choice that holds when the address says none */
   readonly initial: string

@@ -36,11 +36,12 @@ export function readOrderSearch({
 }
 
 /** The search, filters and order of a list of the back office. */
-export function readAdminListSearch({ q, status, stock, sort }: RawSearch) {
+export function readAdminListSearch({ q, status, stock, language, sort }: RawSearch) {
   return {
     q: readText(q, WORD_MAX),
     status: readText(status, WORD_MAX),
     stock: readText(stock, WORD_MAX),
+    language: readText(language, WORD_MAX),
     sort: readText(sort, WORD_MAX),
   }
 }

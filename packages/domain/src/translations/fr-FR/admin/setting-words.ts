@@ -29,6 +29,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'region.units': 'Unités de longueur',
   'region.timeZone': 'Fuseau horaire',
   'region.language': 'Langue',
+  'region.furtherLanguages': 'Langues du catalogue',
   isEmployeeOnly: 'Accès réservé aux membres et aux propriétaires',
   isArchitectural: 'Travaille avec des murs et des espaces',
   'vocabulary.order': 'Votre mot, au singulier',
@@ -153,6 +154,8 @@ export const settingHints: Readonly<Record<string, string>> = {
     'La personne qui accepte signe une révision : devis, dessins, conditions et prix sont conservés tels quels, avec leurs empreintes.',
   'spatial.rollLength':
     'Vide : les rouleaux sont sans fin. Avec une longueur, les calepinages comptent les rouleaux et les dessins ont une liste de coupe.',
+  'region.furtherLanguages':
+    'Celles dans lesquelles les titres du catalogue sont traduits, en plus de la langue dans laquelle ils sont écrits. Sans choix : toutes les langues proposées.',
   'region.units':
     'L’unité dans laquelle les longueurs s’affichent tant qu’une personne n’en choisit pas une autre. Les dessins sont conservés en millimètres, les murs en pouces.',
   'region.timeZone':

@@ -69,6 +69,7 @@ export const spreadsheetMessages: Translation<typeof english> = {
   json: ({ problem }) => `Ce n’est pas du JSON valide : ${problem}`,
   fields: {
     contact: 'coordonnées',
+    translations: 'traductions',
     hasEntered: 's’est connecté depuis',
     eventsCount: 'quelqu’un y a travaillé depuis',
   },

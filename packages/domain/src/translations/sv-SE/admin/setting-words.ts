@@ -31,6 +31,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   'region.units': 'Längdenheter',
   'region.timeZone': 'Tidszon',
   'region.language': 'Språk',
+  'region.furtherLanguages': 'Katalogens språk',
   isEmployeeOnly: 'Bara medlemmar och ägare har tillträde',
   isArchitectural: 'Arbetar med väggar och rum',
   'vocabulary.order': 'Ert ord, för en',
@@ -157,6 +158,8 @@ export const settingHints: Readonly<Record<string, string>> = {
     'Den som accepterar undertecknar en revision: offert, ritningar, villkor och priser sparas som de var, med sina kontrollsummor.',
   'spatial.rollLength':
     'Tomt: rullar har inget slut. Med en längd räknar indelningar rullar och ritningar har en kaplista.',
+  'region.furtherLanguages':
+    'De som katalogens namn översätts till, utöver språket de är skrivna på. Utan val: alla språk som finns.',
   'region.units':
     'Vad längder visas i tills en person väljer en annan enhet. Ritningar sparas i millimeter, väggar i tum.',
   'region.timeZone':

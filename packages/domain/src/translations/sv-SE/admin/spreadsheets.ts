@@ -65,6 +65,7 @@ export const spreadsheetMessages: Translation<typeof english> = {
   json: ({ problem }) => `Detta är ingen giltig JSON: ${problem}`,
   fields: {
     contact: 'kontaktuppgifter',
+    translations: 'översättningar',
     hasEntered: 'har loggat in sedan dess',
     eventsCount: 'någon har arbetat med det sedan dess',
   },

@@ -7,6 +7,7 @@ import { Decision, TypedBefore } from './decision.tsx'
 import type { EditTarget, FieldSpec } from './field-spec.ts'
 import { titleField } from './title-field.ts'
 import { useTypedValue } from './use-field.ts'
+import { TranslationsButton } from './translations-button.tsx'
 import { isRightToLeft } from '../../../lib/browser/reading.ts'
 
 interface InlineTitleProps {
@@ -76,7 +77,10 @@ export function InlineTitle({ target, one, title, fallback, isCell = false }: In
   return (
     <div className="min-w-0">
       {/* The value of a field is read as part of the heading that it stands in. */}
-      {isCell ? input : <h1 className="flex min-w-0">{input}</h1>}
+      <div className="flex min-w-0 items-center gap-1">
+        {isCell ? input : <h1 className="flex min-w-0">{input}</h1>}
+        <TranslationsButton target={target} isSmall={isCell} />
+      </div>
       {said && (
         <div role="alert" className="mt-1">
           <p id={messageId} className="text-xs text-invalid">

@@ -1,0 +1,16 @@
+/** What is said of the catalog's titles in other languages. [issue 18, Languages; decision 0215] */
+import { defineMessages } from '../../localization/define-messages.ts'
+
+export const adminTranslationMessages = defineMessages('adminTranslationMessages', {
+  heading: 'Translations',
+  hint: 'What customers read in their language. Where nothing stands, they read what stands above.',
+  fieldIn: ({ field, language }: { field: string; language: string }) => `${field} (${language})`,
+  /** a button beside a title */
+  open: ({ title }: { title: string }) => `Translations of ${title}`,
+  openMissing: ({ title, languages }: { title: string; languages: string }) =>
+    `Translations of ${title}: none in ${languages}`,
+  close: 'Close',
+  filter: 'Translations',
+  all: 'All',
+  notIn: ({ language }: { language: string }) => `Not in ${language}`,
+})

@@ -1,0 +1,15 @@
+/** What is said of the catalog's titles in other languages, in Swedish. */
+import type { adminTranslationMessages as english } from '../../../messages/admin/admin-translations.ts'
+import type { Translation } from '../../../localization/translation.ts'
+
+export const adminTranslationMessages: Translation<typeof english> = {
+  heading: 'Översättningar',
+  hint: 'Det som kunder läser på sitt språk. Där inget står läser de det som står ovanför.',
+  fieldIn: ({ field, language }) => `${field} (${language})`,
+  open: ({ title }) => `Översättningar av ${title}`,
+  openMissing: ({ title, languages }) => `Översättningar av ${title}: ingen på ${languages}`,
+  close: 'Stäng',
+  filter: 'Översättningar',
+  all: 'Alla',
+  notIn: ({ language }) => `Inte på ${language}`,
+}
