@@ -1,5 +1,11 @@
 /** Which lines of an order a search finds: by identifier, product, what was chosen or engraved, and notes. [issue 18, configuring faster] */
-import { type Catalog, engravingSetTexts, type ItemEvaluation, type LengthUnit } from '@orderwright/domain'
+import {
+  type Catalog,
+  engravingSetTexts,
+  type ItemEvaluation,
+  type LengthUnit,
+  titlesOf,
+} from '@orderwright/domain'
 import { searchedWords, searchFor } from '../../lib/format/search-text.ts'
 import { productTitle } from '../open-order/item-names.ts'
 import { itemChoices } from './item-choices.ts'
@@ -17,7 +23,12 @@ function textOf(catalog: Catalog, evaluation: ItemEvaluation, unit: LengthUnit):
     (selection?.engravings ?? []).flatMap(engravingSetTexts),
   )
   const choices = itemChoices(catalog, evaluation, unit).flatMap(({ title, value }) => [title, value])
-  return [item.title, productTitle(catalog, item), ...choices, ...engraved, item.notes].join('\n')
+  // Also by what they are called in the language in which they are written.
+  const { product, visibleProperties } = evaluation
+  const chosen = visibleProperties.map(({ chosenOption }) => chosenOption)
+  const written = [product, ...chosen].flatMap((record) => (record ? titlesOf(record) : []))
+  const named = [item.title, productTitle(catalog, item), ...written]
+  return [...named, ...choices, ...engraved, item.notes].join('\n')
 }
 
 /**

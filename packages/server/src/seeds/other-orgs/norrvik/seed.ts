@@ -8,7 +8,9 @@ import { wordmark } from '../../pictures.ts'
 import { statusList } from '../../status-list.ts'
 import type { SimpleOrg } from '../simple-org-data.ts'
 import { canvases } from './canvases.ts'
+import { translatedCatalog } from '../../translated-catalog.ts'
 import { norrvikCatalog } from './catalog.ts'
+import { swedish } from './swedish.ts'
 import { categoryIds, productIds, propertyIds } from './ids.ts'
 
 const accentColor = '#2d5a4c'
@@ -76,7 +78,7 @@ export const norrvikSeed: SimpleOrg = {
   ],
   openedDaysAgo: 700,
   catalog: (records, dates) =>
-    withGraphics(records, norrvikCatalog(records, dates), [
+    withGraphics(records, translatedCatalog(norrvikCatalog(records, dates), 'sv-SE', swedish), [
       {
         id: 1,
         graphic: cabinetFrontGraphic,

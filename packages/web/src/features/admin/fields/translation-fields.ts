@@ -32,11 +32,13 @@ export function translationFields(
       .map((field): FieldSpec => {
         const written = valueAt(record, [field])
         const path = ['translations', language, field] as const
-        const label = words.fieldIn({ field: labels[field](), language: languageTitles[language] })
+        const shortLabel = words.fieldIn({ field: labels[field](), language: languageTitles[language] })
         return {
           kind: 'text',
           path,
-          label,
+          // Of a title the language says it all, where it stands.
+          label: field === 'title' ? languageTitles[language] : shortLabel,
+          shortLabel,
           maxLength: field === 'description' ? NOTE_MAX : TITLE_MAX,
           isMultiline: field === 'description',
           ...(typeof written === 'string' ? { placeholder: written } : {}),

@@ -8,6 +8,7 @@ import {
   type OptionState,
   type ProductProperty,
   pickerMessages as words,
+  titlesOf,
 } from '@orderwright/domain'
 import { Check, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
@@ -61,6 +62,12 @@ export function OptionList({
   useEffect(() => {
     if (isSearched && listRef.current) listRef.current.tabIndex = 0
   }, [isSearched])
+  /** Also by what an option is called in the language in which it is written. */
+  const isFound = (text: string, typed: string, { key }: { readonly key: string | number }) => {
+    const named = shown.find(({ option }) => option.id === key)
+    const titles = named ? titlesOf(named.option) : []
+    return [text, ...titles].some((one) => contains(one, typed))
+  }
   const chosen = shown.filter((state) => state.chosen).map((state) => state.option.id)
 
   const list = (
@@ -105,7 +112,7 @@ export function OptionList({
   )
   if (!isSearched) return list
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete filter={isFound}>
       <SearchField
         aria-label={words.searchProperty({ title: property.title })}
         autoFocus

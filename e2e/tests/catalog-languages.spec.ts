@@ -1,0 +1,69 @@
+/** The catalog in the language of its reader: an owner translates, and the customer sees it at once. [issue 18, Languages; decision 0215] */
+import { options } from '../fixtures/order-page.ts'
+import { finish, savedOption, popup, openAdmin, openFinishOrder } from '../fixtures/option-admin.ts'
+import { plainOrg } from '../fixtures/test-catalog.ts'
+import { atRest, expect, expectAccessible, goTo, type Page, sizes, test } from '../fixtures/test.ts'
+
+/** The page in this language, as somebody has it who has chosen it in this browser. */
+async function inLanguage(page: Page, language: string) {
+  const url = new URL(page.url()).origin
+  await page.context().addCookies([{ name: 'orderwright-language', value: language, url }])
+}
+
+test('[issue 18] an owner translates an option beside its title, and a French reader sees it on the screen and in the quote', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { bench, path } = await openFinishOrder(page, [finish])
+  await goTo(page, `/admin/product-properties/${bench.properties['Finish']}`)
+  await page.getByRole('button', { name: /^Translations of Finish/ }).click()
+  const ofFinish = page.getByRole('dialog', { name: 'Translations of Finish' })
+  await ofFinish.getByLabel('Français').fill('Finition')
+  await ofFinish.getByLabel('Français').press('Enter')
+  await expect(ofFinish.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  for (const size of ['desk', 'phone'] as const) {
+    await page.setViewportSize(sizes[size])
+    await page.screenshot({ path: `test-results/translations-${size}.png` })
+  }
+  await page.setViewportSize(sizes.desk)
+  await ofFinish.getByRole('button', { name: 'Close' }).last().click()
+
+  const table = page.getByRole('region', { name: 'Options' })
+  await table.getByRole('button', { name: /^Translations of White: none in Français/ }).click()
+  const ofWhite = page.getByRole('dialog', { name: 'Translations of White' })
+  await ofWhite.getByLabel('Français').fill('Blanc')
+  await ofWhite.getByLabel('Français').press('Enter')
+  await expect(ofWhite.getByText('Saved', { exact: true })).toBeVisible()
+  await ofWhite.getByRole('button', { name: 'Close' }).last().click()
+
+  // What is missing is found by the filter.
+  await table.getByRole('radio', { name: 'Not in Français' }).click({ force: true })
+  await expect(table.getByLabel(/^Title of/)).toHaveCount(1)
+  await page.screenshot({ path: 'test-results/translations-filter.png' })
+
+  const french = await openAs(plainOrg, 'owner', atRest)
+  await inLanguage(french, 'fr-FR')
+  await goTo(french, path)
+  await expect(french.locator('html')).toHaveAttribute('lang', 'fr-FR')
+  const chosen = french.getByRole('button', { name: /^Finition Blanc/ })
+  await expect(chosen).toBeVisible()
+  await french.screenshot({ path: 'test-results/translations-french.png' })
+  await chosen.click()
+  const picker = french.getByRole('dialog', { name: 'Finition' })
+  await expect(picker.getByRole('option', { name: /^Bronze/ })).toBeVisible()
+  await french.keyboard.press('Escape')
+  await goTo(french, `${path}/quote`)
+  await expect(french.getByText(/Blanc/).first()).toBeVisible()
+
+  // In English nothing is another, and the popup of the order page edits what is written.
+  await goTo(page, path)
+  await expect(options(page).getByRole('button', { name: /^Finish White/ })).toBeVisible()
+  await openAdmin(page)
+  await expect(popup(page).getByLabel('Title', { exact: true })).toHaveValue('White')
+  await popup(page).getByLabel('Français').fill('Blanc pur')
+  await popup(page).getByLabel('Français').press('Enter')
+  await savedOption(page)
+  await popup(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(popup(page).getByLabel('Français')).toHaveValue('Blanc')
+})
