@@ -33,6 +33,7 @@ export const helpTopics = [
   'mural-layout',
   'placing-pieces',
   'option-admin',
+  'translations',
   'archive',
   'margin',
   // money owed

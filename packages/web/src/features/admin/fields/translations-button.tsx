@@ -38,6 +38,7 @@ export function TranslationsButton({ target, isSmall = false }: { target: EditTa
         title={words.open({ title })}
         isOpen={isOpen}
         onOpenChange={setOpen}
+        help="translations"
         footer={
           <div className="flex w-full flex-wrap items-center gap-2">
             <SaveStatus />
