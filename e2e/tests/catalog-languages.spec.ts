@@ -1,14 +1,9 @@
 /** The catalog in the language of its reader: an owner translates, and the customer sees it at once. [issue 18, Languages; decision 0215] */
-import { options } from '../fixtures/order-page.ts'
+import { endpoints } from '@orderwright/contract'
+import { call, options } from '../fixtures/order-page.ts'
 import { finish, savedOption, popup, openAdmin, openFinishOrder } from '../fixtures/option-admin.ts'
 import { plainOrg } from '../fixtures/test-catalog.ts'
-import { atRest, expect, expectAccessible, goTo, type Page, sizes, test } from '../fixtures/test.ts'
-
-/** The page in this language, as somebody has it who has chosen it in this browser. */
-async function inLanguage(page: Page, language: string) {
-  const url = new URL(page.url()).origin
-  await page.context().addCookies([{ name: 'orderwright-language', value: language, url }])
-}
+import { atRest, expect, expectAccessible, goTo, sizes, test } from '../fixtures/test.ts'
 
 test('[issue 18] an owner translates an option beside its title, and a French reader sees it on the screen and in the quote', async ({
   openAs,
@@ -42,19 +37,23 @@ test('[issue 18] an owner translates an option beside its title, and a French re
   await expect(table.getByLabel(/^Title of/)).toHaveCount(1)
   await page.screenshot({ path: 'test-results/translations-filter.png' })
 
-  const french = await openAs(plainOrg, 'owner', atRest)
-  await inLanguage(french, 'fr-FR')
-  await goTo(french, path)
-  await expect(french.locator('html')).toHaveAttribute('lang', 'fr-FR')
-  const chosen = french.getByRole('button', { name: /^Finition Blanc/ })
-  await expect(chosen).toBeVisible()
-  await french.screenshot({ path: 'test-results/translations-french.png' })
-  await chosen.click()
-  const picker = french.getByRole('dialog', { name: 'Finition' })
-  await expect(picker.getByRole('option', { name: /^Bronze/ })).toBeVisible()
-  await french.keyboard.press('Escape')
-  await goTo(french, `${path}/quote`)
-  await expect(french.getByText(/Blanc/).first()).toBeVisible()
+  const french = await openAs(plainOrg, 'member', atRest)
+  await call(french, endpoints.saveLanguage.path, { language: 'fr-FR' })
+  try {
+    await goTo(french, path)
+    await expect(french.locator('html')).toHaveAttribute('lang', 'fr-FR')
+    const chosen = french.getByRole('button', { name: /^Finition Blanc/ })
+    await expect(chosen).toBeVisible()
+    await french.screenshot({ path: 'test-results/translations-french.png' })
+    await chosen.click()
+    const picker = french.getByRole('dialog', { name: 'Finition' })
+    await expect(picker.getByRole('option', { name: /^Bronze/ })).toBeVisible()
+    await french.keyboard.press('Escape')
+    await goTo(french, `${path}/quote`)
+    await expect(french.getByText(/Blanc/).first()).toBeVisible()
+  } finally {
+    await call(french, endpoints.saveLanguage.path, { language: null })
+  }
 
   // In English nothing is another, and the popup of the order page edits what is written.
   await goTo(page, path)
