@@ -3,7 +3,7 @@ import { defineMessages } from '../../localization/define-messages.ts'
 
 export const adminTranslationMessages = defineMessages('adminTranslationMessages', {
   heading: 'Translations',
-  hint: 'What customers read in their language. Where nothing stands, they read what stands above.',
+  hint: 'What customers read in their language. Where nothing stands, they read what is written in yours.',
   fieldIn: ({ field, language }: { field: string; language: string }) => `${field} (${language})`,
   /** a button beside a title */
   open: ({ title }: { title: string }) => `Translations of ${title}`,

@@ -4,7 +4,7 @@ import type { Translation } from '../../../localization/translation.ts'
 
 export const adminTranslationMessages: Translation<typeof english> = {
   heading: 'Traductions',
-  hint: 'Ce que les clients lisent dans leur langue. Là où il n’y a rien, ils lisent le texte ci-dessus.',
+  hint: 'Ce que les clients lisent dans leur langue. Là où il n’y a rien, ils lisent ce qui est écrit dans la vôtre.',
   fieldIn: ({ field, language }) => `${field} (${language})`,
   open: ({ title }) => `Traductions de ${title}`,
   openMissing: ({ title, languages }) => `Traductions de ${title} : aucune en ${languages}`,

@@ -4,7 +4,7 @@ import type { Translation } from '../../../localization/translation.ts'
 
 export const adminTranslationMessages: Translation<typeof english> = {
   heading: 'Översättningar',
-  hint: 'Det som kunder läser på sitt språk. Där inget står läser de det som står ovanför.',
+  hint: 'Det som kunder läser på sitt språk. Där inget står läser de det som är skrivet på ert.',
   fieldIn: ({ field, language }) => `${field} (${language})`,
   open: ({ title }) => `Översättningar av ${title}`,
   openMissing: ({ title, languages }) => `Översättningar av ${title}: ingen på ${languages}`,
