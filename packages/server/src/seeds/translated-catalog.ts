@@ -29,13 +29,17 @@ function translated<T extends Described>(records: readonly T[], language: Langua
   })
 }
 
-export function translatedCatalog(catalog: SeedCatalog, language: Language, words: Words): SeedCatalog {
+export function translatedCatalog(
+  catalog: Partial<SeedCatalog>,
+  language: Language,
+  words: Words,
+): Partial<SeedCatalog> {
   return {
     ...catalog,
-    productCategories: translated(catalog.productCategories, language, words),
-    productPropertyGroups: translated(catalog.productPropertyGroups, language, words),
-    productProperties: translated(catalog.productProperties, language, words),
-    productOptions: translated(catalog.productOptions, language, words),
-    products: translated(catalog.products, language, words),
+    productCategories: translated(catalog.productCategories ?? [], language, words),
+    productPropertyGroups: translated(catalog.productPropertyGroups ?? [], language, words),
+    productProperties: translated(catalog.productProperties ?? [], language, words),
+    productOptions: translated(catalog.productOptions ?? [], language, words),
+    products: translated(catalog.products ?? [], language, words),
   }
 }
