@@ -47,11 +47,11 @@ describe('while a change is open', () => {
   const changed = { ...order, agreedAmounts }
 
   it('what was agreed to is due, and not what is proposed', () => {
-    const at = (statusKey: string, paid: number) =>
+    const dueAt = (statusKey: string, paid: number) =>
       amountDue(changed, [aPayment({ paymentAmountInCents: paid })], shopProfile, statusKey)
-    expect(at('readyToPayDeposit', 10_000)).toMatchObject({ dueInCents: 40_000, balanceInCents: 90_000 })
-    expect(at('readyToPayFinal', 50_000).dueInCents).toBe(50_000)
-    expect(at('readyToPayFinal', 100_001)).toMatchObject({ dueInCents: 0, creditInCents: 1 })
+    expect(dueAt('readyToPayDeposit', 10_000)).toMatchObject({ dueInCents: 40_000, balanceInCents: 90_000 })
+    expect(dueAt('readyToPayFinal', 50_000).dueInCents).toBe(50_000)
+    expect(dueAt('readyToPayFinal', 100_001)).toMatchObject({ dueInCents: 0, creditInCents: 1 })
   })
 
   it('what came back meanwhile is taken off what was agreed to', () => {

@@ -222,10 +222,21 @@ export async function startCluster(
   const peerUrl = `http://127.0.0.1:${peerPort}`
   others.push(
     run('etcd', programs.etcd, [
-      ...['--data-dir', join(folder, 'etcd'), '--name', 'one'],
-      ...['--listen-client-urls', etcdUrl, '--advertise-client-urls', etcdUrl],
-      ...['--listen-peer-urls', peerUrl, '--initial-advertise-peer-urls', peerUrl],
-      ...['--initial-cluster', `one=${peerUrl}`, '--unsafe-no-fsync'],
+      '--data-dir',
+      join(folder, 'etcd'),
+      '--name',
+      'one',
+      '--listen-client-urls',
+      etcdUrl,
+      '--advertise-client-urls',
+      etcdUrl,
+      '--listen-peer-urls',
+      peerUrl,
+      '--initial-advertise-peer-urls',
+      peerUrl,
+      '--initial-cluster',
+      `one=${peerUrl}`,
+      '--unsafe-no-fsync',
     ]),
   )
   const nodes: Node[] = []
