@@ -26,7 +26,9 @@ const exempt = new Set([
   'ui/toasts/toast-list.tsx: left',
   'features/production/drag-cards.ts: left',
   // drawings, canvases and papers: what is on them stands where it was measured, in every language
-  'features/canvas/minimap/minimap.tsx: left',
+  'features/canvas/stage/dimension-lines.tsx: left',
+  'features/canvas/stage/layers.ts: left',
+  'features/canvas/stage/tile-painter.ts: left',
   'features/canvas/people/cursors-overlay.tsx: left-0',
   'features/comments/pins/pointing-cover.tsx: left',
   'features/comments/pins/stage-pins.tsx: origin-bottom-left',

@@ -170,20 +170,25 @@ export function createJobWorker(
     runners = started
     for (const one of started) {
       // A runner that could not give a job back, for want of a database, ends as if it were well: it has said why.
-      const ended = (error?: unknown) => {
-        // The other one of the two is of no use alone; both begin again.
-        if (runners !== started) return
-        runners = undefined
-        stopAll(started.filter((other) => other !== one)).catch(tell)
-        againLater(error)
-      }
-      one.promise.then(() => ended(), ended)
+      const others = started.filter((other) => other !== one)
+      one.promise.then(
+        () => beginAnew(started, others),
+        (error: unknown) => beginAnew(started, others, error),
+      )
     }
     for (let job = waiting.shift(); job; job = waiting.shift()) await add(job)
     // What a process that died left behind does not wait for the next minute.
     await add({ task: 'sweep' })
     await add({ task: 'reconcilePayments' })
     return undefined
+  }
+
+  /** One of the two is of no use without the other; both begin again. */
+  function beginAnew(ended: readonly Runner[], others: readonly Runner[], error?: unknown): void {
+    if (runners !== ended) return
+    runners = undefined
+    stopAll(others).catch(tell)
+    againLater(error)
   }
 
   /** A worker that could not begin, or gave up, begins again: no job waits for a restart of the server. */

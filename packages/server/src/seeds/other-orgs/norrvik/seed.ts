@@ -10,7 +10,7 @@ import type { SimpleOrg } from '../simple-org-data.ts'
 import { canvases } from './canvases.ts'
 import { translatedCatalog } from '../../translated-catalog.ts'
 import { norrvikCatalog } from './catalog.ts'
-import { swedish } from './swedish.ts'
+import { swedish } from './translations/sv-se.ts'
 import { categoryIds, productIds, propertyIds } from './ids.ts'
 
 const accentColor = '#2d5a4c'
