@@ -37,7 +37,8 @@ async function chooseRule(page: Page, title: string) {
   const dialog = page.getByRole('dialog')
   const searched = dialog.getByRole('combobox', { name: 'Cost rule' })
   const listed = dialog.getByRole('button', { name: /Cost rule$/ })
-  await expect(searched.or(listed)).toBeVisible()
+  // What is searched has a button of this name as well, for its suggestions.
+  await expect(searched.or(listed).first()).toBeVisible()
   if (await searched.isVisible()) await searched.fill(title)
   else await listed.click()
   await page.getByRole('option', { name: title }).click()
