@@ -32,10 +32,30 @@ const MOST = 3
 export function createToastStore() {
   let toasts: readonly Toast[] = []
   let lastNumber = 0
+  let isHeld = false
+  const leaving = new Map<Toast, ReturnType<typeof setTimeout>>()
   const listeners = new Set<() => void>()
-  const change = (next: readonly Toast[]) => {
-    toasts = next
+  function change(next: readonly Toast[]): void {
+    // While somebody points at one, none goes: those below it would move from under the hand.
+    toasts = isHeld ? next : next.slice(-MOST)
+    for (const [toast, timer] of leaving) {
+      if (!isHeld && toasts.includes(toast)) continue
+      clearTimeout(timer)
+      leaving.delete(toast)
+    }
+    for (const toast of isHeld ? [] : toasts) {
+      if (!leaving.has(toast))
+        leaving.set(
+          toast,
+          setTimeout(() => dismiss(toast.id), toast.durationMs),
+        )
+    }
     for (const listener of listeners) listener()
+  }
+  function dismiss(id: string): void {
+    // Nothing says that the hand is elsewhere when what it was on is gone.
+    isHeld = false
+    change(toasts.filter((toast) => toast.id !== id))
   }
   return {
     get: () => toasts,
@@ -43,7 +63,7 @@ export function createToastStore() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Adds; beyond three the oldest goes. */
+    /** Adds; beyond three the oldest goes. Each leaves by itself. */
     add(message: string, options: ToastOptions = {}): string {
       lastNumber += 1
       const action = options.onUndo ? { label: words.undo, onAction: options.onUndo } : options.action
@@ -55,11 +75,15 @@ export function createToastStore() {
         action,
         durationMs: options.durationMs ?? (action ? LONG_MS : SHORT_MS),
       }
-      change([...toasts.filter((other) => other.id !== toast.id), toast].slice(-MOST))
+      change([...toasts.filter((other) => other.id !== toast.id), toast])
       return toast.id
     },
-    dismiss(id: string) {
-      change(toasts.filter((toast) => toast.id !== id))
+    dismiss,
+    /** Somebody points at one or has the focus in it: all of them stay, and their time begins anew afterwards. */
+    hold(isWanted: boolean) {
+      if (isHeld === isWanted) return
+      isHeld = isWanted
+      change(toasts)
     },
   }
 }

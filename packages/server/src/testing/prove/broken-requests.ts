@@ -1,4 +1,5 @@
 /** Requests of which something is wrong: the body, or what stands around it. Made of the calls of the API's own document. */
+import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { brokenBody } from './broken-bodies.ts'
 import type { Dice } from './dice.ts'
 
@@ -30,6 +31,9 @@ interface Draft {
 
 type Break = readonly [what: string, apply: (draft: Draft, dice: Dice) => void]
 
+const { id: orgId } = maisonLumen
+/** Digits as they need not be written. */
+const escaped = (id: number) => String(id).replaceAll(/./g, (digit) => `%3${digit}`)
 const long = (length: number) => 'a'.repeat(length)
 const without = ({ headers }: Draft, name: string) =>
   headers.filter((line) => !line.toLowerCase().startsWith(`${name}:`))
@@ -92,12 +96,12 @@ const breaks: readonly Break[] = [
         `http://evil.example${address}`,
         address.replaceAll('/', '\\'),
         `${address}#x`,
-        `/api/media/850/1/${long(3_000)}`,
-        '/api/media/850/99999999999999999999/large',
+        `/api/media/${orgId}/1/${long(3_000)}`,
+        `/api/media/${orgId}/99999999999999999999/large`,
         '/api/media/x/-1/master',
-        '/api/media/850/1/../../../secret',
-        '/api/files/850/1e3/saved',
-        '/api/files/%38%35%30/1/picture',
+        `/api/media/${orgId}/1/../../../secret`,
+        `/api/files/${orgId}/1e3/saved`,
+        `/api/files/${escaped(orgId)}/1/picture`,
         '/assets/../../../../etc/passwd',
         '/assets/%2e%2e/%2e%2e/package.json',
         '/licenses%00',
@@ -123,7 +127,7 @@ const breaks: readonly Break[] = [
         `?${'a=1&'.repeat(1_500)}`,
         '?%zz=%',
         '?\u00ff',
-        '?orgId=850&orgId=851',
+        `?orgId=${orgId}&orgId=${orgId + 1}`,
         '??&&==',
         '?a=%00',
       ])

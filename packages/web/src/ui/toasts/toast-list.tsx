@@ -53,10 +53,21 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       for (const change of changes) window.removeEventListener(change, soon, true)
     }
   }, [toasts])
-  useEffect(() => () => reserve(0), [])
+  useEffect(
+    () => () => {
+      reserve(0)
+      // What has gone is left by nobody.
+      toastStore.hold(false)
+    },
+    [],
+  )
   return (
     <div
       ref={list}
+      onPointerEnter={() => toastStore.hold(true)}
+      onPointerLeave={() => toastStore.hold(false)}
+      onFocus={() => toastStore.hold(true)}
+      onBlur={() => toastStore.hold(false)}
       className="pointer-events-none fixed flex w-max max-w-[calc(100vw-32px)] flex-col items-center gap-2"
       style={
         place
@@ -90,20 +101,10 @@ function reserve(height: number) {
 }
 
 function ToastCard({ entry }: { entry: Toast }) {
-  const [isHeld, setIsHeld] = useState(false)
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => toastStore.dismiss(entry.id), entry.durationMs)
-    return () => clearTimeout(timer)
-  }, [isHeld, entry])
   const { action } = entry
   return (
     <div
       role={entry.tone === 'invalid' ? 'alert' : undefined}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
       className="pointer-events-auto flex min-h-10 w-full max-w-md animate-appear items-center gap-2.5 rounded bg-paper py-1 pe-1 ps-3 text-sm shadow-pop sm:min-w-72"
     >
       {icons[entry.tone]}
