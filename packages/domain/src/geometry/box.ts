@@ -1,4 +1,4 @@
-/** Points and axis-parallel boxes in millimetres, y downwards, and their numbers in path data. */
+/** Points and axis-parallel boxes, y downwards: in millimetres on drawings, in inches on the canvas. And their numbers in path data. */
 
 export type Point = { readonly x: number; readonly y: number }
 

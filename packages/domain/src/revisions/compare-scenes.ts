@@ -3,7 +3,7 @@
  * primitive at its place. Groups are taken apart first, so that a group of which one line moved is not another group as a whole.
  */
 import { type Primitive, type Scene } from '../drawing/scene.ts'
-import type { Box } from '../geometry/box.ts'
+import { type Box, unionBoxes } from '../geometry/box.ts'
 import { canonicalJson } from '../units/canonical-json.ts'
 
 export type SceneDifference = {
@@ -61,14 +61,6 @@ function lookOf(item: Primitive): string {
   return canonicalJson(rounded(seen))
 }
 
-function around(one: Box, other: Box): Box {
-  const x = Math.min(one.x, other.x)
-  const y = Math.min(one.y, other.y)
-  const right = Math.max(one.x + one.width, other.x + other.width)
-  const bottom = Math.max(one.y + one.height, other.y + other.height)
-  return { x, y, width: right - x, height: bottom - y }
-}
-
 type Drawn = Pick<Scene, 'items' | 'bounds'>
 
 /** Equal primitives pair off one to one: of three lines where there were two, one was added. */
@@ -95,5 +87,5 @@ export function compareScenes(before: Drawn | null, after: Drawn | null): SceneD
   })
   const empty = { x: 0, y: 0, width: 0, height: 0 }
   const [one, other] = [before?.bounds ?? after?.bounds ?? empty, after?.bounds ?? before?.bounds ?? empty]
-  return { bounds: around(one, other), same, removed, added }
+  return { bounds: unionBoxes(one, other), same, removed, added }
 }

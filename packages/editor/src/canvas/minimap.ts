@@ -1,5 +1,5 @@
 /** The sheet made small: how it lies in a minimap, and where in it somebody looks. */
-import type { Box, Point } from '@orderwright/domain'
+import { type Box, type Point, unionBoxes } from '@orderwright/domain'
 import type { Screen } from './camera.ts'
 
 /** How a minimap shows the sheet. */
@@ -22,19 +22,9 @@ export function isWithin(inner: Box, outer: Box): boolean {
   )
 }
 
-function around(one: Box, other: Box): Box {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  }
-}
-
 /** All that stands on the sheet and what is seen of it, whole and in the middle of a minimap of so many pixels. */
 export function minimapOf(contents: Box, seen: Box, size: Screen): MinimapView {
-  const box = around(contents, seen)
+  const box = unionBoxes(contents, seen)
   const scale = Math.min(size.width / box.width, size.height / box.height)
   const offset = { x: (size.width - box.width * scale) / 2, y: (size.height - box.height * scale) / 2 }
   return { box, scale, offset }

@@ -2,7 +2,7 @@
  * What stands on the sheet that is looked at: every part of every record there, found by place. It follows the document;
  * what did not change keeps its object, so that nothing is measured or drawn again.
  */
-import { type Box, type Point, spatialKeys } from '@orderwright/domain'
+import { type Box, growBox, type Point, spatialKeys } from '@orderwright/domain'
 import {
   boundsOf,
   type CanvasContext,
@@ -59,10 +59,6 @@ function entryOf(shape: Shape): Entry {
   return { minX: x, minY: y, maxX: x + width, maxY: y + height, shape }
 }
 
-function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
-}
-
 function areaOf({ x, y, width, height }: Box) {
   return { minX: x, minY: y, maxX: x + width, maxY: y + height }
 }
@@ -100,7 +96,7 @@ export function createShapes(kinds: readonly CanvasKind[]) {
         if (!isSound(part.form)) return []
         const key = shapeKey(resource, record.id, part.name)
         const bounds = boundsOf(part.form)
-        const painted = grown(bounds, kind.reach(record))
+        const painted = growBox(bounds, kind.reach(record))
         return [{ key, kind, resource, record, part, bounds, painted }]
       }),
     )

@@ -2,7 +2,7 @@
  * What a point or a moved form snaps to: ends, corners and middles of others, their edges, alignment with them, and the
  * grid. Everything is measured in inches; the threshold is five pixels of the screen. [2.9.06, 2.9.18]
  */
-import type { Box, Point } from '@orderwright/domain'
+import { type Box, boxAround, type Point } from '@orderwright/domain'
 import { distance, edgesOf, type Form, nearestOnSegment, snapPointsOf } from '@orderwright/domain/canvas'
 
 /** Pixels within which something snaps. [2.9.06] */
@@ -53,10 +53,6 @@ function pointsOf(form: Form): FormPoints {
   return found
 }
 
-function boxAround({ x, y }: Point, by: number): Box {
-  return { x: x - by, y: y - by, width: 2 * by, height: 2 * by }
-}
-
 /** What is seen of the sheet within `by` of a point along an axis. */
 function stripAround({ seen }: SnapTargets, point: Point, axis: 'x' | 'y', by: number): Box {
   return axis === 'x'
@@ -68,7 +64,7 @@ function stripAround({ seen }: SnapTargets, point: Point, axis: 'x' | 'y', by: n
 function nearestPoint(targets: SnapTargets, point: Point, threshold: number): Point | null {
   let best: Point | null = null
   let least = threshold
-  for (const form of targets.near(boxAround(point, threshold))) {
+  for (const form of targets.near(boxAround(point, 2 * threshold, 2 * threshold))) {
     for (const candidate of pointsOf(form).points) {
       const away = distance(candidate, point)
       if (away > least || (best !== null && away === least)) continue
@@ -83,7 +79,7 @@ function nearestPoint(targets: SnapTargets, point: Point, threshold: number): Po
 function nearestEdge(targets: SnapTargets, point: Point, threshold: number): Point | null {
   let best: Point | null = null
   let least = threshold
-  for (const form of targets.near(boxAround(point, threshold))) {
+  for (const form of targets.near(boxAround(point, 2 * threshold, 2 * threshold))) {
     for (const [from, to] of edgesOf(form)) {
       const candidate = nearestOnSegment(point, from, to)
       const away = distance(candidate, point)

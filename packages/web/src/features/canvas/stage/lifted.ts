@@ -2,7 +2,7 @@
  * A large selection on the move: lifted off the sheet as one bitmap when the gesture begins, and laid down anew for every
  * frame. It does not pay for few, which are drawn as they would be in each place.
  */
-import type { Box, Point } from '@orderwright/domain'
+import { growBox, type Point, unionBoxes } from '@orderwright/domain'
 import { type Form, subtract } from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
 import { createPatch, type Look } from './layers.ts'
@@ -30,18 +30,6 @@ function shiftOf(before: Form, after: Form): Point | null {
   return Math.hypot(from.x - to.x, from.y - to.y) < 1e-6 ? from : null
 }
 
-export function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
-}
-
-/** The smallest box that holds all of these; at least one. */
-export function around(boxes: readonly Box[]): Box {
-  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))]
-  const right = Math.max(...boxes.map(({ x, width }) => x + width))
-  const foot = Math.max(...boxes.map(({ y, height }) => y + height))
-  return { x: left, y: top, width: right - left, height: foot - top }
-}
-
 export interface LiftedOptions {
   readonly root: HTMLElement
   readonly shapes: Canvas['shapes']
@@ -55,7 +43,7 @@ export function createLifted({ root, shapes, paint }: LiftedOptions) {
 
   function lift(moved: readonly Shape[], look: Look): Lifted | null {
     const { scale } = look.camera
-    const box = grown(around(moved.map(({ painted }) => painted)), 24 / scale)
+    const box = growBox(moved.map(({ painted }) => painted).reduce(unionBoxes), 24 / scale)
     if (Math.max(box.width, box.height) * scale * look.ratio > MAX_EDGE) return null
     // Whole, also what is not to be seen yet.
     patch.paint(look, box, (context) => paint(context, moved, scale), Number.POSITIVE_INFINITY)

@@ -2,11 +2,10 @@
  * Outlines of a large selection on a bitmap: as lines of the page they would be slower than all that they stand around.
  * While one pans it is moved; it is painted anew when something else is selected, changed or seen.
  */
-import type { Box } from '@orderwright/domain'
+import { type Box, growBox, unionBoxes } from '@orderwright/domain'
 import { boundsOf, cornersOf, type Form } from '@orderwright/domain/canvas'
 import { isWithin, type Shape, visibleBox } from '@orderwright/editor/canvas'
 import { createPatch, type Look } from './layers.ts'
-import { around, grown } from './lifted.ts'
 
 /** In parts of the screen: so far beyond it is painted as well, for those who pan. */
 const BEYOND = 0.5
@@ -53,7 +52,7 @@ export function createOutlines({ root, ink }: OutlinesOptions) {
         painted.shapes.every((shape, index) => shape === shapes[index])
       if (isSame && painted && isWithin(seen, painted.within)) return patch.place(look)
       const forms = shapes.map(({ part }) => part.form)
-      const box = grown(around(forms.map(boundsOf)), 4 / camera.scale)
+      const box = growBox(forms.map(boundsOf).reduce(unionBoxes), 4 / camera.scale)
       patch.paint(look, box, (target) => stroke(target, forms, camera.scale), BEYOND)
       const within = {
         x: seen.x - seen.width * BEYOND,

@@ -1,9 +1,9 @@
 /** Paints the sheet of a canvas, frame by frame: its tiles, and over them what a gesture moves. */
-import type { Box } from '@orderwright/domain'
+import { type Box, growBox, unionBoxes } from '@orderwright/domain'
 import { boundsOf, type CanvasContext, type CanvasPrimitive, type Form } from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
 import { createPatch, type Look } from './layers.ts'
-import { around, createLifted, grown } from './lifted.ts'
+import { createLifted } from './lifted.ts'
 import { createOutlines } from './outlines.ts'
 import { type Inks, paint } from './paint.ts'
 import { createPictures } from './pictures.ts'
@@ -123,13 +123,13 @@ export function startPainting({ element, canvas, context, onPicturesGone }: Shee
       ? []
       : [...preview].flatMap(([key, form]) => {
           const shape = canvas.shapes.get(key)
-          return shape ? [{ shape, form, box: grown(boundsOf(form), shape.kind.reach(shape.record)) }] : []
+          return shape ? [{ shape, form, box: growBox(boundsOf(form), shape.kind.reach(shape.record)) }] : []
         })
     const drawn = tentative.map(({ form }) => form)
     const boxes = [...changed.map(({ box }) => box), ...drawn.map(boundsOf)]
     if (boxes.length === 0) return changing.hide()
     const { scale } = look.camera
-    changing.paint(look, grown(around(boxes), MARGIN / scale), (target) => {
+    changing.paint(look, growBox(boxes.reduce(unionBoxes), MARGIN / scale), (target) => {
       const painting = { context: target, inks, scale, picture }
       for (const { shape, form } of changed) {
         paint(painting, shape.kind.scene(shape.record, { ...shape.part, form }, on, context()))
