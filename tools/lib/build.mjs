@@ -144,10 +144,16 @@ function addLanguage(dist, built, language) {
   rmSync(built, { recursive: true, force: true })
 }
 
-/** The languages besides the one that the texts are written in. */
+/** The languages that were asked for (`BUILD_LANGUAGES=en-US,sv-SE`, for work at hand); undefined: all. */
+const wantedLanguages = process.env.BUILD_LANGUAGES?.split(',')
+
+/** The languages besides the one that the texts are written in, which is always built. */
 function translatedLanguages() {
   const folder = at('packages', 'domain', 'src', 'translations')
-  return existsSync(folder) ? readdirSync(folder).filter((name) => /^[a-z]{2}-[A-Z]{2}$/.test(name)) : []
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => /^[a-z]{2}-[A-Z]{2}$/.test(name))
+    .filter((name) => wantedLanguages?.includes(name) ?? true)
 }
 
 async function buildWeb() {
@@ -179,6 +185,7 @@ const builds = [
     input: [...shared, join(serverFolder, 'src'), join(serverFolder, 'package.json')],
     result: join(serverFolder, 'dist', 'main.js'),
     isPossible: () => true,
+    variant: () => [],
     make: buildServer,
   },
   {
@@ -186,6 +193,8 @@ const builds = [
     input: [...shared, at('packages', 'editor', 'src'), at('docs', 'guide'), webFolder],
     result: join(webFolder, 'dist', 'index.html'),
     isPossible: () => existsSync(join(webFolder, 'vite.config.ts')),
+    // A build of few languages is not taken for one of all.
+    variant: translatedLanguages,
     make: buildWeb,
   },
 ]
@@ -197,7 +206,7 @@ const builds = [
 export async function buildChanged() {
   const stale = builds
     .filter(({ isPossible }) => isPossible())
-    .map((build) => ({ ...build, print: fingerprint(build.input) }))
+    .map((build) => ({ ...build, print: [fingerprint(build.input), ...build.variant()].join(' ') }))
     .filter(({ name, result, print }) => readStamp(name) !== print || !existsSync(result))
   if (stale.length === 0) return
   process.stdout.write(`Building ${stale.map(({ name }) => name).join(' and ')}…\n`)
