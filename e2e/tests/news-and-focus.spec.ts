@@ -173,6 +173,30 @@ test('[1.4.35, 12.25] after an item is deleted the focus is on the one that is l
   await expect(owner.locator(':focus')).toHaveAccessibleName(/^Add/)
 })
 
+test('[12.25] Escape closes a dialog also at the moment when what had the focus in it goes', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', '/orders')
+  await owner.getByRole('button', { name: /^Account: / }).click()
+  await owner.getByRole('menuitem', { name: 'Passkeys and devices…' }).click()
+  const dialog = owner.getByRole('dialog', { name: 'Passkeys and devices' })
+  await expect(dialog.getByText('This device')).toBeVisible()
+  const loser = await dialog.evaluate(async (element) => {
+    const lost = document.createElement('button')
+    element.append(lost)
+    lost.focus()
+    lost.remove()
+    // The browser has told that it is gone, and the focus has not been given to anything yet.
+    await Promise.resolve()
+    const holder = document.activeElement?.tagName
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    return holder
+  })
+  expect(loser).toBe('BODY')
+  await expect(dialog).toHaveCount(0)
+  await expectFocus(owner)
+})
+
 test('[12.25] on a phone the title of an empty order has the header’s room; undo stands where the drawing will be', async ({
   openAs,
 }) => {

@@ -113,17 +113,34 @@ export function keepFocus(): () => void {
     ;(next ?? mainOf())?.focus({ preventScroll: true })
   }
 
+  /** Escape before everything has settled leaves what is around; keys that press would press what nobody has seen. */
+  function onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || timer === undefined || document.activeElement !== document.body) return
+    clearTimeout(timer)
+    timer = undefined
+    check()
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) return
+    event.stopImmediatePropagation()
+    if (!activeElement.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+  }
+
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body) return
     clearTimeout(timer)
-    timer = setTimeout(check, SETTLED_MS)
+    timer = setTimeout(() => {
+      timer = undefined
+      check()
+    }, SETTLED_MS)
   })
   document.addEventListener('focusin', onFocus)
+  window.addEventListener('keydown', onKey, true)
   observer.observe(document.body, { childList: true, subtree: true })
   if (document.activeElement instanceof HTMLElement) path = pathOf(document.activeElement)
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', onFocus)
+    window.removeEventListener('keydown', onKey, true)
     clearTimeout(timer)
   }
 }
