@@ -138,4 +138,23 @@ test('[2.5.16] classifier numbers take a block of a spreadsheet as one step, nam
     [1, 7.25],
     [3, 4],
   ])
+
+  // A date of its own, half typed, is found again after a reload; so is what was typed under it and not taken.
+  const from = async (name: string) => {
+    await page.getByRole('button', { name: /Numbers from$/ }).click()
+    await page.getByRole('option', { name }).click()
+  }
+  const another = page.getByRole('textbox', { name: 'New date' })
+  await from('Another date')
+  await another.fill('2090-01-01')
+  await page.reload()
+  await from('Another date')
+  await expect(another).toHaveValue('2090-01-01')
+  await another.fill('2090-01-01 00:00:00')
+  await page.getByRole('button', { name: 'Begin with this date' }).click()
+  const later = page.getByRole('table', { name: 'Numbers of Wood prices from 2090-01-01 00:00:00' })
+  await later.getByRole('textbox', { name: 'Thin, of Hard' }).fill('dearer')
+  await page.reload()
+  await from('2090-01-01 00:00:00')
+  await expect(later.getByRole('textbox', { name: 'Thin, of Hard' })).toHaveValue('dearer')
 })

@@ -204,3 +204,29 @@ test('[issue 14] a product without a category is marked in the list, and its pag
   await page.getByRole('option').first().click()
   await expect(page.getByText('Choose a category: without one no tile')).toHaveCount(0)
 })
+
+test('[issue 16] the moment at which a draft of the catalog is to be published stays over a reload', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { orgId, productId, title } = await makeBench(page, [])
+  const { draft } = await call(page, '/api/change-lab/create-catalog-draft', { orgId, title: 'Winter' })
+  const record = { resource: 'product', resourceId: productId }
+  await call(page, '/api/change-lab/edit-catalog-draft', {
+    orgId,
+    draftId: draft.id,
+    edits: [{ kind: 'update', ...record, values: { title: `${title} II` }, base: { title } }],
+  })
+  await goTo(page, `/admin/change-lab/${draft.id}`)
+  const moment = page.getByLabel('Day and time')
+  const later = page.getByRole('button', { name: 'Publish later' })
+  await later.click()
+  await moment.fill('2099-09-01T06:00')
+  await page.reload()
+  await later.click()
+  await expect(moment).toHaveValue('2099-09-01T06:00')
+  // Left by its own button nothing of it is meant any more.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await later.click()
+  await expect(moment).toHaveValue('')
+})

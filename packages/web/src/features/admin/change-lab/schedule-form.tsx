@@ -1,9 +1,11 @@
-/** When a draft is to be published. */
+/** When a draft is to be published. What is typed stays until it is saved or left, through a reload too. */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
 import { changeLabScreens as words, toTimestamp } from '@orderwright/domain'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
+import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
+import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
@@ -15,10 +17,16 @@ import { FormPending } from '../../../ui/fields/form-pending.ts'
 export function ScheduleForm({ draft, onClose }: { draft: CatalogDraft; onClose: () => void }) {
   const { org, caller } = useViewer()
   const formId = useId()
-  const [typed, setTyped] = useState('')
+  const { id: draftId, version, title } = draft
+  const [kept, setTyped] = useKeptDraft(recordDraftKey(org.id, 'catalogDraft', draftId, 'publishAt'))
+  const typed = kept ?? ''
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
-  const { id: draftId, version, title } = draft
+
+  function close() {
+    setTyped(null)
+    onClose()
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +47,7 @@ export function ScheduleForm({ draft, onClose }: { draft: CatalogDraft; onClose:
     setPending(false)
     if (!result.ok) return setProblem(result.error.message)
     toast(words.scheduled({ title, at: momentText(publishAt) }))
-    onClose()
+    close()
   }
 
   return (
@@ -47,10 +55,10 @@ export function ScheduleForm({ draft, onClose }: { draft: CatalogDraft; onClose:
       title={words.scheduleTitle}
       size="small"
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       footer={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={close}>{words.cancel}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={isPending}>
             {words.setSchedule}
           </Button>

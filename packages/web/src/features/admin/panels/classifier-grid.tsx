@@ -54,7 +54,7 @@ export function ClassifierGrid({ group, adminData }: ClassifierGridProps) {
   const inForce = known.find((date) =>
     classifiers.some((one) => date <= now && effectiveClassifier(one, date).since === date),
   )
-  const [begun, setBegun] = useState<readonly Timestamp[]>([])
+  const [begun, begin] = useBegunDates(group)
   const [chosen, setChosen] = useState<string | null>(null)
   const dates = [...new Set([...begun, ...known])].toSorted().toReversed()
   const shown = chosen ?? inForce ?? dates.at(-1) ?? ANOTHER
@@ -79,8 +79,9 @@ export function ClassifierGrid({ group, adminData }: ClassifierGridProps) {
         />
         {shown === ANOTHER && (
           <NewDate
+            group={group}
             onBegin={(date) => {
-              setBegun([...begun, date])
+              begin(date)
               setChosen(date)
             }}
           />
@@ -100,12 +101,29 @@ export function ClassifierGrid({ group, adminData }: ClassifierGridProps) {
   )
 }
 
-function NewDate({ onBegin }: { onBegin: (date: Timestamp) => void }) {
-  const [typed, setTyped] = useState('')
+/** Dates that nothing is saved for yet: what was typed under one of them is found again after a reload. */
+function useBegunDates({ id }: ProductOptionClassifierGroup) {
+  const { org } = useViewer()
+  const [kept, keep] = useKeptDraft(recordDraftKey(org.id, 'productOptionClassifierGroup', id, 'begun'))
+  const begun = (kept?.split('\n') ?? []).filter(isTimestamp).map(timestamp)
+  return [begun, (date: Timestamp) => keep([...new Set([...begun, date])].join('\n'))] as const
+}
+
+interface NewDateProps {
+  group: ProductOptionClassifierGroup
+  onBegin: (date: Timestamp) => void
+}
+
+function NewDate({ group, onBegin }: NewDateProps) {
+  const { org } = useViewer()
+  const keptAs = recordDraftKey(org.id, 'productOptionClassifierGroup', group.id, 'newDate')
+  const [kept, setTyped] = useKeptDraft(keptAs)
+  const typed = kept ?? ''
   const [problem, setProblem] = useState<string | null>(null)
   function begin() {
     const text = typed.trim()
     if (!isTimestamp(text)) return setProblem(adminVersionMessages.noDate({ text }))
+    setTyped(null)
     onBegin(toTimestamp(new Date(`${text.replace(' ', 'T')}Z`)))
   }
   return (
