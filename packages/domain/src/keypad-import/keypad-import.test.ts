@@ -92,6 +92,19 @@ describe('a row for each keypad', () => {
     })
   })
 
+  it('is chosen as people type it: without the blank before a unit, or without the unit', () => {
+    const keypads = planned(
+      'Name|Plate|Letters|Button 1',
+      'A|large|4mm|ON',
+      'B|Large|4|ON',
+      'C|Large|4 in|ON',
+    )
+    const sizes = keypads.map(({ item }) => item?.properties[ids.size]?.optionId)
+    expect(sizes).toEqual([ids.size4, ids.size4, undefined])
+    const [refused] = (keypads[2]?.notes ?? []).filter(({ tone }) => tone === 'error')
+    expect(refused?.message).toContain('4 in')
+  })
+
   it('has the smallest layout that holds its buttons, and says so', () => {
     const [one, two] = planned('Name|Plate|Button 1|Button 2', 'A|Large|ON|', 'B|Large|I|O')
     const layoutOf = (keypad: typeof one) => keypad?.item?.properties[ids.layout]?.optionId

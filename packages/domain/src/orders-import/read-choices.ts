@@ -23,6 +23,7 @@ import {
 import { beyondRecall, turnedFrom } from '../spreadsheets/program-habits.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { parseLength } from '../units/lengths.ts'
+import { isTypedAs, isTypedWithoutUnits } from './typed-names.ts'
 
 /** Something that people call by its title or one of its codes. */
 interface Named {
@@ -33,7 +34,10 @@ interface Named {
 
 const comparable = (text: string) => tidy(text).replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** By its id (#12), title or code; a code counts only where no title says the same. What a program has turned is seen. */
+/**
+ * By its id (#12), title or code; a code counts only where no title says the same. What a program has turned is seen, and
+ * where nothing is called exactly so, what a keyboard has no key for ("82x82" for "82 × 82 mm").
+ */
 function named<T extends Named>(cell: PlainCell, list: readonly T[]): readonly T[] {
   const text = comparable(cellText(cell))
   const id = /^#(\d{1,10})$/.exec(text)?.[1]
@@ -44,9 +48,14 @@ function named<T extends Named>(cell: PlainCell, list: readonly T[]): readonly T
   if (byTitle.length > 0) return byTitle
   const byOther = list.filter((one) => titlesOf(one).some(isMeant))
   if (byOther.length > 0) return byOther
-  return list.filter(({ referenceCodes: { catalog, factory, machining } }) =>
+  const byCode = list.filter(({ referenceCodes: { catalog, factory, machining } }) =>
     [catalog, factory, machining].some(isMeant),
   )
+  if (byCode.length > 0 || text === '') return byCode
+  const titles = (one: T) => [one.title, ...titlesOf(one)]
+  const typed = list.filter((one) => titles(one).some((title) => isTypedAs(text, title)))
+  if (typed.length > 0) return typed
+  return list.filter((one) => titles(one).some((title) => isTypedWithoutUnits(text, title)))
 }
 
 const idsOf = (list: readonly { readonly id: number }[]) => list.slice(0, 5).map(({ id }) => id)
