@@ -17,9 +17,9 @@ import {
   clusterConnections,
   copyClusterDatabase,
   dropClusterDatabase,
-} from './cluster-databases.ts'
+} from './databases/cluster-databases.ts'
 import { type PoolerAddress, pooledConnections } from './pooler/pgbouncer.ts'
-import { clusterTemplate, type TemplateKind } from './cluster-templates.ts'
+import { clusterTemplate, type TemplateKind } from './databases/cluster-templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -10,8 +10,8 @@ import { chooseProcessUser } from '../platform/embedded-postgres/process-user.ts
 import { APP_ROLE } from '../platform/database/connection.ts'
 import { type PgBouncer, startPgBouncer } from './pooler/pgbouncer.ts'
 import { freePort } from './server-process.ts'
-import { dropClusterDatabases, findCluster } from './cluster-databases.ts'
-import { prepareClusterTemplates } from './cluster-templates.ts'
+import { dropClusterDatabases, findCluster } from './databases/cluster-databases.ts'
+import { prepareClusterTemplates } from './databases/cluster-templates.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/supervisor.ts'
 
 /** Starts the server before the first test file; the function it gives back stops it after the last. */

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'
 import { largeTenant, largeTenantId, seedLargeTenant } from '../../seeds/large.ts'
-import { scansOf, searches } from '../../testing/list-plans.ts'
+import { scansOf, searches } from '../../testing/databases/list-plans.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { MAX_HITS, planSearch, totalQuery } from './list-query.ts'
 

@@ -7,7 +7,7 @@ import {
   clusterConnections,
   dropClusterDatabase,
   ensureClusterDatabase,
-} from '../../testing/cluster-databases.ts'
+} from '../../testing/databases/cluster-databases.ts'
 import type { ConnectionPair } from './connection.ts'
 import { createDatabase } from './database.ts'
 import { distribute, NotDistributable } from './distribute.ts'

@@ -8,7 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
-import { picture, sendPicture } from '../../testing/send-picture.ts'
+import { picture, sendPicture } from '../../testing/files/send-picture.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
