@@ -1,7 +1,7 @@
 /** What the rooms of the live channels share: their viewers, what each may see now, and whether they are still signed in. */
 import type { SharedOrder } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { sharedOrdersSchema } from '../../platform/database/tenant-driver.ts'
+import { sharedOrdersSchema } from '../../platform/database/connections/tenant-driver.ts'
 import type { EventStream } from '../../platform/live/event-stream.ts'
 import type { Services } from '../../platform/services.ts'
 import type { Viewing } from '../orders/present-order.ts'

@@ -7,7 +7,7 @@ import {
   isDatabaseUnavailable,
   isStorageFull,
   RETRY_AFTER_SECONDS,
-} from '../database/unavailable.ts'
+} from '../database/connections/unavailable.ts'
 import { FILES_RETRY_SECONDS, isStorageUnavailable } from '../storage/unavailable.ts'
 import { fieldErrors } from './field-errors.ts'
 import { type Failure, fail, sentences } from './outcome.ts'

@@ -7,7 +7,11 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import { DatabaseUnavailable, FULL_RETRY_SECONDS, isStorageFull } from '../database/unavailable.ts'
+import {
+  DatabaseUnavailable,
+  FULL_RETRY_SECONDS,
+  isStorageFull,
+} from '../database/connections/unavailable.ts'
 import type { Services } from '../services.ts'
 import { isStorageUnavailable } from '../storage/unavailable.ts'
 import { sendFailure } from './failures.ts'

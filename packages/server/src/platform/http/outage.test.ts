@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openOwnServer, type OwnServer } from '../../testing/databases/own-server.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { readWithTenant, withTenant } from '../database/database.ts'
-import { DatabaseUnavailable, WroteWhileReading } from '../database/unavailable.ts'
+import { DatabaseUnavailable, WroteWhileReading } from '../database/connections/unavailable.ts'
 
 let own: OwnServer | undefined
 afterEach(() => own?.close())

@@ -3,8 +3,8 @@
  * its parts under one name is a cluster's database as well.
  */
 import pg from 'pg'
-import type { ConnectionPair } from '../../platform/database/connection.ts'
-import { APP_ROLE } from '../../platform/database/connection.ts'
+import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
+import { APP_ROLE } from '../../platform/database/connections/connection.ts'
 
 /** The coordinator's address, and the servers of the cluster with the coordinator first. */
 export interface Cluster {

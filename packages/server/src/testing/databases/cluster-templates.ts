@@ -1,7 +1,7 @@
 /** The distributed databases that those of the test files are copies of: made once, kept from run to run, a minute's work each. */
 import { createHash } from 'node:crypto'
 import { createDatabase } from '../../platform/database/database.ts'
-import { distribute } from '../../platform/database/distribute.ts'
+import { distribute } from '../../platform/database/distribution/distribute.ts'
 import { migrate, readMigrations } from '../../platform/database/migrate.ts'
 import { seedOnce } from '../../platform/database/seed-once.ts'
 import { seedDemo } from '../../seeds/index.ts'

@@ -1,19 +1,19 @@
 /** On a real cluster: an empty and a filled database are distributed, in spite of interruptions, and nothing of them is lost. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { seedDemo } from '../../seeds/index.ts'
+import { seedDemo } from '../../../seeds/index.ts'
 import {
   type Cluster,
   clusterConnections,
   dropClusterDatabase,
   ensureClusterDatabase,
-} from '../../testing/databases/cluster-databases.ts'
-import type { ConnectionPair } from './connection.ts'
-import { createDatabase } from './database.ts'
+} from '../../../testing/databases/cluster-databases.ts'
+import type { ConnectionPair } from '../connections/connection.ts'
+import { createDatabase } from '../database.ts'
 import { distribute, NotDistributable } from './distribute.ts'
 import { placements } from './distribution.ts'
-import { migrate } from './migrate.ts'
-import { seedOnce } from './seed-once.ts'
+import { migrate } from '../migrate.ts'
+import { seedOnce } from '../seed-once.ts'
 
 const cluster = inject('cluster')
 const name = `test_distribute_${process.pid}`

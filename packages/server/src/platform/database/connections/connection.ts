@@ -3,7 +3,7 @@
  * tables (migrations, seeds, jobs), one for the role that row-level security binds (every request).
  */
 import type { PoolConfig } from 'pg'
-import type { EmbeddedAddress } from '../embedded-postgres/supervisor.ts'
+import type { EmbeddedAddress } from '../../embedded-postgres/supervisor.ts'
 
 /** The role of every request: no superuser, cannot bypass row-level security, owns nothing. */
 export const APP_ROLE = 'orderwright_app'

@@ -1,15 +1,15 @@
 /** The tables that single modules have to themselves. */
 import type { Language } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
-import type { ChangeLabTables } from './change-lab-tables.ts'
-import type { AgreementTables } from './agreement-tables.ts'
-import type { CommentTables } from './comment-tables.ts'
-import type { InvoiceTables } from './invoice-tables.ts'
-import type { OpenidTables } from './openid-tables.ts'
-import type { PasskeyTables } from './passkey-tables.ts'
-import type { ReminderTables } from './reminder-tables.ts'
-import type { RevisionTables } from './revision-tables.ts'
-import type { WebhookTables } from './webhook-tables.ts'
+import type { ChangeLabTables } from './change-lab.ts'
+import type { AgreementTables } from './agreements.ts'
+import type { CommentTables } from './comments.ts'
+import type { InvoiceTables } from './invoices.ts'
+import type { OpenidTables } from './openid.ts'
+import type { PasskeyTables } from './passkeys.ts'
+import type { ReminderTables } from './reminders.ts'
+import type { RevisionTables } from './revisions.ts'
+import type { WebhookTables } from './webhooks.ts'
 
 export interface ModuleTables
   extends WebhookTables,

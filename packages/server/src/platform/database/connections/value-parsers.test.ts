@@ -1,7 +1,7 @@
 /** Values arrive from PostgreSQL in the forms that the API writes. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import { parseInt8, parseTimestamptz } from './value-parsers.ts'
 
 let database: TestDatabase

@@ -4,9 +4,9 @@
  */
 import pg from 'pg'
 import { z } from 'zod'
-import { APP_ROLE, type ConnectionPair, directOf } from './connection.ts'
+import { APP_ROLE, type ConnectionPair, directOf } from '../connections/connection.ts'
 import { placements } from './distribution.ts'
-import { MIGRATION_LOCK } from './migrate.ts'
+import { MIGRATION_LOCK } from '../migrate.ts'
 
 /** The database can not be distributed; the message says what is to be done. */
 export class NotDistributable extends Error {

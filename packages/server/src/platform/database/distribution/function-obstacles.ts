@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Placement } from './distribution.ts'
 import type { Obstacle } from './obstacle.ts'
-import type { Database } from './schema.ts'
+import type { Database } from '../schema.ts'
 
 interface StoredFunction {
   readonly name: string

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Placement, placements } from './distribution.ts'
 import { obstaclesInFunctions } from './function-obstacles.ts'
 import type { Obstacle } from './obstacle.ts'
-import type { Database } from './schema.ts'
+import type { Database } from '../schema.ts'
 
 /**
  * Everything in the schema that can not be distributed as `declared` says, in the order of kind, table and name. Reads the
