@@ -14,7 +14,7 @@ import {
   ordersListMessages,
 } from '@orderwright/domain'
 import { AnswerStream } from '../../platform/http/call-context.ts'
-import { FailureSignal } from '../../platform/http/failures.ts'
+import { FailureSignal } from '../../platform/http/answers/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { type Reader, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'

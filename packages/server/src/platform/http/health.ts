@@ -14,7 +14,7 @@ import {
 } from '../database/connections/unavailable.ts'
 import type { Services } from '../services.ts'
 import { isStorageUnavailable } from '../storage/unavailable.ts'
-import { sendFailure } from './failures.ts'
+import { sendFailure } from './answers/failures.ts'
 import { fail, sentences } from './outcome.ts'
 
 /** Whoever watches over the server does not wait as long as a person's call does. */

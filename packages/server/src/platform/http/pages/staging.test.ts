@@ -1,7 +1,7 @@
 /** [1.7.02] Under a name with "staging" in it, calls go to the API of STAGING_API_URL; everything else stays here. */
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { useTestApp } from '../../testing/use-app.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
 
 interface Heard {
   readonly method: string | undefined

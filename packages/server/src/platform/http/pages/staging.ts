@@ -5,9 +5,9 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppConfig } from '../config.ts'
-import { sendFailure } from './failures.ts'
-import { sentences } from './outcome.ts'
+import type { AppConfig } from '../../config.ts'
+import { sendFailure } from '../answers/failures.ts'
+import { sentences } from '../outcome.ts'
 import { isCallPath } from './static-web.ts'
 
 /** By it pages know whose API answers. */

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { orderOf } from '../../testing/fixture.ts'
-import { picture, sendPicture } from '../../testing/files/send-picture.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { demoUserId, maisonLumen } from '../../../seeds/demo-orgs.ts'
+import { orderOf } from '../../../testing/fixture.ts'
+import { picture, sendPicture } from '../../../testing/files/send-picture.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 
 const orgId = maisonLumen.id
 const script = 'export const words = "many of them"\n'.repeat(2000)

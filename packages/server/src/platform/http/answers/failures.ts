@@ -7,10 +7,10 @@ import {
   isDatabaseUnavailable,
   isStorageFull,
   RETRY_AFTER_SECONDS,
-} from '../database/connections/unavailable.ts'
-import { FILES_RETRY_SECONDS, isStorageUnavailable } from '../storage/unavailable.ts'
+} from '../../database/connections/unavailable.ts'
+import { FILES_RETRY_SECONDS, isStorageUnavailable } from '../../storage/unavailable.ts'
 import { fieldErrors } from './field-errors.ts'
-import { type Failure, fail, sentences } from './outcome.ts'
+import { type Failure, fail, sentences } from '../outcome.ts'
 
 /** Carries a Failure through code that can only throw (Fastify hooks, a transaction that must roll back). */
 export class FailureSignal extends Error {

@@ -3,8 +3,8 @@
  * and fields. It is told to come again instead of being refused for good: somewhere else somebody knows. Decision 210.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RELEASE } from '../database/release.ts'
-import { fail, sentences } from './outcome.ts'
+import { RELEASE } from '../../database/release.ts'
+import { fail, sentences } from '../outcome.ts'
 
 /** Goes along with the page; it says nothing of a person. */
 const COOKIE = 'orderwright-release'

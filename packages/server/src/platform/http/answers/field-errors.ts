@@ -1,7 +1,7 @@
 /** A zod error as the fields of an `invalid` answer: each by its path in the body, with what is expected there. */
 import type { ErrorDetails } from '@orderwright/contract'
 import type { z } from 'zod'
-import { sentences } from './outcome.ts'
+import { sentences } from '../outcome.ts'
 
 type FieldError = NonNullable<ErrorDetails['fields']>[number]
 type Issue = z.core.$ZodIssue

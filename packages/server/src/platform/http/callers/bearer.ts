@@ -4,7 +4,7 @@
  * so that nobody acts as somebody else than they mean to, and a key needs none of the rules that protect cookies.
  */
 import type { FastifyRequest } from 'fastify'
-import { isWholeApiKey } from '../sessions/api-key-secrets.ts'
+import { isWholeApiKey } from '../../sessions/api-key-secrets.ts'
 
 /** `unreadable`: of the scheme Bearer, and not one whole key. */
 export type Bearer =

@@ -10,9 +10,9 @@ import {
 } from '@orderwright/domain'
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import type { UploadedFile } from './call-context.ts'
+import type { UploadedFile } from '../call-context.ts'
 import { parseJsonBody } from './json-body.ts'
-import { fail, type Outcome, sentences, succeed } from './outcome.ts'
+import { fail, type Outcome, sentences, succeed } from '../outcome.ts'
 
 /** What may come in one form. A file of this size is too large already. [1.8.08] */
 export const formLimits = {

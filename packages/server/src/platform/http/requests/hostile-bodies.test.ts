@@ -8,10 +8,10 @@ import {
 } from '@orderwright/contract'
 import { fc } from '@fast-check/vitest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rows } from '../../testing/access-matrix/rows.ts'
-import { createWorld, home, type World } from '../../testing/access-matrix/world.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { rows } from '../../../testing/access-matrix/rows.ts'
+import { createWorld, home, type World } from '../../../testing/access-matrix/world.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 
 let database: TestDatabase
 let app: TestApp

@@ -2,10 +2,10 @@
 import { request } from 'node:http'
 import { endpoints, errorBodySchema } from '@orderwright/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
-import type { Caller } from '../../testing/test-app.ts'
-import { useTestApp } from '../../testing/use-app.ts'
+import { demoUserId, maisonLumen } from '../../../seeds/demo-orgs.ts'
+import { makeApiKey } from '../../../testing/sign-in/api-keys.ts'
+import type { Caller } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
 
 const orgId = maisonLumen.id
 const ownerId = demoUserId(maisonLumen, 'owner')

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { endpoints, openLiveOrderPath, resources } from '@orderwright/contract'
 import { expect, test } from 'vitest'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { useTestApp } from '../../testing/use-app.ts'
+import { demoUserId, maisonLumen } from '../../../seeds/demo-orgs.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
 
 const orgId = maisonLumen.id
 const inUse = useTestApp()

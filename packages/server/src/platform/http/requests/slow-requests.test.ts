@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { endpoints, errorBodySchema, openLiveNotificationsPath } from '@orderwright/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { demoUserId, maisonLumen } from '../../../seeds/demo-orgs.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 
 let database: TestDatabase
 let app: TestApp

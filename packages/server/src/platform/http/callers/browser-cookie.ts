@@ -4,7 +4,7 @@
  * known to it. It lets nobody in.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { AppConfig } from '../config.ts'
+import type { AppConfig } from '../../config.ts'
 
 export interface Browser {
   /** null: it has brought no mark */

@@ -2,12 +2,12 @@
 import type { Endpoint } from '@orderwright/contract'
 import { apiKeyMessages as words } from '@orderwright/domain'
 import type { FastifyReply } from 'fastify'
-import type { Services } from '../services.ts'
-import { findApiKey, type FoundApiKey } from '../sessions/api-keys.ts'
-import type { Person } from '../sessions/person.ts'
+import type { Services } from '../../services.ts'
+import { findApiKey, type FoundApiKey } from '../../sessions/api-keys.ts'
+import type { Person } from '../../sessions/person.ts'
 import type { Bearer } from './bearer.ts'
-import { type Failure, fail, forbidden, type Outcome, succeed } from './outcome.ts'
-import type { LimitName } from './call-context.ts'
+import { type Failure, fail, forbidden, type Outcome, succeed } from '../outcome.ts'
+import type { LimitName } from '../call-context.ts'
 import type { Limiter } from './limits.ts'
 
 export interface KeyGateSettings {

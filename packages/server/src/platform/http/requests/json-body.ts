@@ -2,7 +2,7 @@
  * Reads request bodies: JSON alone, and nothing that PostgreSQL or a JavaScript object could choke on later
  * (NUL characters, lone surrogates, `__proto__`, endless nesting).
  */
-import { fail, type Outcome, sentences, succeed } from './outcome.ts'
+import { fail, type Outcome, sentences, succeed } from '../outcome.ts'
 
 const MAX_DEPTH = 40
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])

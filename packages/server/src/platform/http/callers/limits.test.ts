@@ -1,8 +1,8 @@
 /** Limits hold for all processes together, and keep nobody's address. [issue 17] */
 import { endpoints } from '@orderwright/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 
 let database: TestDatabase
 let processes: readonly TestApp[]

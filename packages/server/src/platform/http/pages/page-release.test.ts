@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@orderwright/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { useTestApp } from '../../testing/use-app.ts'
-import { RELEASE } from '../database/release.ts'
+import { demoUserId, maisonLumen } from '../../../seeds/demo-orgs.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
+import { RELEASE } from '../../database/release.ts'
 import { isOfNewerPage } from './page-release.ts'
 
 const webFolder = mkdtempSync(join(tmpdir(), 'orderwright-page-'))

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { LimitName } from './call-context.ts'
+import type { LimitName } from '../call-context.ts'
 
 const WINDOW_SECONDS = 10 * 60
 /** A program that is held up goes on soon. */

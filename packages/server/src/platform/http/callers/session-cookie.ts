@@ -1,8 +1,8 @@
 /** The device session's cookie: httpOnly, SameSite=Lax, Secure and host-bound where the app is served by https. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppConfig } from '../config.ts'
+import type { AppConfig } from '../../config.ts'
 import { hasBearer } from './bearer.ts'
-import { SESSION_DAYS } from '../sessions/person.ts'
+import { SESSION_DAYS } from '../../sessions/person.ts'
 
 function isHttps(config: AppConfig): boolean {
   return config.publicUrl.startsWith('https:')

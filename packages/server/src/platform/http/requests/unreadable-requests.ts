@@ -5,10 +5,10 @@
 import type { ErrorBody } from '@orderwright/contract'
 import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
-import type { AppConfig } from '../config.ts'
-import { failureOf, internalFailure, sendFailure } from './failures.ts'
-import { sentences } from './outcome.ts'
-import { securityHeadersOf } from './security.ts'
+import type { AppConfig } from '../../config.ts'
+import { failureOf, internalFailure, sendFailure } from '../answers/failures.ts'
+import { sentences } from '../outcome.ts'
+import { securityHeadersOf } from '../security.ts'
 
 const answers = () =>
   ({

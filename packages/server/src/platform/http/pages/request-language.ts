@@ -4,7 +4,7 @@
  */
 import { acceptedLanguage, defaultLanguage, type Language, languageSchema } from '@orderwright/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { inLanguage } from '../languages.ts'
+import { inLanguage } from '../../languages.ts'
 
 /** The app writes it (web/lib/session/page-language); it says nothing of a person but this. */
 const LANGUAGE_COOKIE = /(?:^|;\s*)orderwright-language=([\w-]{2,10})(?:;|$)/
