@@ -26,7 +26,7 @@ import { tableSheets } from './table-sheets.ts'
 import { stillAddresses } from './room-stills.ts'
 import { printedPictures, shownPictures } from './viewport-pictures.ts'
 import { viewRecords } from './view-records.ts'
-import { mediumAddressOf } from '../units/addresses.ts'
+import { mediumAddressOf } from '../units/addresses/web-addresses.ts'
 
 export interface OrderSheetsInput {
   readonly evaluation: OrderEvaluation

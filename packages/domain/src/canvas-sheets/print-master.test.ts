@@ -5,7 +5,7 @@ import { rotateAbout } from '../canvas/form.ts'
 import type { ImagePrimitive } from '../drawing/image.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { masterOfAddress } from '../units/addresses.ts'
+import { masterOfAddress } from '../units/addresses/web-addresses.ts'
 import { masterImage, printPpi } from './print-master.ts'
 
 const pixels = { width: 8000, height: 5000 }

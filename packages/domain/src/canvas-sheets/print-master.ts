@@ -5,7 +5,7 @@
 import { boxOfPoints, rotateAbout } from '../canvas/form.ts'
 import type { ImagePrimitive } from '../drawing/image.ts'
 import type { MuralSize } from '../spatial/murals/figures/measures.ts'
-import { masterAddress } from '../units/addresses.ts'
+import { masterAddress } from '../units/addresses/web-addresses.ts'
 
 /** Pixels to the inch that a wall can show. */
 const MOST_PPI = 150

@@ -1,7 +1,7 @@
 /** A selection as it is stored: only what its property's type holds, in the form that type wants. */
-import { plainText } from '../units/plain-text.ts'
-import { parseNumberInput } from '../units/number-entry.ts'
-import { normaliseDimension } from '../units/dimension-entry.ts'
+import { plainText } from '../units/text/plain-text.ts'
+import { parseNumberInput } from '../units/entry/number-entry.ts'
+import { normaliseDimension } from '../units/entry/dimension-entry.ts'
 import type { ProductProperty } from '../catalog/schema.ts'
 import { cleanEngravingSet } from '../engraving/text.ts'
 import { parseLength } from '../units/lengths.ts'

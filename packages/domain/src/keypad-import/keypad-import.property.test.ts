@@ -15,7 +15,7 @@ import { aDocument } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { importContext, planTable } from '../testing/keypad-tables.ts'
 import { aKeypad, scheduleIds as ids } from '../testing/schedule-world.ts'
-import { fromCsvCell } from '../units/csv-cell.ts'
+import { fromCsvCell } from '../units/text/csv-cell.ts'
 
 beforeAll(loadEngravingSymbols)
 const context = importContext()

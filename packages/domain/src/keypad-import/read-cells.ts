@@ -20,7 +20,7 @@ import {
   refuse,
 } from '../spreadsheets/cells.ts'
 import { beyondRecall } from '../spreadsheets/program-habits.ts'
-import { plainText } from '../units/plain-text.ts'
+import { plainText } from '../units/text/plain-text.ts'
 import { NOTE_MAX } from '../units/record.ts'
 import type { CellPlace, WrittenCell, WrittenEngraving, WrittenKeypad } from './read-keypads.ts'
 import { languageOf, sideOf } from './recognize.ts'

@@ -5,7 +5,7 @@
 import { luminance } from '../drawing/colour.ts'
 import { listWords } from '../messages/app/lists.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { escapeHtml } from '../units/escape-html.ts'
+import { escapeHtml } from '../units/text/escape-html.ts'
 import type { ComposedMail } from './composed-mail.ts'
 
 /** The name under which a mail carries its logo. */

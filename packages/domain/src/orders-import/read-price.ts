@@ -10,7 +10,7 @@ import {
   tidy,
 } from '../spreadsheets/cells.ts'
 import { amountSchema, type Cents, cents, formatCents, MAX_AMOUNT, roundToCents } from '../units/money.ts'
-import { withoutCurrency } from '../units/money-entry.ts'
+import { withoutCurrency } from '../units/entry/money-entry.ts'
 
 /** Sums that programs have worked out are off by less than this part of a cent. */
 const NOISE = 1e-4

@@ -2,7 +2,7 @@
 import type { Catalog } from '../catalog/compile.ts'
 import type { ConditionActual, PricingCondition, PricingExpression } from '../catalog/pricing-rules.ts'
 import { adminPricingMessages as words } from '../messages/admin/admin-pricing.ts'
-import type { JsonPath } from '../units/json-places.ts'
+import type { JsonPath } from '../units/json/json-places.ts'
 
 type Named = Pick<Catalog, 'properties' | 'options' | 'classifierGroups' | 'classifiers'>
 

@@ -16,7 +16,7 @@ import {
   placeOf,
   readJsonText,
   type TextSpan,
-} from '../units/json-places.ts'
+} from '../units/json/json-places.ts'
 import { unknownReferences } from './unknown-references.ts'
 
 export interface VersionFault extends TextSpan {

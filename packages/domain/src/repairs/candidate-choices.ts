@@ -1,6 +1,6 @@
 /** What may be chosen instead at a property, while repairs are looked for. */
-import { parseNumberInput } from '../units/number-entry.ts'
-import { normaliseDimension } from '../units/dimension-entry.ts'
+import { parseNumberInput } from '../units/entry/number-entry.ts'
+import { normaliseDimension } from '../units/entry/dimension-entry.ts'
 import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { entryAt, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'

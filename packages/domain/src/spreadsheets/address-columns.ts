@@ -1,7 +1,7 @@
 /** Addresses in tables. */
 import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
 import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import { type Address, isCountryCode } from '../units/postal-address.ts'
+import { type Address, isCountryCode } from '../units/addresses/postal-address.ts'
 import { cellText, read, refuse } from './cells.ts'
 import { type Column, textColumn } from './columns.ts'
 import type { Format } from './formats.ts'

@@ -14,7 +14,7 @@ import {
   refuse,
   tidy,
 } from './cells.ts'
-import { emailSchema } from '../units/email.ts'
+import { emailSchema } from '../units/addresses/email.ts'
 import { withIds, withNames } from './json-references.ts'
 import type { Names, TableResource } from './names.ts'
 import { beyondRecall, looksTurned } from './program-habits.ts'

@@ -4,7 +4,7 @@ import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadshe
 import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import { guestMessages } from '../messages/app/sharing.ts'
 import { membershipSchema } from '../tenancy/schema.ts'
-import { emailSchema } from '../units/email.ts'
+import { emailSchema } from '../units/addresses/email.ts'
 import { flagSchema } from '../units/record.ts'
 import { addressColumns } from './address-columns.ts'
 import { column, flagColumn, textColumn } from './columns.ts'

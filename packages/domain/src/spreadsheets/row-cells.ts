@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
 import { isSameSetting } from '../settings/setting-values.ts'
-import { issueSentence } from '../units/issue-sentence.ts'
+import { issueSentence } from '../units/text/issue-sentence.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { type Cell, cellText, isFormula, type Locale, type PlainCell, tooLongForCell } from './cells.ts'
 import { type Column, valueAt, withField } from './columns.ts'

@@ -1,8 +1,8 @@
 /** Pictures with words that are no outlines. Issue 12, number 18. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { orgProfileSchema } from '../tenancy/profile.ts'
-import { newOrgProfileSchema } from '../tenancy/new-profile.ts'
+import { orgProfileSchema } from '../../tenancy/profile.ts'
+import { newOrgProfileSchema } from '../../tenancy/new-profile.ts'
 import { holdsWords } from './worded-pictures.ts'
 
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${body}</svg>`

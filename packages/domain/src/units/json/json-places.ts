@@ -2,7 +2,7 @@
  * JSON that a person types: its value with the place of everything in it, or where and why it is none. It takes what
  * `JSON.parse` takes, except what nests deeper than a person can follow.
  */
-import { jsonTextMessages as words } from '../messages/app/json-text.ts'
+import { jsonTextMessages as words } from '../../messages/app/json-text.ts'
 
 export type JsonPath = readonly (string | number)[]
 

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
-import { checkLaw } from '../testing/check-law.ts'
+import { checkLaw } from '../../testing/check-law.ts'
 import { keyPlaceOf, lineOf, pathText, placeOf, readJson, readJsonText } from './json-places.ts'
 
 /** What stands at a place of the text. */

@@ -3,7 +3,7 @@
  * what can not be understood is never taken for 0.
  */
 import { decimalText } from './decimal-entry.ts'
-import { type Cents, cents, formatCents } from './money.ts'
+import { type Cents, cents, formatCents } from '../money.ts'
 
 export type Entry =
   | { readonly kind: 'empty' }

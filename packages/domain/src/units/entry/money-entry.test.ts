@@ -1,9 +1,9 @@
 /** Amounts and rates as people write them. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { checkLaw } from '../testing/check-law.ts'
+import { checkLaw } from '../../testing/check-law.ts'
 import { formatEntry, readEntry } from './money-entry.ts'
-import { cents, formatCents } from './money.ts'
+import { cents, formatCents } from '../money.ts'
 
 const amount = (text: string) => {
   const entry = readEntry(text)

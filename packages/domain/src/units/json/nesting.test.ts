@@ -1,7 +1,7 @@
 /** Data that nests too deep is told by the schema, never by a stack overflow. Issue 12, number 8. */
 import { describe, expect, it } from 'vitest'
-import { pricingRuleVersionSchema } from '../catalog/pricing-rules.ts'
-import { jsonSchema } from './record.ts'
+import { pricingRuleVersionSchema } from '../../catalog/pricing-rules.ts'
+import { jsonSchema } from '../record.ts'
 
 function nested(depth: number, wrap: (inner: unknown) => unknown, innermost: unknown): unknown {
   let value = innermost

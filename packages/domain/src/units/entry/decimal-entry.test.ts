@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedNumber } from '../pricing/classifier-grid.ts'
+import { readPastedNumber } from '../../pricing/classifier-grid.ts'
 import { readDecimalEntry } from './decimal-entry.ts'
 import { readEntry } from './money-entry.ts'
 

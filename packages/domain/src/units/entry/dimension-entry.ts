@@ -1,8 +1,8 @@
 /** Lengths as people type them, made into the dimension that is stored. [1.5.24, 1.5.25] */
-import { messages } from '../messages.ts'
-import { type DimensionBounds, nearestDimension } from './dimensions.ts'
-import { type LengthUnit, parseLength } from './lengths.ts'
-import { type Refusal, refusal } from './result.ts'
+import { messages } from '../../messages.ts'
+import { type DimensionBounds, nearestDimension } from '../dimensions.ts'
+import { type LengthUnit, parseLength } from '../lengths.ts'
+import { type Refusal, refusal } from '../result.ts'
 
 /**
  * A dimension in millimetres as it is stored (`nearestDimension`). What can't be read is 0 before it is bounded (screens

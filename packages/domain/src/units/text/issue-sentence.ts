@@ -3,7 +3,7 @@
  * rest, for browsers get zod without its own sentences. Given to a parse: `schema.safeParse(value, { error: issueSentence })`.
  */
 import type { z } from 'zod'
-import { refusedValueMessages as words } from '../messages/app/refused-values.ts'
+import { refusedValueMessages as words } from '../../messages/app/refused-values.ts'
 
 type RawIssue = z.core.$ZodRawIssue
 
