@@ -4,7 +4,7 @@ import { formulaSafe } from '../units/text/csv-cell.ts'
 import type { ExportTable } from '../exports/order-table.ts'
 import { scheduleTable } from '../exports/schedule-table.ts'
 import { type Cents, plainAmount } from '../units/money.ts'
-import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
+import { type ItemFacts, itemFacts, showsPrices } from './item-facts/item-facts.ts'
 import type { DocumentMode } from './modes.ts'
 
 function amount(price: Cents | null): string {

@@ -1,7 +1,7 @@
 /** An order of engraved keypads, lamps without a drawing and walls with one, and the sheets that the workshop gets of them. */
 import type { ItemSheetBlock } from '../documents/blocks.ts'
 import { type ComposedDocument, composeDocument } from '../documents/compose-document.ts'
-import type { ItemDrawing } from '../documents/item-drawing.ts'
+import type { ItemDrawing } from '../documents/workshop/item-drawing.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { TextMeasurer } from '../engraving/measure.ts'
 import type { EngravingSet } from '../engraving/schema.ts'

@@ -1,9 +1,9 @@
 /** How wide the columns of the items are. An ideograph takes 1.25 of its size: 13.75 px of the text's 11, 11.25 of a title's 9. */
 import { describe, expect, it } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import { aContext, aDocument, aPlate, aPlateCatalog } from '../testing/builders.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import { aContext, aDocument, aPlate, aPlateCatalog } from '../../testing/builders.ts'
 import { documentColumns } from './columns.ts'
-import { type ItemFacts, itemFacts, type ListedFact } from './item-facts.ts'
+import { type ItemFacts, itemFacts, type ListedFact } from '../item-facts/item-facts.ts'
 
 const [plate] = itemFacts(evaluateOrder(aContext(aPlateCatalog()), aDocument([aPlate()])), 'quote', true)
 

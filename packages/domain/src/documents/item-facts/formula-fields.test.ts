@@ -1,6 +1,6 @@
 /** What a formula for codes may ask, and what is said of one that asks for something else. */
 import { expect, test } from 'vitest'
-import { anOption, aProperty } from '../testing/builders.ts'
+import { anOption, aProperty } from '../../testing/builders.ts'
 import { formulaFields, formulaProblem } from './formula-fields.ts'
 
 const size = aProperty({

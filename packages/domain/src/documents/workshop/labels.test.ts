@@ -1,16 +1,16 @@
 /** Labels of pieces and the codes of papers. [issue 18] */
 import { describe, expect, it } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { EngravingSet } from '../engraving/schema.ts'
-import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import { composeDocument } from './compose-document.ts'
-import type { Label } from './blocks.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import type { EngravingSet } from '../../engraving/schema.ts'
+import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../../testing/builders.ts'
+import type { ProductInstance } from '../../orders/schema.ts'
+import { composeDocument } from '../compose-document.ts'
+import type { Label } from '../blocks.ts'
 import { labelSheet } from './label-sheet.ts'
-import type { DocumentMode } from './modes.ts'
-import type { PageContent } from './paginate.ts'
-import { qrCode } from './qr-code.ts'
-import { textStyles, textWidth } from '../typesetting/type.ts'
+import type { DocumentMode } from '../modes.ts'
+import type { PageContent } from '../pages/paginate.ts'
+import { qrCode } from '../qr-code.ts'
+import { textStyles, textWidth } from '../../typesetting/type.ts'
 
 const size = aProperty({ id: 1, title: 'Size', rank: 1, invoiceVisibility: 'column' })
 const screws = aProperty({ id: 2, title: 'Screws', rank: 2 })

@@ -2,16 +2,16 @@
  * Labels of an order's pieces, on sheets of ten: Letter standing, labels of 4 by 2 inches (the layout of Avery 5163 and of
  * what is made to fit it). Each says what the piece is and where it belongs, and its code opens the item. [issue 18]
  */
-import type { OrderEvaluation } from '../configuration/types.ts'
-import { documentMessages as words } from '../messages/papers/documents.ts'
-import type { Block, Label } from './blocks.ts'
-import { mechanismTexts } from './engraving-lines.ts'
-import { firstLines } from './facts-block.ts'
-import type { ItemFacts } from './item-facts.ts'
+import type { OrderEvaluation } from '../../configuration/types.ts'
+import { documentMessages as words } from '../../messages/papers/documents.ts'
+import type { Block, Label } from '../blocks.ts'
+import { mechanismTexts } from '../item-facts/engraving-lines.ts'
+import { firstLines } from '../facts-block.ts'
+import type { ItemFacts } from '../item-facts/item-facts.ts'
 import { labelSheet } from './label-sheet.ts'
-import { type QrCode, qrCode } from './qr-code.ts'
-import type { DocumentFamily } from '../typesetting/type.ts'
-import { once } from '../units/once.ts'
+import { type QrCode, qrCode } from '../qr-code.ts'
+import type { DocumentFamily } from '../../typesetting/type.ts'
+import { once } from '../../units/once.ts'
 
 /** Up to so many pieces in all have a label each; of more each item has one, with its quantity. */
 export const MOST_PIECE_LABELS = 1_000

@@ -2,12 +2,12 @@
  * What stands under the cells of a row, beside its picture: the choices without a column as names and values in aligned
  * columns, what is engraved by mechanism, the note. [issue 18]
  */
-import { documentMessages as words } from '../messages/papers/documents.ts'
-import type { RowDetail, TextLine } from './blocks.ts'
-import { mechanismTexts } from './engraving-lines.ts'
-import { setLines } from './facts-block.ts'
-import type { ItemFacts, ListedFact } from './item-facts.ts'
-import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from '../typesetting/type.ts'
+import { documentMessages as words } from '../../messages/papers/documents.ts'
+import type { RowDetail, TextLine } from '../blocks.ts'
+import { mechanismTexts } from '../item-facts/engraving-lines.ts'
+import { setLines } from '../facts-block.ts'
+import type { ItemFacts, ListedFact } from '../item-facts/item-facts.ts'
+import { type DocumentFamily, type TextStyleName, textStyles, textWidth } from '../../typesetting/type.ts'
 
 /** Between two columns of choices, and between a name and its value, px. */
 const BESIDE = 20

@@ -1,11 +1,11 @@
 /** A line of the order as a row: what stands in each cell, in which size, and where pictures are. */
 import { describe, expect, it } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import { aContext, aDocument, aPlate, aPlateCatalog } from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
-import type { CellLine, ItemPicture, RowDetail } from './blocks.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import { aContext, aDocument, aPlate, aPlateCatalog } from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
+import type { CellLine, ItemPicture, RowDetail } from '../blocks.ts'
 import type { ColumnKind, DocumentColumn } from './columns.ts'
-import { type ItemFacts, itemFacts, type ListedFact } from './item-facts.ts'
+import { type ItemFacts, itemFacts, type ListedFact } from '../item-facts/item-facts.ts'
 import { rowBlock } from './row-blocks.ts'
 
 function lineOf(given: Partial<ItemFacts> = {}, quantity = 1): ItemFacts {

@@ -1,10 +1,10 @@
 /** What is drawn on the sheet of an item: to a standard scale, with what is engraved enlarged. [issue 18] */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { sceneExtent } from '../drawing/fit.ts'
-import { type EngravingSet } from '../engraving/schema.ts'
-import { drawn, flatten } from '../testing/drawn.ts'
-import { below, bronze, drawingOf, engraved, onlySheet } from '../testing/item-sheet-world.ts'
+import { sceneExtent } from '../../drawing/fit.ts'
+import { type EngravingSet } from '../../engraving/schema.ts'
+import { drawn, flatten } from '../../testing/drawn.ts'
+import { below, bronze, drawingOf, engraved, onlySheet } from '../../testing/item-sheet-world.ts'
 
 /** ISO 5455, none above full size. */
 const scales = [1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200, 1 / 500, 1 / 1_000]

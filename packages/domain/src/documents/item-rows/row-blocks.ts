@@ -1,14 +1,14 @@
 /** The lines of the order as rows of the items' table, each cell broken into the lines of its column. */
-import { documentMessages as words } from '../messages/papers/documents.ts'
-import type { Block, CellLine, ItemPicture, TextLine } from './blocks.ts'
+import { documentMessages as words } from '../../messages/papers/documents.ts'
+import type { Block, CellLine, ItemPicture, TextLine } from '../blocks.ts'
 import { COLUMN_GAP, type DocumentColumn } from './columns.ts'
-import { mechanismTexts } from './engraving-lines.ts'
-import { setLines } from './facts-block.ts'
-import { type ItemFacts, type ListedFact, priceText } from './item-facts.ts'
-import { qrCode } from './qr-code.ts'
+import { mechanismTexts } from '../item-facts/engraving-lines.ts'
+import { setLines } from '../facts-block.ts'
+import { type ItemFacts, type ListedFact, priceText } from '../item-facts/item-facts.ts'
+import { qrCode } from '../qr-code.ts'
 import { rowDetails } from './row-details.ts'
-import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from '../typesetting/type.ts'
-import { once } from '../units/once.ts'
+import { type DocumentFamily, figureWidth, type TextStyleName, textStyles } from '../../typesetting/type.ts'
+import { once } from '../../units/once.ts'
 
 const PICTURE_ROOM = 20
 type RowOptions = {

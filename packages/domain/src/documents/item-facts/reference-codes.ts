@@ -7,9 +7,9 @@
  * there, `{82.width}` a field of the option's data. A field that has no value yet is `?`, so that a code that is not
  * whole is seen.
  */
-import type { ReferenceCodes } from '../catalog/schema.ts'
-import { writtenTitleOf } from '../catalog/translations.ts'
-import type { ItemEvaluation, PropertyEvaluation } from '../configuration/types.ts'
+import type { ReferenceCodes } from '../../catalog/schema.ts'
+import { writtenTitleOf } from '../../catalog/translations.ts'
+import type { ItemEvaluation, PropertyEvaluation } from '../../configuration/types.ts'
 
 export type CodeKind = keyof ReferenceCodes
 

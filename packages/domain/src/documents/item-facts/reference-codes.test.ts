@@ -1,7 +1,15 @@
 /** The codes of a line: from its product and its choices, or by the product's formula. Decision 0033. */
 import { describe, expect, it } from 'vitest'
-import { evaluateItem } from '../configuration/evaluate.ts'
-import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, aRule } from '../testing/builders.ts'
+import { evaluateItem } from '../../configuration/evaluate.ts'
+import {
+  aContext,
+  aDocument,
+  anItem,
+  anOption,
+  aProductWith,
+  aProperty,
+  aRule,
+} from '../../testing/builders.ts'
 import { type CodeKind, referenceCode } from './reference-codes.ts'
 
 const size = aProperty({ id: 1, title: 'Size', rank: 1 })

@@ -1,10 +1,10 @@
 /** The sheets of items behind the list of a factory sheet: which there are, and what they say. [issue 18] */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { customProductId } from '../catalog/schema.ts'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import { aContext, aDocument, anItem } from '../testing/builders.ts'
-import { flatten } from '../testing/drawn.ts'
+import { customProductId } from '../../catalog/schema.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import { aContext, aDocument, anItem } from '../../testing/builders.ts'
+import { flatten } from '../../testing/drawn.ts'
 import {
   below,
   bronze,
@@ -14,10 +14,10 @@ import {
   onlySheet,
   sheetsOf,
   wall,
-} from '../testing/item-sheet-world.ts'
-import { textStyles, textWidth } from '../typesetting/type.ts'
-import { type ItemSheetBlock } from './blocks.ts'
-import { composeDocument } from './compose-document.ts'
+} from '../../testing/item-sheet-world.ts'
+import { textStyles, textWidth } from '../../typesetting/type.ts'
+import { type ItemSheetBlock } from '../blocks.ts'
+import { composeDocument } from '../compose-document.ts'
 
 const textsOf = (sheet: ItemSheetBlock) =>
   sheet.details.map(({ lines }) => lines.map(({ text }) => text).join(' '))

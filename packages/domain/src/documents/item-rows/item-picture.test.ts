@@ -1,11 +1,11 @@
 /** The small picture of a line: its drawing, else the still of its 3D graphic, else a picture, else none. */
 import { describe, expect, it } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { Scene } from '../drawing/scene.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
-import { type GraphicNode, productGraphicSchema } from '../graphics/schema.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, at } from '../testing/builders.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import type { Scene } from '../../drawing/scene.ts'
+import type { TextMeasurer } from '../../engraving/measure.ts'
+import { type GraphicNode, productGraphicSchema } from '../../graphics/schema.ts'
+import type { ProductInstance } from '../../orders/schema.ts'
+import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, at } from '../../testing/builders.ts'
 import { itemPictureOf, type KnownScenes } from './item-picture.ts'
 
 const record = {

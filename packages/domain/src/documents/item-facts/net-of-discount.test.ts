@@ -1,6 +1,6 @@
 /** Prices with a hidden discount in them, worked out by hand: [unit price, line, rounding] of each line. */
 import { describe, expect, it } from 'vitest'
-import { cents } from '../units/money.ts'
+import { cents } from '../../units/money.ts'
 import { netOfDiscount } from './net-of-discount.ts'
 
 type Line = readonly [unitPrice: number, quantity: number] | null

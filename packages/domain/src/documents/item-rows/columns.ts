@@ -1,7 +1,7 @@
 /** The columns of the items' table, and how wide each is. [2.9.14] */
-import { documentMessages } from '../messages/papers/documents.ts'
-import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
-import type { ItemFacts } from './item-facts.ts'
+import { documentMessages } from '../../messages/papers/documents.ts'
+import { type DocumentFamily, textStyles, textWidth } from '../../typesetting/type.ts'
+import type { ItemFacts } from '../item-facts/item-facts.ts'
 
 export type ColumnKind =
   | 'picture'

@@ -3,7 +3,7 @@
  * share to within a cent, the lines add up to the cent, and quantity times unit price is the line. Where whole cents do
  * not allow all of that at once, one line says what is left.
  */
-import { type Cents, cents } from '../units/money.ts'
+import { type Cents, cents } from '../../units/money.ts'
 
 export type PricedLine = { readonly unitPrice: Cents; readonly quantity: number }
 export type NetLine = {

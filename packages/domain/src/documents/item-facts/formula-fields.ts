@@ -1,6 +1,6 @@
 /** The fields that a product's formula for codes may use, and what in a formula is none of them. See decision 0033. */
-import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
-import { adminDrawingMessages as words } from '../messages/admin/admin-drawing.ts'
+import type { ProductOption, ProductProperty } from '../../catalog/schema.ts'
+import { adminDrawingMessages as words } from '../../messages/admin/admin-drawing.ts'
 
 export type FormulaField = {
   /** as it stands between the braces: 'catalog', '82.width' */

@@ -1,6 +1,6 @@
 /** The sheet of an item: a page of the factory sheet that goes with the piece from bench to bench. Lengths in px. [issue 18] */
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from './document-page.ts'
-import { ROW_LINE } from './row-line.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from '../pages/document-page.ts'
+import { ROW_LINE } from '../item-rows/row-line.ts'
 
 const head = 58
 const steps = 46

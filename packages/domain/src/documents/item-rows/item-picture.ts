@@ -1,13 +1,13 @@
 /** The small picture of a line on a document: its drawing, else the still of its 3D graphic, else a picture, else none. */
-import { resolveDrawingSpec } from '../item-drawings/bind-drawing.ts'
-import { graphicSpec } from '../item-drawings/graphic-spec.ts'
-import type { OrderEvaluation } from '../configuration/types.ts'
-import { drawFamily } from '../drawing/registry.ts'
-import type { Scene } from '../drawing/scene.ts'
-import { resolveGraphic } from '../graphics/resolve-graphic.ts'
-import { stillScene } from '../graphics/still.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import type { ItemPicture } from './blocks.ts'
+import { resolveDrawingSpec } from '../../item-drawings/bind-drawing.ts'
+import { graphicSpec } from '../../item-drawings/graphic-spec.ts'
+import type { OrderEvaluation } from '../../configuration/types.ts'
+import { drawFamily } from '../../drawing/registry.ts'
+import type { Scene } from '../../drawing/scene.ts'
+import { resolveGraphic } from '../../graphics/resolve-graphic.ts'
+import { stillScene } from '../../graphics/still.ts'
+import type { ProductInstance } from '../../orders/schema.ts'
+import type { ItemPicture } from '../blocks.ts'
 
 function pictureUrl(evaluation: OrderEvaluation, item: ProductInstance): string | null {
   const { catalog } = evaluation.context

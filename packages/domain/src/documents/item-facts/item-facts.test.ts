@@ -1,8 +1,8 @@
 /** What a document says of a line: each choice in words, where it stands, and what the line costs. */
 import { describe, expect, it } from 'vitest'
-import type { Product, ProductProperty } from '../catalog/schema.ts'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { Selection, Selections } from '../orders/selections.ts'
+import type { Product, ProductProperty } from '../../catalog/schema.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import type { Selection, Selections } from '../../orders/selections.ts'
 import {
   aContext,
   aDocument,
@@ -13,11 +13,11 @@ import {
   aProductWith,
   aProfile,
   aProperty,
-} from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
+} from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
 import { engravedPieces, engravingLines } from './engraving-lines.ts'
 import { type ItemFacts, itemFacts, priceText, showsPrices } from './item-facts.ts'
-import type { DocumentMode } from './modes.ts'
+import type { DocumentMode } from '../modes.ts'
 
 type Given = {
   readonly property: Partial<ProductProperty>

@@ -1,7 +1,7 @@
 /** Pages hold whatever the schema allows: nothing outside its column, its page or its company. Issue 12, 19. [2.9.13] */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
 import {
   aContext,
   aDocument,
@@ -11,13 +11,13 @@ import {
   aPlateCatalog,
   aProfile,
   at,
-} from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
-import type { Block, TextLine } from './blocks.ts'
-import { composeDocument, type ComposedDocument } from './compose-document.ts'
+} from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
+import type { Block, TextLine } from '../blocks.ts'
+import { composeDocument, type ComposedDocument } from '../compose-document.ts'
 import { CONTENT_HEIGHT } from './document-page.ts'
-import { type DocumentMode, documentModes } from './modes.ts'
-import { textStyles, textWidth } from '../typesetting/type.ts'
+import { type DocumentMode, documentModes } from '../modes.ts'
+import { textStyles, textWidth } from '../../typesetting/type.ts'
 
 /** Tabular figures as the font files have them, in parts of the font size. */
 const digit = { inter: 0.648, arimo: 0.556, barlow: 0.538 } as const

@@ -1,8 +1,8 @@
 /** Engravings as a document lists them: each text on a line, and of pieces that differ which ones have which. */
-import { type MechanismTexts, engravedMechanisms } from '../configuration/selection-text.ts'
-import { engravingSetAt, type EngravingSet } from '../engraving/schema.ts'
-import { pieceNumbers } from '../engraving/sets.ts'
-import { documentMessages as words } from '../messages/papers/documents.ts'
+import { type MechanismTexts, engravedMechanisms } from '../../configuration/selection-text.ts'
+import { engravingSetAt, type EngravingSet } from '../../engraving/schema.ts'
+import { pieceNumbers } from '../../engraving/sets.ts'
+import { documentMessages as words } from '../../messages/papers/documents.ts'
 
 /** Pieces of a line that are engraved alike. */
 export type EngravedPieces = {

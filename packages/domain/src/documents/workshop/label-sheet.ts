@@ -1,5 +1,5 @@
 /** Where labels are on their sheet: Letter standing, ten of 4 by 2 inches (Avery 5163 and what fits it). All px. */
-import { PX_PER_INCH } from './page-sizes.ts'
+import { PX_PER_INCH } from '../pages/page-sizes.ts'
 
 export const labelSheet = {
   columns: 2,

@@ -1,6 +1,6 @@
 /** One order on its four documents, line by line: every text in its size, and where its blocks stand. */
 import { describe, expect, it } from 'vitest'
-import { evaluateOrder } from '../configuration/evaluate.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
 import {
   aContext,
   aDocument,
@@ -11,10 +11,10 @@ import {
   aProductWith,
   aProfile,
   aProperty,
-} from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
-import { composeDocument, type ComposedDocument } from './compose-document.ts'
-import type { DocumentMode } from './modes.ts'
+} from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
+import { composeDocument, type ComposedDocument } from '../compose-document.ts'
+import type { DocumentMode } from '../modes.ts'
 
 const grain = aProperty({ id: 5, title: 'Grain', isOrderLevel: 1 })
 const timber = aProperty({ id: 6, title: 'Timber', isOrderLevel: 1, drawingVisibility: 'none' })
