@@ -2,7 +2,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { rotateAbout } from '../canvas/form.ts'
-import type { ImagePrimitive } from '../drawing/image.ts'
+import type { ImagePrimitive } from '../drawing/svg/image.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { masterOfAddress } from '../units/addresses/web-addresses.ts'

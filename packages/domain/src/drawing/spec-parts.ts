@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { readMaterial } from '../materials/schema.ts'
-import { hexColourSchema } from './hex-colour.ts'
+import { hexColourSchema } from './surfaces/hex-colour.ts'
 
 /** A length in millimetres, above 0 and at most 10 m. */
 export const lengthMmSchema = z.number().positive().max(10_000)

@@ -1,5 +1,5 @@
 /** Primitives of a drawing as entities of a DXF file: true size, y upwards, by layers. Decision 165. */
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Primitive, RectPrimitive, TextPrimitive } from '../drawing/scene.ts'
 import { engravingFaceOr } from '../engraving/fonts.ts'
 import type { Box, Point } from '../geometry/box.ts'

@@ -2,7 +2,7 @@
  * A mail as an e-mail: plain text, and HTML that mail programs of every age can show. Tables and inline styles,
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
-import { luminance } from '../drawing/colour.ts'
+import { luminance } from '../drawing/surfaces/colour.ts'
 import { listWords } from '../messages/app/lists.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { escapeHtml } from '../units/text/escape-html.ts'

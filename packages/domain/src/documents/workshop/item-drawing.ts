@@ -2,10 +2,10 @@
  * The drawing of an item on its sheet for the workshop: lines at a named scale, with every dimension that has room, and
  * what is engraved once more, larger. [issue 18]
  */
-import { layoutDimensions } from '../../drawing/dimensions.ts'
-import { withEdgeOffsets } from '../../drawing/edge-offsets.ts'
+import { layoutDimensions } from '../../drawing/dimensions/dimensions.ts'
+import { withEdgeOffsets } from '../../drawing/dimensions/edge-offsets.ts'
 import { engravedPlace, isEngraved } from '../../drawing/engraving-parts.ts'
-import { lineDrawing } from '../../drawing/line-drawing.ts'
+import { lineDrawing } from '../../drawing/lines/line-drawing.ts'
 import { firstSentence } from '../../drawing/words.ts'
 import type { Primitive, Scene } from '../../drawing/scene.ts'
 import { type Box, growBox, unionBoxes } from '../../geometry/box.ts'

@@ -1,9 +1,9 @@
 /** Primitives as SVG, each in all it can be; the words of descriptions; scales of windows. */
 import { describe, expect, it } from 'vitest'
-import { paperScaleText } from './fit.ts'
-import type { Primitive } from './scene.ts'
+import { paperScaleText } from '../fit.ts'
+import type { Primitive } from '../scene.ts'
 import { itemsToMarkup, itemsToSvg, type MarkupOptions } from './to-svg.ts'
-import { listText, sentences, sizeText } from './words.ts'
+import { listText, sentences, sizeText } from '../words.ts'
 
 const markup = (item: Primitive, options: Partial<MarkupOptions> = {}) =>
   itemsToMarkup([item], { scale: 0.5, ...options })

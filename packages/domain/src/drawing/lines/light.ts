@@ -3,9 +3,9 @@
  * to a grey field, reflections could not be seen, and letters of half a millimetre need no curves. What a thing is, its
  * colour, its mechanisms and where it is engraved stay.
  */
-import { type Box, type Point, boxesOverlap, unionBoxes } from '../geometry/box.ts'
-import { absoluteSegments, pathBox, transformPath } from '../geometry/path.ts'
-import type { PathPrimitive, Primitive, RectPrimitive, TextPrimitive } from './scene.ts'
+import { type Box, type Point, boxesOverlap, unionBoxes } from '../../geometry/box.ts'
+import { absoluteSegments, pathBox, transformPath } from '../../geometry/path.ts'
+import type { PathPrimitive, Primitive, RectPrimitive, TextPrimitive } from '../scene.ts'
 import { simplifyPath } from './simplify-path.ts'
 
 /** On paper, mm: nobody sees that an outline is off by this. */

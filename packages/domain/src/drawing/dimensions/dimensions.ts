@@ -3,17 +3,17 @@
  * arrows, figures over the line, chained dimensions in rows. Sizes on paper are constant: `scale` (paper mm
  * per drawing mm) only says how large they are in the drawing. Figures meet neither the part nor each other.
  */
-import { type Box, type Point, boxOf, coordinate, unionBoxes } from '../geometry/box.ts'
-import type { LengthUnit } from '../units/lengths.ts'
+import { type Box, type Point, boxOf, coordinate, unionBoxes } from '../../geometry/box.ts'
+import type { LengthUnit } from '../../units/lengths.ts'
 import {
   dimensionFigure,
   dimensionStyle as style,
   FIGURE_ASCENT,
   FIGURE_DESCENT,
   figureWidthMm,
-} from './dimension-style.ts'
-import { type AxisDimension, type PlacedDimension, placeInRows } from './dimension-rows.ts'
-import type { DimensionSide, LinearDimension, Primitive, Scene } from './scene.ts'
+} from './style.ts'
+import { type AxisDimension, type PlacedDimension, placeInRows } from './rows.ts'
+import type { DimensionSide, LinearDimension, Primitive, Scene } from '../scene.ts'
 
 /** The laid-out dimensions, in drawing millimetres. `figures` are the boxes of the figures, for tests. */
 export type DimensionLayout = {

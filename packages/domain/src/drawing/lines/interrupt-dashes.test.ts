@@ -1,12 +1,12 @@
 /** Dashed lines stop behind texts, against points taken one by one. [issue 12, number 16] */
-import type { Point } from '../geometry/box.ts'
+import type { Point } from '../../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { drawn, flatten } from '../testing/drawn.ts'
-import { approximateMeasurer } from '../engraving/measure.ts'
+import { drawn, flatten } from '../../testing/drawn.ts'
+import { approximateMeasurer } from '../../engraving/measure.ts'
 import { interruptDashes } from './interrupt-dashes.ts'
-import { absoluteSegments } from '../geometry/path.ts'
-import type { Primitive } from './scene.ts'
+import { absoluteSegments } from '../../geometry/path.ts'
+import type { Primitive } from '../scene.ts'
 
 const coordinates = fc.integer({ min: -40, max: 40 })
 const text = fc

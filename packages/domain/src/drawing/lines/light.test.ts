@@ -1,7 +1,7 @@
 /** What of a drawing is seen when it is small. */
 import { describe, expect, it } from 'vitest'
 import { lightItems } from './light.ts'
-import type { PathPrimitive, Primitive, TextPrimitive } from './scene.ts'
+import type { PathPrimitive, Primitive, TextPrimitive } from '../scene.ts'
 
 const grain: PathPrimitive = {
   kind: 'path',

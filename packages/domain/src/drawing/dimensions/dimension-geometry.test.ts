@@ -1,9 +1,9 @@
 /** Where the lines, arrows and figures of dimensions stand, side by side, at half size. */
-import type { Box } from '../geometry/box.ts'
+import type { Box } from '../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
-import { type AxisDimension, placeInRows } from './dimension-rows.ts'
+import { type AxisDimension, placeInRows } from './rows.ts'
 import { layoutDimensions } from './dimensions.ts'
-import type { LinearDimension, Primitive } from './scene.ts'
+import type { LinearDimension, Primitive } from '../scene.ts'
 
 const n = (value: number) => Math.round(value * 1000) / 1000
 

@@ -1,7 +1,7 @@
 /** How small is too small on a small drawing: each limit from both sides, at a tenth of the real size. */
 import { describe, expect, it } from 'vitest'
 import { lightItems } from './light.ts'
-import type { Paint, PathPrimitive, Primitive, TextPrimitive } from './scene.ts'
+import type { Paint, PathPrimitive, Primitive, TextPrimitive } from '../scene.ts'
 
 const tenth = (...items: Primitive[]) => lightItems(items, 0.1)
 

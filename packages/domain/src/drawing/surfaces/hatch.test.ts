@@ -1,5 +1,5 @@
 /** Hatching and grain, line by line. */
-import { type Point, boxesOverlap, boxOf, coordinate, growBox, unionBoxes } from '../geometry/box.ts'
+import { type Point, boxesOverlap, boxOf, coordinate, growBox, unionBoxes } from '../../geometry/box.ts'
 import { describe, expect, it } from 'vitest'
 import { grainLines, hatchPolygon } from './hatch.ts'
 

@@ -2,8 +2,8 @@
  * A drawing as whoever makes the thing reads it: black lines on white. Colours, sheens, grain and pictures of surfaces go;
  * what lies in front still covers what lies behind it, and what is engraved is black. [issue 18]
  */
-import { isEngraved } from './engraving-parts.ts'
-import type { Ink, Paint, Primitive } from './scene.ts'
+import { isEngraved } from '../engraving-parts.ts'
+import type { Ink, Paint, Primitive } from '../scene.ts'
 
 type Shape = Exclude<Primitive, { kind: 'group' }>
 

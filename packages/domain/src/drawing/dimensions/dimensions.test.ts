@@ -1,11 +1,11 @@
 /** Dimension layout: figures meet nothing, units change text only. */
-import { type Box, boxesOverlap } from '../geometry/box.ts'
+import { type Box, boxesOverlap } from '../../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { dimensionFigure } from './dimension-style.ts'
+import { dimensionFigure } from './style.ts'
 import { dimensionBounds, layoutDimensions } from './dimensions.ts'
-import { fitScene, paperScaleText } from './fit.ts'
-import type { LinearDimension, LinePrimitive, Scene } from './scene.ts'
+import { fitScene, paperScaleText } from '../fit.ts'
+import type { LinearDimension, LinePrimitive, Scene } from '../scene.ts'
 
 const plate: Box = { x: 0, y: 0, width: 117, height: 117 }
 

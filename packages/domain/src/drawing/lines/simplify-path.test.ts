@@ -1,8 +1,8 @@
 /** A simplified path stays where the path was, is shorter, and does not depend on how the path was written. */
-import type { Point } from '../geometry/box.ts'
+import type { Point } from '../../geometry/box.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { absoluteSegments } from '../geometry/path.ts'
+import { absoluteSegments } from '../../geometry/path.ts'
 import { simplifyPath } from './simplify-path.ts'
 
 /** Points along a path of lines and curves, many to each; the slow and obvious way. */

@@ -2,11 +2,11 @@
  * Dashed and chain lines stop before a text and go on behind it, so that what is engraved or written can be read. Only
  * straight lines, boxes and circles are interrupted; what else is dashed stays as it is.
  */
-import { type Box, type Point, boxOf, coordinate as n, growBox } from '../geometry/box.ts'
-import { approximateMeasurer } from '../engraving/measure.ts'
-import { absoluteSegments, pathBox } from '../geometry/path.ts'
-import { isEngraved } from './engraving-parts.ts'
-import type { LineRole, PathPrimitive, Primitive, TextPrimitive } from './scene.ts'
+import { type Box, type Point, boxOf, coordinate as n, growBox } from '../../geometry/box.ts'
+import { approximateMeasurer } from '../../engraving/measure.ts'
+import { absoluteSegments, pathBox } from '../../geometry/path.ts'
+import { isEngraved } from '../engraving-parts.ts'
+import type { LineRole, PathPrimitive, Primitive, TextPrimitive } from '../scene.ts'
 
 /** Free room about a text, in parts of its size. */
 const ROOM = 0.3

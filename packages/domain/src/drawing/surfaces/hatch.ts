@@ -1,4 +1,4 @@
-import { type Box, type Point, coordinate as n } from '../geometry/box.ts'
+import { type Box, type Point, coordinate as n } from '../../geometry/box.ts'
 /** Hatching and grain as plain line segments cut at the shape's edge: no pattern, no clip, sharp in print. */
 
 /**

@@ -1,9 +1,9 @@
 /** What is left of a drawing for whoever makes the thing. */
 import { describe, expect, it } from 'vitest'
-import { drawn, flatten } from '../testing/drawn.ts'
-import { drawFamily } from './registry.ts'
+import { drawn, flatten } from '../../testing/drawn.ts'
+import { drawFamily } from '../registry.ts'
 import { lineDrawing } from './line-drawing.ts'
-import type { Primitive } from './scene.ts'
+import type { Primitive } from '../scene.ts'
 
 const box = { x: 0, y: 0, width: 10, height: 5 }
 

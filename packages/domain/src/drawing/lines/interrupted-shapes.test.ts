@@ -1,8 +1,8 @@
 /** What is left of dashed shapes behind texts and symbols, written out. */
 import { describe, expect, it } from 'vitest'
-import { approximateMeasurer } from '../engraving/measure.ts'
+import { approximateMeasurer } from '../../engraving/measure.ts'
 import { interruptDashes } from './interrupt-dashes.ts'
-import type { LinePrimitive, Primitive, TextPrimitive } from './scene.ts'
+import type { LinePrimitive, Primitive, TextPrimitive } from '../scene.ts'
 
 /** An engraved sign of 4 × 4 mm: nothing dashed comes nearer than 3 mm to its middle, to the right or up. */
 const sign = (x: number, y: number): Primitive => ({

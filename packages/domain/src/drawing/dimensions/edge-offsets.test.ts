@@ -1,7 +1,7 @@
 /** From a plate's corner to what is set into it. [issue 18] */
 import { describe, expect, it } from 'vitest'
 import { edgeOffsets, withEdgeOffsets } from './edge-offsets.ts'
-import type { ScenePart } from './scene.ts'
+import type { ScenePart } from '../scene.ts'
 
 const part = (id: string, x: number, y: number, width: number, height: number): ScenePart => ({
   id,

@@ -1,6 +1,6 @@
 /** Pictures among what is drawn: stretched over a box, mirrored and turned, and seen through a window. */
-import { type Box, coordinate as n, type Point } from '../geometry/box.ts'
-import type { Primitive } from './scene.ts'
+import { type Box, coordinate as n, type Point } from '../../geometry/box.ts'
+import type { Primitive } from '../scene.ts'
 import { tilePainter } from './tile-markup.ts'
 import { escapeXml, itemsToMarkup, type MarkupOptions } from './to-svg.ts'
 

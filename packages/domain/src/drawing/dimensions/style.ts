@@ -1,6 +1,6 @@
 /** The measures of the dimension style, in millimetres on paper, and the room a figure needs. */
-import { formatDimensionFigure, type LengthUnit } from '../units/lengths.ts'
-import { dimensionValueMm, type LinearDimension } from './scene.ts'
+import { formatDimensionFigure, type LengthUnit } from '../../units/lengths.ts'
+import { dimensionValueMm, type LinearDimension } from '../scene.ts'
 
 export const dimensionStyle = {
   /** From the drawn part to the first dimension line, and between dimension lines. */

@@ -2,8 +2,8 @@
  * A path for where it is drawn small: curves that cannot be told from straight lines become lines, points that cannot be
  * told apart become one, and coordinates lose the digits that nobody could measure there.
  */
-import type { Point } from '../geometry/box.ts'
-import { absoluteSegments, type Segment } from '../geometry/path.ts'
+import type { Point } from '../../geometry/box.ts'
+import { absoluteSegments, type Segment } from '../../geometry/path.ts'
 
 /** How far `control` lies from the straight line between two points; from the first where they are the same. */
 function distanceToChord(control: Point, from: Point, to: Point): number {

@@ -1,6 +1,6 @@
 /** Pictures of surfaces as SVG: one pattern, however often the picture is repeated. Fetched with what draws sheets. */
-import { coordinate as n } from '../geometry/box.ts'
-import type { RectPrimitive, TilePicture } from './scene.ts'
+import { coordinate as n } from '../../geometry/box.ts'
+import type { RectPrimitive, TilePicture } from '../scene.ts'
 import { escapeXml } from './to-svg.ts'
 
 /** Where the tiles of a picture begin, and how they are turned. */

@@ -2,10 +2,10 @@
  * Scene to SVG as a string: for files, documents and thumbnails. Vector only (no masks, no filters; a pattern where a surface
  * has a picture, and nowhere else), true size in millimetres, every text and colour escaped. The same scene always gives the same string.
  */
-import { type Box, boxOf, coordinate as n } from '../geometry/box.ts'
-import type { LengthUnit } from '../units/lengths.ts'
-import { layoutDimensions } from './dimensions.ts'
-import { sceneExtent } from './fit.ts'
+import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
+import type { LengthUnit } from '../../units/lengths.ts'
+import { layoutDimensions } from '../dimensions/dimensions.ts'
+import { sceneExtent } from '../fit.ts'
 import {
   lineDashesMm,
   lineWeightsMm,
@@ -14,7 +14,7 @@ import {
   type RectPrimitive,
   type Scene,
   type TilePicture,
-} from './scene.ts'
+} from '../scene.ts'
 
 export type SvgOptions = {
   /** Paper millimetres per drawing millimetre. */

@@ -2,7 +2,7 @@
  * Where what is cut into a plate begins, for whoever sets it out: from the plate's upper left corner to the middle of its
  * first column and of its first row. The other middles follow from there. [issue 18]
  */
-import type { LinearDimension, Scene } from './scene.ts'
+import type { LinearDimension, Scene } from '../scene.ts'
 
 const PLATE = 'plate'
 /** What is set into a plate, by the names of its parts. */

@@ -1,11 +1,11 @@
 /** Surfaces with a picture: at true size, once however often it is repeated, over a base color that shows without it. */
 import { describe, expect, it } from 'vitest'
-import { boxOf } from '../geometry/box.ts'
-import { enlarge } from '../sheets/annotations.ts'
-import { drawnToMarkup } from './image.ts'
-import { surface } from './parts/plate-body.ts'
-import { finishSchema } from './spec-parts.ts'
-import { itemsToMarkup } from './to-svg.ts'
+import { boxOf } from '../../geometry/box.ts'
+import { enlarge } from '../../sheets/annotations.ts'
+import { drawnToMarkup } from '../svg/image.ts'
+import { surface } from '../parts/plate-body.ts'
+import { finishSchema } from '../spec-parts.ts'
+import { itemsToMarkup } from '../svg/to-svg.ts'
 
 const picture = '/api/media/3/12/picture'
 const finish = finishSchema.parse({

@@ -1,5 +1,5 @@
 /** Mixing of hex colours for bevels, recesses and engravings that must stand out from their surface. */
-import type { Paint } from './scene.ts'
+import type { Paint } from '../scene.ts'
 
 type Rgb = readonly [number, number, number]
 

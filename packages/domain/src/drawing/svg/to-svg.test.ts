@@ -1,8 +1,8 @@
 /** SVG output: true size, escaping of hostile text, vector only. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { drawFamily } from './registry.ts'
-import type { Scene } from './scene.ts'
+import { drawFamily } from '../registry.ts'
+import type { Scene } from '../scene.ts'
 import { escapeXml, sceneToSvg } from './to-svg.ts'
 
 const options = { scale: 1, unit: 'mm', showDimensions: true } as const
