@@ -1,9 +1,9 @@
 /**
- * Makes packages/domain/src/engraving/widths.ts anew from the font packages: how wide the characters of the engraving fonts
+ * Makes packages/domain/src/engraving/fonts/widths.ts anew from the font packages: how wide the characters of the engraving fonts
  * are at most, whatever stands beside them. To be run when a font package changes: npx tsx tools/engraving-widths.mjs
  */
 import { writeFileSync } from 'node:fs'
-import { engravingFaces } from '../packages/domain/src/engraving/fonts.ts'
+import { engravingFaces } from '../packages/domain/src/engraving/fonts/fonts.ts'
 import { loadMeasurer } from '../packages/server/src/platform/glyphs/load-measurer.ts'
 import { at } from './lib/paths.mjs'
 

@@ -71,7 +71,7 @@ export type Bodies = z.infer<typeof bodiesSchema>
 
 /** How engravings are cut: font, size in mm (the font size, not the cap height) and colour. */
 export const engravingStyleSchema = z.object({
-  /** Family of the engraving font (`Saira`), or the key of one face (`saira-500`); see engraving/fonts.ts. */
+  /** Family of the engraving font (`Saira`), or the key of one face (`saira-500`); see engraving/fonts/fonts.ts. */
   fontFamily: z.string().max(80).default('Inter'),
   fontSize: z.number().min(0.5).max(60).default(3.2),
   color: hexColourSchema.default('#161616'),

@@ -5,7 +5,7 @@
 import { fc } from '@fast-check/vitest'
 import { beforeAll, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import { loadEngravingSymbols } from '../engraving/symbol-registry.ts'
+import { loadEngravingSymbols } from '../engraving/symbols/registry.ts'
 import { type EngravingSet, engravingSides } from '../engraving/schema.ts'
 import { cleanEngravingText } from '../engraving/text.ts'
 import { checkedEngravings } from '../item-drawings/checked-engravings.ts'

@@ -5,8 +5,8 @@
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import { type Abbreviation, abbreviationSchema } from '../engraving/abbreviation.ts'
-import { defaultAbbreviations, mergeAbbreviations } from '../engraving/abbreviations.ts'
+import { type Abbreviation, abbreviationSchema } from '../engraving/wordings/abbreviation.ts'
+import { defaultAbbreviations, mergeAbbreviations } from '../engraving/wordings/abbreviations.ts'
 import type { EngravingCheck, EngravingGrid } from '../engraving/limits.ts'
 import { type EngravingEntry, engravingSetAt } from '../engraving/schema.ts'
 import { type EngravingPlace, withPiece } from '../engraving/sets.ts'
@@ -16,7 +16,7 @@ import {
   isNoWorse,
   suggestWordings,
   type WordingRequest,
-} from '../engraving/suggest-wordings.ts'
+} from '../engraving/wordings/suggest-wordings.ts'
 import { engravingMessages } from '../messages/options/engraving.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'

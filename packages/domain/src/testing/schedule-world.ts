@@ -3,7 +3,7 @@
  * as wide as the font is high, so that widths can be reckoned by hand; the font has no 日.
  */
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../../configuration/evaluate.ts'
 import type { Scene } from '../../drawing/scene.ts'
-import type { TextMeasurer } from '../../engraving/measure.ts'
+import type { TextMeasurer } from '../../engraving/fonts/measure.ts'
 import { type GraphicNode, productGraphicSchema } from '../../graphics/schema.ts'
 import type { ProductInstance } from '../../orders/schema.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, at } from '../../testing/builders.ts'

@@ -3,7 +3,7 @@
  * straight lines, boxes and circles are interrupted; what else is dashed stays as it is.
  */
 import { type Box, type Point, boxOf, coordinate as n, growBox } from '../../geometry/box.ts'
-import { approximateMeasurer } from '../../engraving/measure.ts'
+import { approximateMeasurer } from '../../engraving/fonts/measure.ts'
 import { absoluteSegments, pathBox } from '../../geometry/path.ts'
 import { isEngraved } from '../engraving-parts.ts'
 import type { LineRole, PathPrimitive, Primitive, TextPrimitive } from '../scene.ts'

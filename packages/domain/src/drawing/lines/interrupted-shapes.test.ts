@@ -1,6 +1,6 @@
 /** What is left of dashed shapes behind texts and symbols, written out. */
 import { describe, expect, it } from 'vitest'
-import { approximateMeasurer } from '../../engraving/measure.ts'
+import { approximateMeasurer } from '../../engraving/fonts/measure.ts'
 import { interruptDashes } from './interrupt-dashes.ts'
 import type { LinePrimitive, Primitive, TextPrimitive } from '../scene.ts'
 

@@ -3,9 +3,9 @@
  * Strokes are 1.5 wide with round ends; every path stays 1.5 clear of the grid's edge.
  */
 import type { EngravingSymbol } from './symbol.ts'
-import { comfortSymbols } from './symbols-comfort.ts'
-import { lightingSymbols } from './symbols-lighting.ts'
-import { roomSymbols } from './symbols-rooms.ts'
+import { comfortSymbols } from './comfort.ts'
+import { lightingSymbols } from './lighting.ts'
+import { roomSymbols } from './rooms.ts'
 
 export const engravingSymbols: readonly EngravingSymbol[] = [
   ...lightingSymbols,

@@ -1,6 +1,6 @@
 /** What a change of engravings is judged by: whether it mends what was wrong, and leaves nothing worse. */
 import { describe, expect, it } from 'vitest'
-import type { EngravingCheck, EngravingSideCheck, EngravingState } from './limits.ts'
+import type { EngravingCheck, EngravingSideCheck, EngravingState } from '../limits.ts'
 import { checkOfEntry, isMended, isNoWorse, worstState } from './suggest-wordings.ts'
 
 const check = (state: EngravingState, more: Partial<EngravingCheck> = {}): EngravingCheck => ({

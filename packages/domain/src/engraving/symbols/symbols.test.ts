@@ -1,7 +1,7 @@
 /** The symbol set: complete, unique, inside its grid, findable. */
 import { describe, expect, it } from 'vitest'
-import { pathBox } from '../geometry/path.ts'
-import { findEngravingSymbol } from './symbol-registry.ts'
+import { pathBox } from '../../geometry/path.ts'
+import { findEngravingSymbol } from './registry.ts'
 import { engravingSymbols, searchEngravingSymbols } from './symbols.ts'
 
 describe('engraving symbols', () => {

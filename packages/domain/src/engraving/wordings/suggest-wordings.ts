@@ -12,10 +12,10 @@ import {
   type EngravingGrid,
   type EngravingSideCheck,
   type EngravingState,
-} from './limits.ts'
-import type { TextMeasurer } from './measure.ts'
-import { type EngravingEntry, type EngravingSet, engravingSides } from './schema.ts'
-import { type EngravingPlace, withSide } from './sets.ts'
+} from '../limits.ts'
+import type { TextMeasurer } from '../fonts/measure.ts'
+import { type EngravingEntry, type EngravingSet, engravingSides } from '../schema.ts'
+import { type EngravingPlace, withSide } from '../sets.ts'
 
 export type WordingRequest = {
   readonly set: EngravingSet

@@ -1,10 +1,10 @@
 /** Other wordings: what is offered for a text that is too wide, in which order, and what is not offered. */
 import { describe, expect, it } from 'vitest'
-import { engravingRow, evenMeasurer } from '../testing/engraving-rows.ts'
+import { engravingRow, evenMeasurer } from '../../testing/engraving-rows.ts'
 import { defaultAbbreviations } from './abbreviations.ts'
-import type { EngravingGrid } from './limits.ts'
-import { approximateMeasurer, type TextMeasurer } from './measure.ts'
-import type { EngravingEntry, EngravingSet } from './schema.ts'
+import type { EngravingGrid } from '../limits.ts'
+import { approximateMeasurer, type TextMeasurer } from '../fonts/measure.ts'
+import type { EngravingEntry, EngravingSet } from '../schema.ts'
 import { suggestWordings, type WordingRequest } from './suggest-wordings.ts'
 
 /** A plate on which texts of up to `most` letters are within the limit: each reaches 1 mm to both sides a letter. */

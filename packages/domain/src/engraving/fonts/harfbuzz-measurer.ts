@@ -2,7 +2,7 @@
  * Text measuring with real glyphs. The HarfBuzz module and the font files come from outside (browser and
  * server load them differently); widths and outlines are the same on both sides.
  */
-import { transformPath } from '../geometry/path.ts'
+import { transformPath } from '../../geometry/path.ts'
 import { approximateMeasurer, type TextMeasure, type TextMeasurer } from './measure.ts'
 import { engravingFaceOr } from './fonts.ts'
 

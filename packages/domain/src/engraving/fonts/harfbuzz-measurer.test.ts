@@ -1,6 +1,6 @@
 /** Measuring with glyphs: widths, ink and outlines to the digit, letters that a second file adds, what is remembered. */
 import { describe, expect, it } from 'vitest'
-import { bytesOfFont, handMadeGlyphs, type HandMadeFont } from '../testing/hand-made-glyphs.ts'
+import { bytesOfFont, handMadeGlyphs, type HandMadeFont } from '../../testing/hand-made-glyphs.ts'
 import { createHarfbuzzMeasurer } from './harfbuzz-measurer.ts'
 
 const first: HandMadeFont = {
