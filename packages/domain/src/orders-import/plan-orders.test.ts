@@ -1,7 +1,7 @@
 /** What an import of open orders makes, and what it says of each cell. */
 import { describe, expect, it } from 'vitest'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Cell } from '../spreadsheets/cells.ts'
+import type { Cell } from '../spreadsheets/cells/cells.ts'
 import { engravedContext, lines, planTables as plan, sheet } from '../testing/order-tables.ts'
 import { isOrdersSheet, LINES_MOST } from './read-orders.ts'
 

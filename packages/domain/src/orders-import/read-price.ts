@@ -8,7 +8,7 @@ import {
   readNumber,
   refuse,
   tidy,
-} from '../spreadsheets/cells.ts'
+} from '../spreadsheets/cells/cells.ts'
 import { amountSchema, type Cents, cents, formatCents, MAX_AMOUNT, roundToCents } from '../units/money.ts'
 import { withoutCurrency } from '../units/entry/money-entry.ts'
 

@@ -9,7 +9,7 @@ import {
   recognizeTable,
 } from '../keypad-import/index.ts'
 import type { OrderDocument } from '../orders/document.ts'
-import type { PlainCell } from '../spreadsheets/cells.ts'
+import type { PlainCell } from '../spreadsheets/cells/cells.ts'
 import { aContext, aDocument, anOption, aProductWith, aProperty } from './builders.ts'
 import { scheduleContext, scheduleRecords } from './schedule-world.ts'
 

@@ -1,6 +1,6 @@
 /** Random catalogs for the laws of tables: titles that look like numbers, dates, formulas and names of other records. */
 import { fc } from '@fast-check/vitest'
-import type { CatalogTables } from '../spreadsheets/export-tables.ts'
+import type { CatalogTables } from '../spreadsheets/tables/export-tables.ts'
 import {
   aCategory,
   aClassifier,

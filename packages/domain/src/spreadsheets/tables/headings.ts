@@ -1,5 +1,5 @@
 /** What the fields of records are called for whoever reads a sentence about them. */
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
 import { recordTables } from './tables.ts'
 
 /** What a field is called in words of its own, else by the heading of its column, else by its name. */

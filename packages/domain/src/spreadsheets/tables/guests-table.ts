@@ -1,14 +1,14 @@
 /** The guests of an organization as a table: who they are, by their addresses, and their terms. [issue 16] */
 import { z } from 'zod'
-import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import { guestMessages } from '../messages/app/sharing.ts'
-import { membershipSchema } from '../tenancy/schema.ts'
-import { emailSchema } from '../units/addresses/email.ts'
-import { flagSchema } from '../units/record.ts'
+import { columnTitles as titles, sheetTitles } from '../../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import { guestMessages } from '../../messages/app/sharing.ts'
+import { membershipSchema } from '../../tenancy/schema.ts'
+import { emailSchema } from '../../units/addresses/email.ts'
+import { flagSchema } from '../../units/record.ts'
 import { addressColumns } from './address-columns.ts'
 import { column, flagColumn, textColumn } from './columns.ts'
-import { email, percent } from './formats.ts'
+import { email, percent } from '../cells/formats.ts'
 import type { RecordTable } from './record-table.ts'
 
 /**

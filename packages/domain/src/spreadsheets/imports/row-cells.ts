@@ -1,13 +1,20 @@
 /** The cells of one row: what each of them changes, and whether the row may stand as it is then. */
 import type { z } from 'zod'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import { isSameSetting } from '../settings/setting-values.ts'
-import { issueSentence } from '../units/text/issue-sentence.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
-import { type Cell, cellText, isFormula, type Locale, type PlainCell, tooLongForCell } from './cells.ts'
-import { type Column, valueAt, withField } from './columns.ts'
-import type { ReadingOf, Writing } from './formats.ts'
-import { turnedFrom } from './program-habits.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import { isSameSetting } from '../../settings/setting-values.ts'
+import { issueSentence } from '../../units/text/issue-sentence.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
+import {
+  type Cell,
+  cellText,
+  isFormula,
+  type Locale,
+  type PlainCell,
+  tooLongForCell,
+} from '../cells/cells.ts'
+import { type Column, valueAt, withField } from '../tables/columns.ts'
+import type { ReadingOf, Writing } from '../cells/formats.ts'
+import { turnedFrom } from '../cells/program-habits.ts'
 import type { SheetColumn } from './read-sheet.ts'
 
 export type CellOutcome = 'created' | 'changed' | 'unchanged' | 'refused'

@@ -2,8 +2,8 @@
  * Cells as files give them, and what people and their programs write in them: numbers and dates by locale, yes and no, blanks of
  * every kind. CSV knows text alone; a workbook also knows numbers, switches, dates and formulas.
  */
-import { noWords, spreadsheetMessages as words, yesWords } from '../messages/admin/spreadsheets.ts'
-import { readTimestamp, type Timestamp } from '../units/timestamp.ts'
+import { noWords, spreadsheetMessages as words, yesWords } from '../../messages/admin/spreadsheets.ts'
+import { readTimestamp, type Timestamp } from '../../units/timestamp.ts'
 
 /** A cell that the file itself calls a date: 'YYYY-MM-DD HH:mm:ss', without a zone. */
 export interface DateCell {

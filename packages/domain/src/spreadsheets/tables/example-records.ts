@@ -5,19 +5,19 @@ import {
   productPropertyGroupSchema,
   productPropertySchema,
   productSchema,
-} from '../catalog/schema.ts'
-import { productPricingRuleSchema } from '../catalog/pricing-rules.ts'
-import { templateMessages } from '../messages/admin/templates.ts'
+} from '../../catalog/schema.ts'
+import { productPricingRuleSchema } from '../../catalog/pricing-rules.ts'
+import { templateMessages } from '../../messages/admin/templates.ts'
 import {
   templateGroups,
   templateOptionDrafts,
   templateProductDraft,
   templatePropertyDrafts,
   templateRuleDrafts,
-} from '../templates/catalog-drafts.ts'
-import type { TemplateKey } from '../templates/template.ts'
-import { productTemplates } from '../templates/templates.ts'
-import { timestamp } from '../units/timestamp.ts'
+} from '../../templates/catalog-drafts.ts'
+import type { TemplateKey } from '../../templates/template.ts'
+import { productTemplates } from '../../templates/templates.ts'
+import { timestamp } from '../../units/timestamp.ts'
 import type { CatalogTables } from './export-tables.ts'
 import { guestRecordSchema } from './guests-table.ts'
 

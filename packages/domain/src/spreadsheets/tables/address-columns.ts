@@ -1,10 +1,10 @@
 /** Addresses in tables. */
-import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import { type Address, isCountryCode } from '../units/addresses/postal-address.ts'
-import { cellText, read, refuse } from './cells.ts'
+import { columnTitles as titles } from '../../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import { type Address, isCountryCode } from '../../units/addresses/postal-address.ts'
+import { cellText, read, refuse } from '../cells/cells.ts'
 import { type Column, textColumn } from './columns.ts'
-import type { Format } from './formats.ts'
+import type { Format } from '../cells/formats.ts'
 
 /** Countries are stored by their two letters (ISO 3166-1). */
 const country: Format = {

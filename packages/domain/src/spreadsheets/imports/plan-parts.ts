@@ -1,9 +1,9 @@
 /** The rows of tables with a row for each part of a record. */
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
-import { cellText, type Locale, read, readFlag } from './cells.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
+import { cellText, type Locale, read, readFlag } from '../cells/cells.ts'
 import type { Draft, Drafts } from './drafts.ts'
-import type { PartTable } from './part-tables.ts'
+import type { PartTable } from '../tables/part-tables.ts'
 import { refuseCell, refuseHeadings, refuseUnheaded } from './plan-records.ts'
 import { rowsBelow, type Sheet, type SheetColumn, type SheetRow } from './read-sheet.ts'
 import {

@@ -1,12 +1,12 @@
 /** The rows of tables with a row for each record. */
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import { timestamp } from '../units/timestamp.ts'
-import { cellText, type Cell, type Locale, readFlag } from './cells.ts'
-import { valueAt } from './columns.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import { timestamp } from '../../units/timestamp.ts'
+import { cellText, type Cell, type Locale, readFlag } from '../cells/cells.ts'
+import { valueAt } from '../tables/columns.ts'
 import type { Draft, Drafts } from './drafts.ts'
-import { text } from './formats.ts'
-import { type Names, parentKinds } from './names.ts'
-import { turnedFrom } from './program-habits.ts'
+import { text } from '../cells/formats.ts'
+import { type Names, parentKinds } from '../cells/names.ts'
+import { turnedFrom } from '../cells/program-habits.ts'
 import { columnsOf, rowsBelow, type Sheet, type SheetColumn, type SheetRow } from './read-sheet.ts'
 import {
   applyCells,
@@ -16,7 +16,7 @@ import {
   plainCell,
   type RowState,
 } from './row-cells.ts'
-import type { RecordTable } from './record-table.ts'
+import type { RecordTable } from '../tables/record-table.ts'
 
 /** A sheet with the record of each row; rows that were refused have none. */
 export interface Identified {

@@ -1,8 +1,8 @@
 /** Columns of a table: where a value stands in its record, and how it is written. */
-import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
-import { date, flag, type Format, json, number, oneOf, text, textOrNothing } from './formats.ts'
-import { isFields } from './json-references.ts'
+import { columnTitles as titles } from '../../messages/admin/spreadsheet-titles.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
+import { date, flag, type Format, json, number, oneOf, text, textOrNothing } from '../cells/formats.ts'
+import { isFields } from '../cells/json-references.ts'
 
 export interface Column {
   /** how programs call it; a heading may be this or the title */

@@ -1,13 +1,13 @@
 /** Which table a sheet is, where its headings stand, and what its columns are. */
-import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import { type Cell, cellText, type Table } from './cells.ts'
-import type { ColumnFamily } from './column-families.ts'
-import type { Column } from './columns.ts'
-import type { Names } from './names.ts'
-import { type PartTable, partTables } from './part-tables.ts'
-import type { RecordTable } from './record-table.ts'
-import { recordTables } from './tables.ts'
+import { columnTitles as titles, sheetTitles } from '../../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import { type Cell, cellText, type Table } from '../cells/cells.ts'
+import type { ColumnFamily } from '../tables/column-families.ts'
+import type { Column } from '../tables/columns.ts'
+import type { Names } from '../cells/names.ts'
+import { type PartTable, partTables } from '../tables/part-tables.ts'
+import type { RecordTable } from '../tables/record-table.ts'
+import { recordTables } from '../tables/tables.ts'
 
 /** A table whose rows are found by what stands in its columns alone. */
 export interface PlainTable {

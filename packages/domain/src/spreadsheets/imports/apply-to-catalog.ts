@@ -1,8 +1,8 @@
 /** The records as they would be after some changes. */
-import type { CatalogChange, Values as Fields } from '../catalog-changes/change.ts'
-import type { CatalogTables, Stored } from './export-tables.ts'
-import type { TableResource } from './names.ts'
-import { recordTables } from './tables.ts'
+import type { CatalogChange, Values as Fields } from '../../catalog-changes/change.ts'
+import type { CatalogTables, Stored } from '../tables/export-tables.ts'
+import type { TableResource } from '../cells/names.ts'
+import { recordTables } from '../tables/tables.ts'
 
 /** What a new record has of the server. */
 export type MakeRecord = (id: number, values: Fields) => Stored

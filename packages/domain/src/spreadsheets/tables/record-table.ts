@@ -1,9 +1,9 @@
 /** What a table with a row for each record of a kind declares. */
 import type { z } from 'zod'
-import type { Values as Fields } from '../catalog-changes/change.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
 import type { ColumnFamily } from './column-families.ts'
 import type { Column } from './columns.ts'
-import type { TableResource } from './names.ts'
+import type { TableResource } from '../cells/names.ts'
 
 /** A table with a row for each record of a kind. */
 export interface RecordTable {

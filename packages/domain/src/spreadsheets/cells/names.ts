@@ -2,9 +2,9 @@
  * What cells call records: by their title where one record alone has it, else by '#' and the id. Options and classifiers are
  * called with what they belong to before them ("Finish / Brass"), unless that is clear from the row.
  */
-import type { ResourceKey } from '../entities.ts'
-import { sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
+import type { ResourceKey } from '../../entities.ts'
+import { sheetTitles } from '../../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
 import { read, type Reading, refuse, tidy } from './cells.ts'
 
 /** The kinds of records that tables hold. */

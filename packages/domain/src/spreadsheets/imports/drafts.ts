@@ -1,10 +1,10 @@
 /** What an import makes of the records, before it is known whether it may be. */
-import { serverOwnedFields } from '../units/record.ts'
-import { isSameSetting } from '../settings/setting-values.ts'
-import type { CatalogChange, Values as Fields } from '../catalog-changes/change.ts'
-import { type CatalogTables, fieldsByIds, namesOf } from './export-tables.ts'
-import type { Names, TableResource } from './names.ts'
-import { recordTables } from './tables.ts'
+import { serverOwnedFields } from '../../units/record.ts'
+import { isSameSetting } from '../../settings/setting-values.ts'
+import type { CatalogChange, Values as Fields } from '../../catalog-changes/change.ts'
+import { type CatalogTables, fieldsByIds, namesOf } from '../tables/export-tables.ts'
+import type { Names, TableResource } from '../cells/names.ts'
+import { recordTables } from '../tables/tables.ts'
 
 /** A record that a row is about. */
 export interface Draft {

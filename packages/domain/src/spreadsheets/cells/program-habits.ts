@@ -2,7 +2,7 @@
  * What spreadsheet programs make of text that looks like a number or a date: "1/2" becomes the 2nd of January, "007" becomes 7,
  * sixteen digits become 1.23E+15. Where the exported text is known, it is seen in it what has happened, and nothing is changed.
  */
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
 import { cellText, isDate, type PlainCell } from './cells.ts'
 
 /** '2-Jan', '02. Jan', '1. Feb.', 'Jan 26': how programs show a date that they made of two numbers. */

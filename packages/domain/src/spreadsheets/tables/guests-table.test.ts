@@ -1,11 +1,11 @@
 /** What an import says of guests. */
 import { describe, expect, it } from 'vitest'
-import { contactOnFileSchema } from '../tenancy/schema.ts'
-import type { Cell, Table } from './cells.ts'
+import { contactOnFileSchema } from '../../tenancy/schema.ts'
+import type { Cell, Table } from '../cells/cells.ts'
 import { emptyTables } from './example-records.ts'
 import { exportTables } from './export-tables.ts'
 import { type GuestRecord, guestRecordSchema } from './guests-table.ts'
-import { planImport } from './plan-import.ts'
+import { planImport } from '../imports/plan-import.ts'
 
 const guest = (id: number, fields: Partial<GuestRecord>): GuestRecord => ({
   ...guestRecordSchema.parse({ title: `g${id}@example.com`, ...fields }),

@@ -1,16 +1,16 @@
 /** Tables of what stands in lists of a record: the properties of products, the versions of prices and numbers. */
 import { z } from 'zod'
-import { classifierVersionSchema, pricingRuleVersionSchema } from '../catalog/pricing-rules.ts'
-import { idSchema } from '../units/record.ts'
-import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
-import { cellText, type PlainCell, read, type Reading, refuse } from './cells.ts'
+import { classifierVersionSchema, pricingRuleVersionSchema } from '../../catalog/pricing-rules.ts'
+import { idSchema } from '../../units/record.ts'
+import { columnTitles as titles, sheetTitles } from '../../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
+import { cellText, type PlainCell, read, type Reading, refuse } from '../cells/cells.ts'
 import { type Column, column, dateColumn, jsonColumn, textColumn, valueAt, withField } from './columns.ts'
 import { type ColumnFamily, numberColumns } from './column-families.ts'
-import { references } from './formats.ts'
-import { isFields } from './json-references.ts'
-import type { Names, TableResource } from './names.ts'
+import { references } from '../cells/formats.ts'
+import { isFields } from '../cells/json-references.ts'
+import type { Names, TableResource } from '../cells/names.ts'
 
 /** A table with a row for each part of the records of a kind. */
 export interface PartTable {

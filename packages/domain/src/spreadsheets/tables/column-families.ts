@@ -1,14 +1,14 @@
 /** Columns that depend on the catalog: one for each key of data, one for each classifier group, one for each number. */
-import { unassignedId } from '../catalog/schema.ts'
-import { type TranslatedField, type TranslatedKind, translatedFieldsOf } from '../catalog/translations.ts'
-import { type Language, languages } from '../localization/languages.ts'
-import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
-import { type Reading, read } from './cells.ts'
+import { unassignedId } from '../../catalog/schema.ts'
+import { type TranslatedField, type TranslatedKind, translatedFieldsOf } from '../../catalog/translations.ts'
+import { type Language, languages } from '../../localization/languages.ts'
+import { columnTitles as titles } from '../../messages/admin/spreadsheet-titles.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
+import { type Reading, read } from '../cells/cells.ts'
 import { type Column, column } from './columns.ts'
-import { dataValue, number, reference, text, type Writing } from './formats.ts'
-import { isFields } from './json-references.ts'
-import type { Names } from './names.ts'
+import { dataValue, number, reference, text, type Writing } from '../cells/formats.ts'
+import { isFields } from '../cells/json-references.ts'
+import type { Names } from '../cells/names.ts'
 
 export interface ColumnFamily {
   /** the columns that these rows need; `languages`: into which the catalog is translated */

@@ -2,20 +2,20 @@
  * What an import would do: the changes of the catalog, and what becomes of each cell. Nothing is written. Rows are matched by
  * their id, else by their title where one record alone has it; a row that is missing means nothing.
  */
-import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { CatalogChange } from '../catalog-changes/change.ts'
-import { isEmptyTable, type Locale, type Table } from './cells.ts'
+import { columnTitles as titles } from '../../messages/admin/spreadsheet-titles.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import type { CatalogChange } from '../../catalog-changes/change.ts'
+import { isEmptyTable, type Locale, type Table } from '../cells/cells.ts'
 import { Drafts } from './drafts.ts'
-import type { CatalogTables } from './export-tables.ts'
-import type { TableResource } from './names.ts'
+import type { CatalogTables } from '../tables/export-tables.ts'
+import type { TableResource } from '../cells/names.ts'
 import { planParts } from './plan-parts.ts'
 import { identify, planRecords } from './plan-records.ts'
 import { headerOf, isPart, type Sheet, sheetNames, specNamed } from './read-sheet.ts'
-import type { PartTable } from './part-tables.ts'
+import type { PartTable } from '../tables/part-tables.ts'
 import type { CellReport } from './row-cells.ts'
-import type { RecordTable } from './record-table.ts'
-import { recordTables } from './tables.ts'
+import type { RecordTable } from '../tables/record-table.ts'
+import { recordTables } from '../tables/tables.ts'
 
 export interface ImportOptions {
   /** ids for what is new */

@@ -8,10 +8,10 @@ import {
   aPricingRule,
   aProduct,
   aProperty,
-} from '../testing/builders.ts'
-import { type Cell, type Locale, localeOf, type Table } from './cells.ts'
-import { emptyTables } from './example-records.ts'
-import { type CatalogTables, exportTables } from './export-tables.ts'
+} from '../../testing/builders.ts'
+import { type Cell, type Locale, localeOf, type Table } from '../cells/cells.ts'
+import { emptyTables } from '../tables/example-records.ts'
+import { type CatalogTables, exportTables } from '../tables/export-tables.ts'
 import { planImport } from './plan-import.ts'
 
 const american: Locale = { decimal: '.', dayFirst: false }

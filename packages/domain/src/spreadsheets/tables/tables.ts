@@ -3,7 +3,7 @@ import {
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productPricingRuleSchema,
-} from '../catalog/pricing-rules.ts'
+} from '../../catalog/pricing-rules.ts'
 import {
   productCategorySchema,
   productOptionSchema,
@@ -14,8 +14,8 @@ import {
   propertyTypes,
   publishLevels,
   unassignedId,
-} from '../catalog/schema.ts'
-import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
+} from '../../catalog/schema.ts'
+import { columnTitles as titles, sheetTitles } from '../../messages/admin/spreadsheet-titles.ts'
 import {
   archivedColumn,
   column,
@@ -28,9 +28,9 @@ import {
   wordColumn,
 } from './columns.ts'
 import { classificationColumns, dataColumns, translationColumns } from './column-families.ts'
-import { idOrNothing, number, reference, references, textOrNothing, type Writing } from './formats.ts'
+import { idOrNothing, number, reference, references, textOrNothing, type Writing } from '../cells/formats.ts'
 import { guestsTable } from './guests-table.ts'
-import type { TableResource } from './names.ts'
+import type { TableResource } from '../cells/names.ts'
 import type { RecordTable } from './record-table.ts'
 
 const codes = (

@@ -1,6 +1,6 @@
 /** How one kind of value is written into a cell, and read from one. */
-import { spreadsheetMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Values as Fields } from '../catalog-changes/change.ts'
+import { spreadsheetMessages as words } from '../../messages/admin/spreadsheets.ts'
+import type { Values as Fields } from '../../catalog-changes/change.ts'
 import {
   cellText,
   isDate,
@@ -14,7 +14,7 @@ import {
   refuse,
   tidy,
 } from './cells.ts'
-import { emailSchema } from '../units/addresses/email.ts'
+import { emailSchema } from '../../units/addresses/email.ts'
 import { withIds, withNames } from './json-references.ts'
 import type { Names, TableResource } from './names.ts'
 import { beyondRecall, looksTurned } from './program-habits.ts'
