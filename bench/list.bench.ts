@@ -12,7 +12,7 @@ import {
   MAX_HITS,
   pageQuery,
   planSearch,
-} from '../packages/server/src/modules/orders/list-query.ts'
+} from '../packages/server/src/modules/orders-list/list-query.ts'
 import { withTenant } from '../packages/server/src/platform/database/database.ts'
 import type { Database } from '../packages/server/src/platform/database/schema.ts'
 import { firstUserId, largeTenantId } from '../packages/server/src/seeds/large.ts'

@@ -7,7 +7,7 @@ import type { ListSort } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Databases } from '../../platform/database/database.ts'
-import { type ListScope, pageQuery, type Search } from '../../modules/orders/list-query.ts'
+import { type ListScope, pageQuery, type Search } from '../../modules/orders-list/list-query.ts'
 import { largeTenant, largeTenantId } from '../../seeds/large.ts'
 
 const orgId = largeTenantId

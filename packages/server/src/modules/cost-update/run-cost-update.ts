@@ -16,8 +16,8 @@ import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { readRecords, updateRecord } from '../../platform/database/records.ts'
 import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import { evaluationContext } from './order-store.ts'
-import { differences, writeEvent } from './write-event.ts'
+import { evaluationContext } from '../orders/order-store.ts'
+import { differences, writeEvent } from '../orders/write-event.ts'
 
 const ORDERS_AT_ONCE = 25
 /** How long one job may take of it. */
