@@ -5,9 +5,9 @@
 import type { Use } from '@orderwright/contract'
 import { adminVersionMessages as words } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { fail } from '../../platform/http/outcome.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { Refused } from './catalog-resource.ts'
+import { fail } from '../../../platform/http/outcome.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import type { Refused } from '../catalog-resource.ts'
 
 /** More users than this are counted and not named. */
 const MOST = 100

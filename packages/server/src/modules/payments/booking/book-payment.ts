@@ -1,13 +1,13 @@
 /** Books a received card payment into the ledger once, whatever has become of its order meanwhile. */
 import { amountDue, cents, currentStatus } from '@orderwright/domain'
-import type { ProviderIntent } from '../../platform/payment/card-provider.ts'
-import { employeesOf } from '../mails/people.ts'
-import { notifyReaders } from '../mails/notify-readers.ts'
-import { applyTransition } from '../lifecycle/transition.ts'
-import { differences, writeEvent } from '../orders/write-event.ts'
-import type { Work } from '../tenancy/run-in-tenant.ts'
-import { readLedger } from '../ledger/ledger.ts'
-import type { LockedIntent } from './lock-intent.ts'
+import type { ProviderIntent } from '../../../platform/payment/card-provider.ts'
+import { employeesOf } from '../../mails/people.ts'
+import { notifyReaders } from '../../mails/notify-readers.ts'
+import { applyTransition } from '../../lifecycle/transition.ts'
+import { differences, writeEvent } from '../../orders/write-event.ts'
+import type { Work } from '../../tenancy/run-in-tenant.ts'
+import { readLedger } from '../../ledger/ledger.ts'
+import type { LockedIntent } from '../intents/lock-intent.ts'
 
 /**
  * One entry of what was received, and the order moves on. [1.4.13, 1.4.19] An order that was not waiting for it (deleted,

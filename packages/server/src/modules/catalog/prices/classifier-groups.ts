@@ -1,9 +1,9 @@
 /** A classifier group that a pricing rule takes numbers from can't be deleted: the answer names the rules. */
 import type { PricingExpression, ProductPricingRule } from '@orderwright/domain'
-import { fail } from '../../platform/http/outcome.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { Refused } from './catalog-resource.ts'
-import { readRecords, type Values } from '../../platform/database/records.ts'
+import { fail } from '../../../platform/http/outcome.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import type { Refused } from '../catalog-resource.ts'
+import { readRecords, type Values } from '../../../platform/database/records.ts'
 
 function usesGroup(expressions: readonly PricingExpression[], groupId: number): boolean {
   return expressions.some((expression) => {

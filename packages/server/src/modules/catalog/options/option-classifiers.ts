@@ -3,11 +3,11 @@
  * option has already may stay: deleted classifiers go on pricing it. [2.3.19, 2.4.19]
  */
 import { adminMessages, type ProductOption, productOptionSchema, unassignedId } from '@orderwright/domain'
-import { fail } from '../../platform/http/outcome.ts'
-import type { Props } from '../records/bodies.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { Refused } from './catalog-resource.ts'
-import { readRecords } from '../../platform/database/records.ts'
+import { fail } from '../../../platform/http/outcome.ts'
+import type { Props } from '../../records/bodies.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import type { Refused } from '../catalog-resource.ts'
+import { readRecords } from '../../../platform/database/records.ts'
 
 const classifiedSchema = productOptionSchema.pick({ classifications: true })
 

@@ -1,10 +1,10 @@
 /** The share link that a token stands for. */
 import { type Role, sharingMessages } from '@orderwright/domain'
-import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { hashToken } from '../../platform/sessions/secrets.ts'
-import { readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import { orgOfToken } from '../sharing/share-tokens.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { fail, type Outcome, succeed } from '../../../platform/http/outcome.ts'
+import { hashToken } from '../../../platform/sessions/secrets.ts'
+import { readInSystem, type Work } from '../../tenancy/run-in-tenant.ts'
+import { orgOfToken } from '../../sharing/share-tokens.ts'
 
 export interface FoundLink {
   readonly orgId: number

@@ -2,10 +2,10 @@
 import { resources } from '@orderwright/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
-import { change, insert, orderOf } from '../../testing/fixture.ts'
-import type { Caller } from '../../testing/test-app.ts'
-import { useTestApp } from '../../testing/use-app.ts'
+import { cobaltAndPine, demoUserId } from '../../../seeds/demo-orgs.ts'
+import { change, insert, orderOf } from '../../../testing/fixture.ts'
+import type { Caller } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
 
 const orgId = cobaltAndPine.id
 const inUse = useTestApp()

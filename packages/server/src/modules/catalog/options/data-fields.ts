@@ -7,11 +7,11 @@ import {
   productPropertySchema,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { jsonb } from '../../platform/database/database.ts'
-import { fail, forbidden } from '../../platform/http/outcome.ts'
-import type { Props } from '../records/bodies.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { Refused } from './catalog-resource.ts'
+import { jsonb } from '../../../platform/database/database.ts'
+import { fail, forbidden } from '../../../platform/http/outcome.ts'
+import type { Props } from '../../records/bodies.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import type { Refused } from '../catalog-resource.ts'
 
 /** Whether another property has this very definition: a copy brings nothing new. */
 async function isCopied(db: TenantCall['db'], orgId: number, wanted: unknown): Promise<boolean> {

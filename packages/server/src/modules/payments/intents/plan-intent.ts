@@ -1,9 +1,9 @@
 /** What a card payment intent of an order would be now: computed by the server, before and after the provider is asked. */
 import type { CardEnvironment, PaymentIntent, ProductOrder } from '@orderwright/domain'
-import { type Outcome, succeed } from '../../platform/http/outcome.ts'
-import type { CardProvider, IntentTerms } from '../../platform/payment/card-provider.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import { chargeNow, providerFor, termsOf } from './card-charge.ts'
+import { type Outcome, succeed } from '../../../platform/http/outcome.ts'
+import type { CardProvider, IntentTerms } from '../../../platform/payment/card-provider.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import { chargeNow, providerFor, termsOf } from '../card-charge.ts'
 import { countIntents, findOpenIntent } from './intent-store.ts'
 
 export interface IntentPlan {

@@ -1,12 +1,12 @@
 /** The session of a page that shows a shared order to somebody whose account, if any, does not belong there. */
 import type { Session } from '@orderwright/domain'
-import type { CallContext } from '../../platform/http/call-context.ts'
-import { succeed } from '../../platform/http/outcome.ts'
-import { readableOrder } from '../orders/order-store.ts'
-import { seesPrices } from '../orders/present-order.ts'
-import { presentSharedSession } from './present-session.ts'
-import { readInTenant } from '../tenancy/run-in-tenant.ts'
-import { withOrderOrg } from '../tenancy/order-org.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { succeed } from '../../../platform/http/outcome.ts'
+import { readableOrder } from '../../orders/order-store.ts'
+import { seesPrices } from '../../orders/present-order.ts'
+import { presentSharedSession } from '../present-session.ts'
+import { readInTenant } from '../../tenancy/run-in-tenant.ts'
+import { withOrderOrg } from '../../tenancy/order-org.ts'
 
 /** Null where the order is not shared with the caller, or their account belongs to its organisation. */
 export async function sharedSession(

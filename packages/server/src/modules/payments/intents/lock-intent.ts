@@ -1,7 +1,7 @@
 /** A payment intent under its order's lock: locks are taken in the same order everywhere, so that there are no deadlocks. */
 import type { PaymentIntent, ProductOrder } from '@orderwright/domain'
-import { readRecord } from '../../platform/database/records.ts'
-import type { Work } from '../tenancy/run-in-tenant.ts'
+import { readRecord } from '../../../platform/database/records.ts'
+import type { Work } from '../../tenancy/run-in-tenant.ts'
 import { findIntent } from './intent-store.ts'
 
 export interface LockedIntent {

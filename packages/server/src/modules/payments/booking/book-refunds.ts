@@ -6,12 +6,12 @@ import {
   refundableInCents,
   refundAmounts,
 } from '@orderwright/domain'
-import type { ProviderIntent, ProviderRefund } from '../../platform/payment/card-provider.ts'
-import { applyTransition } from '../lifecycle/transition.ts'
-import { readRecord } from '../../platform/database/records.ts'
-import type { Work } from '../tenancy/run-in-tenant.ts'
-import { readLedger } from '../ledger/ledger.ts'
-import type { LockedIntent } from './lock-intent.ts'
+import type { ProviderIntent, ProviderRefund } from '../../../platform/payment/card-provider.ts'
+import { applyTransition } from '../../lifecycle/transition.ts'
+import { readRecord } from '../../../platform/database/records.ts'
+import type { Work } from '../../tenancy/run-in-tenant.ts'
+import { readLedger } from '../../ledger/ledger.ts'
+import type { LockedIntent } from '../intents/lock-intent.ts'
 
 /** The entry of a refund that failed later names the refund and this. */
 const failed = (refundId: string) => `${refundId}:failed`

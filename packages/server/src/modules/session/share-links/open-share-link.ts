@@ -3,13 +3,13 @@
  * signed in there keeps its session, and gets nothing into it. [2.7.14–2.7.18]
  */
 import { type Session, sharingMessages } from '@orderwright/domain'
-import { introduce } from '../../platform/database/introduce.ts'
-import type { CallContext } from '../../platform/http/call-context.ts'
-import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import { inStoredLanguage } from '../../platform/languages.ts'
-import type { Visitor } from '../../platform/sessions/person.ts'
-import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import { addVisitor } from '../sharing/visitors.ts'
+import { introduce } from '../../../platform/database/introduce.ts'
+import type { CallContext } from '../../../platform/http/call-context.ts'
+import { fail, type Outcome, succeed } from '../../../platform/http/outcome.ts'
+import { inStoredLanguage } from '../../../platform/languages.ts'
+import type { Visitor } from '../../../platform/sessions/person.ts'
+import { inSystem, type Work } from '../../tenancy/run-in-tenant.ts'
+import { addVisitor } from '../../sharing/visitors.ts'
 import { sharedSession } from './shared-session.ts'
 import { findShareLink, type FoundLink } from './find-share-link.ts'
 

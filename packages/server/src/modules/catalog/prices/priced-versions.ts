@@ -16,11 +16,11 @@ import {
   type VersionProblem,
   orderWord,
 } from '@orderwright/domain'
-import { fail } from '../../platform/http/outcome.ts'
-import type { Props } from '../records/bodies.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import { countPricedOrders, heldBy } from './affected-orders.ts'
-import type { Refused } from './catalog-resource.ts'
+import { fail } from '../../../platform/http/outcome.ts'
+import type { Props } from '../../records/bodies.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import { countPricedOrders, heldBy } from '../affected-orders.ts'
+import type { Refused } from '../catalog-resource.ts'
 import { rulesWithGroup } from './classifier-groups.ts'
 
 const versionsSchema = productPricingRuleSchema.pick({ versions: true })

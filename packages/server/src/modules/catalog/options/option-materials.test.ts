@@ -4,10 +4,10 @@ import { type Medium, productOptionSchema } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { cobaltAndPine, demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { picture, sendPicture } from '../../testing/files/send-picture.ts'
-import type { Caller } from '../../testing/test-app.ts'
-import { useTestApp } from '../../testing/use-app.ts'
+import { cobaltAndPine, demoUserId, maisonLumen } from '../../../seeds/demo-orgs.ts'
+import { picture, sendPicture } from '../../../testing/files/send-picture.ts'
+import type { Caller } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
 
 const orgId = cobaltAndPine.id
 const inUse = useTestApp()

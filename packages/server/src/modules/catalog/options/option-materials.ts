@@ -4,11 +4,11 @@
  */
 import { isSameSetting, materialFaults, pictureMessages, type ProductOption } from '@orderwright/domain'
 import { z } from 'zod'
-import { fail } from '../../platform/http/outcome.ts'
-import { isCatalogPicture } from '../media/own-pictures.ts'
-import type { Props } from '../records/bodies.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { Refused } from './catalog-resource.ts'
+import { fail } from '../../../platform/http/outcome.ts'
+import { isCatalogPicture } from '../../media/own-pictures.ts'
+import type { Props } from '../../records/bodies.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import type { Refused } from '../catalog-resource.ts'
 
 const dataSchema = z.record(z.string(), z.unknown())
 const texturedSchema = z.object({ texture: z.object({ picture: z.string() }) })

@@ -10,10 +10,10 @@ import {
   toDate,
   type WantedEntry,
 } from '@orderwright/domain'
-import { fail, type Outcome } from '../../platform/http/outcome.ts'
-import { applyTransition, refused } from '../lifecycle/transition.ts'
-import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-import { readLedger } from '../ledger/ledger.ts'
+import { fail, type Outcome } from '../../../platform/http/outcome.ts'
+import { applyTransition, refused } from '../../lifecycle/transition.ts'
+import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
+import { readLedger } from '../../ledger/ledger.ts'
 
 /** The entry as a call names it: its date is a day, a point in time, or left out for now. */
 type RequestedEntry =

@@ -1,6 +1,6 @@
 /** Payment intents as stored. */
 import type { CardEnvironment, PaymentIntent } from '@orderwright/domain'
-import type { Work } from '../tenancy/run-in-tenant.ts'
+import type { Work } from '../../tenancy/run-in-tenant.ts'
 
 type Store = Pick<Work, 'db' | 'orgId'>
 type Changes = Partial<

@@ -1,9 +1,9 @@
 /** What is written into pricing rules, classifiers and options: nothing that would price in silence. Issue 12, number 8. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
-import type { Caller } from '../../testing/test-app.ts'
-import { useTestApp } from '../../testing/use-app.ts'
+import { cobaltAndPine, demoUserId } from '../../../seeds/demo-orgs.ts'
+import type { Caller } from '../../../testing/test-app.ts'
+import { useTestApp } from '../../../testing/use-app.ts'
 
 const orgId = cobaltAndPine.id
 const inUse = useTestApp()
