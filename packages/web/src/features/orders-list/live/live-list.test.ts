@@ -1,6 +1,6 @@
 /** What a page of the list asks for when its live channel comes back. */
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { nextStream, send, stubLiveList } from '../../lib/api/testing/live-list.ts'
+import { nextStream, send, stubLiveList } from '../../../lib/api/testing/live-list.ts'
 import { connectList } from './live-list.ts'
 
 function listening() {

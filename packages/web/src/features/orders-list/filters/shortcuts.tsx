@@ -4,12 +4,12 @@
  */
 import { ordersListMessages as words } from '@orderwright/domain'
 import { memo } from 'react'
-import { useViewer } from '../../lib/session/session.tsx'
-import { cx } from '../../ui/cx.ts'
-import { ToggleButton } from '../../ui/fields/toggle-button.tsx'
-import { Tooltip } from '../../ui/popups/tooltip.tsx'
-import { useShortcutCounts } from './orders-query.ts'
-import type { OrdersFilters, OrdersSearch } from './search.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { ToggleButton } from '../../../ui/fields/toggle-button.tsx'
+import { Tooltip } from '../../../ui/popups/tooltip.tsx'
+import { useShortcutCounts } from '../orders-query.ts'
+import type { OrdersFilters, OrdersSearch } from '../search.ts'
 
 interface ShortcutsProps {
   filters: OrdersFilters

@@ -11,9 +11,9 @@ import {
   ordersListMessages,
   stockMessages,
 } from '@orderwright/domain'
-import { cx } from '../../ui/cx.ts'
-import { ExternalLink } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { ExternalLink } from '../../../ui/link.tsx'
+import { Money } from '../../../ui/money.tsx'
 import type { ListEntry } from './list-entry.ts'
 
 interface ListCellProps {

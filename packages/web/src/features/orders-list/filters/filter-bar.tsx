@@ -8,9 +8,9 @@ import {
   ordersListMessages as words,
 } from '@orderwright/domain'
 import { memo, type ReactNode } from 'react'
-import { useIsPhone } from '../../lib/browser/media.ts'
-import { useViewer } from '../../lib/session/session.tsx'
-import { Select } from '../../ui/fields/select.tsx'
+import { useIsPhone } from '../../../lib/browser/media.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { Clearable } from './clearable.tsx'
 import {
   type FilterName,
@@ -21,7 +21,7 @@ import {
   type OrdersSearch,
   pageSizes,
   sortText,
-} from './search.ts'
+} from '../search.ts'
 
 interface FilterBarProps {
   filters: OrdersFilters

@@ -1,6 +1,6 @@
 /** What a message of the live channel makes of the page: rows in their places, and none that is older than what is shown. */
 import type { LiveListMessage } from '@orderwright/contract'
-import type { OrdersAnswer } from './orders-query.ts'
+import type { OrdersAnswer } from '../orders-query.ts'
 
 type RowsMessage = Extract<LiveListMessage, { type: 'rows' }>
 

@@ -2,10 +2,10 @@
 import { ordersListMessages as words, ordersWorkMessages } from '@orderwright/domain'
 import type { OrderListRow } from '@orderwright/contract'
 import { Archive, ArchiveRestore, Ellipsis, SquareCheck } from 'lucide-react'
-import { useViewer } from '../../lib/session/session.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/popups/menu.tsx'
-import { useOrderChanges } from './use-order-changes.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/popups/menu.tsx'
+import { useOrderChanges } from '../use-order-changes.ts'
 
 interface RowMenuProps {
   order: OrderListRow

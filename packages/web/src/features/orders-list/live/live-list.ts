@@ -2,11 +2,11 @@
  * Keeps a page of the list as the orders are now: a row that changes elsewhere changes in its place, and what else has
  * come is counted, not pushed between the rows. Fetched after the first picture.
  */
-import { queryClient } from '../../lib/api/api.ts'
-import { changeKept } from '../../lib/api/change-kept.ts'
-import { openListChannel } from '../../lib/api/list-channel.ts'
+import { queryClient } from '../../../lib/api/api.ts'
+import { changeKept } from '../../../lib/api/change-kept.ts'
+import { openListChannel } from '../../../lib/api/list-channel.ts'
 import { withRows } from './live-rows.ts'
-import type { ListBody, OrdersAnswer } from './orders-query.ts'
+import type { ListBody, OrdersAnswer } from '../orders-query.ts'
 
 export interface LiveListOptions {
   readonly body: Pick<

@@ -7,14 +7,14 @@ import {
   ordersListMessages as words,
 } from '@orderwright/domain'
 import { memo } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { PlainLink } from '../../ui/link.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { PlainLink } from '../../../ui/link.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { StatusWord } from './list-cell.tsx'
 import type { ListEntry } from './list-entry.ts'
 import { RowMenu } from './row-menu.tsx'
 import { SelectOrder } from './select-order.tsx'
-import type { Selection } from '../../ui/table/use-selection.ts'
+import type { Selection } from '../../../ui/table/use-selection.ts'
 
 interface OrderCardsProps {
   label: string

@@ -1,10 +1,10 @@
 /** The live channel of the page that is shown, from the moment it stands still until another is asked for. */
 import { useEffect, useRef, useState } from 'react'
-import { queryClient } from '../../lib/api/api.ts'
-import { useViewer } from '../../lib/session/session.tsx'
-import { openWhenIdle } from '../../lib/browser/when-idle.ts'
-import { listBody, ordersQuery } from './orders-query.ts'
-import type { OrdersFilters } from './search.ts'
+import { queryClient } from '../../../lib/api/api.ts'
+import { useViewer } from '../../../lib/session/session.tsx'
+import { openWhenIdle } from '../../../lib/browser/when-idle.ts'
+import { listBody, ordersQuery } from '../orders-query.ts'
+import type { OrdersFilters } from '../search.ts'
 
 export interface LiveList {
   /** orders that changed under the reader's eyes */

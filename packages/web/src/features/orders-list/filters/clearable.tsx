@@ -2,8 +2,8 @@
 import { ordersListMessages as words } from '@orderwright/domain'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface ClearableProps {
   /** 'Status' */

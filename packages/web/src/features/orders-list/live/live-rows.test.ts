@@ -4,7 +4,7 @@ import { timestamp, trust } from '@orderwright/domain'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { withRows } from './live-rows.ts'
-import type { OrdersAnswer } from './orders-query.ts'
+import type { OrdersAnswer } from '../orders-query.ts'
 
 const now = timestamp('2026-06-15 12:00:00')
 const row = (id: number, version: number): OrderListRow =>
