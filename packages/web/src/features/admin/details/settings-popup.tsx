@@ -1,16 +1,16 @@
 /** The settings of a record: its fields, its picture, putting it away and deleting it. Everything saves by itself. */
 import { adminEditingMessages as words } from '@orderwright/domain'
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/popups/dialog.tsx'
-import type { AdminData } from './admin-data.ts'
-import { valueAt } from './fields/field-spec.ts'
-import { PanelView } from './panels/panel-view.tsx'
-import { recordsOf } from './records/records-of.ts'
-import { useRecordActions } from './records/use-record-actions.ts'
-import { SaveStatus } from './fields/save-status.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/popups/dialog.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { valueAt } from '../fields/field-spec.ts'
+import { PanelView } from '../panels/panel-view.tsx'
+import { recordsOf } from '../records/records-of.ts'
+import { useRecordActions } from '../records/use-record-actions.ts'
+import { SaveStatus } from '../fields/save-status.tsx'
 import { RecordSettings } from './record-settings.tsx'
-import type { RecordEditing } from './section.ts'
+import type { RecordEditing } from '../section.ts'
 
 interface SettingsPopupProps {
   editing: RecordEditing

@@ -1,8 +1,8 @@
 /** What a record is called in other languages, among its settings. */
 import { adminTranslationMessages as words, furtherLanguages } from '@orderwright/domain'
-import { useViewer } from '../../../lib/session/session.tsx'
-import type { EditTarget } from './field-spec.ts'
-import { RecordField } from './record-field.tsx'
+import { useViewer } from '../../../../lib/session/session.tsx'
+import type { EditTarget } from '../field-spec.ts'
+import { RecordField } from '../record-field.tsx'
 import { translationFields } from './translation-fields.ts'
 
 export function TranslationGroup({ target }: { target: EditTarget }) {

@@ -1,12 +1,12 @@
 /** The settings of a record, group by group: fields, a picture, and what is more than fields. Everything saves by itself. */
 import { Fragment, type ReactNode } from 'react'
-import { useViewer } from '../../lib/session/session.tsx'
-import type { EditTarget, FieldSpec } from './fields/field-spec.ts'
-import { RecordField } from './fields/record-field.tsx'
-import { ThumbnailField } from './fields/thumbnail-field.tsx'
-import { titleField } from './fields/title-field.ts'
-import type { Panel, SettingsGroup } from './section.ts'
-import { TranslationGroup } from './fields/translation-group.tsx'
+import { useViewer } from '../../../lib/session/session.tsx'
+import type { EditTarget, FieldSpec } from '../fields/field-spec.ts'
+import { RecordField } from '../fields/record-field.tsx'
+import { ThumbnailField } from '../fields/thumbnail-field.tsx'
+import { titleField } from '../fields/title-field.ts'
+import type { Panel, SettingsGroup } from '../section.ts'
+import { TranslationGroup } from '../fields/translations/translation-group.tsx'
 
 interface RecordSettingsProps {
   groups: readonly SettingsGroup[]

@@ -1,7 +1,7 @@
 /** Sorting the rows of a list by one of its columns. */
-import { readSort } from '../../lib/router/sort-text.ts'
+import { readSort } from '../../../lib/router/sort-text.ts'
 import { sortText } from './cell-text.ts'
-import type { AdminRow, AdminTable } from './section.ts'
+import type { AdminRow, AdminTable } from '../section.ts'
 
 export interface Sorting {
   readonly column: string

@@ -9,7 +9,7 @@ import {
   type TranslatedField,
   translatedFieldsOf,
 } from '@orderwright/domain'
-import { type FieldSpec, valueAt } from './field-spec.ts'
+import { type FieldSpec, valueAt } from '../field-spec.ts'
 
 const labels: Readonly<Record<TranslatedField, () => string>> = {
   title: () => adminSectionMessages.title,

@@ -1,16 +1,16 @@
 /** What begins a record of a section: at the corner of its list, and in the middle of one that is empty. */
 import { adminEditingMessages as words, adminMessages } from '@orderwright/domain'
 import { Plus } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/link.tsx'
-import { HelpLink } from '../../ui/help-link.tsx'
-import { EmptyState } from '../../ui/states.tsx'
-import type { AdminData } from './admin-data.ts'
-import { noteAdded } from './records/just-added.ts'
-import { recordsOf } from './records/records-of.ts'
-import { useRecordActions } from './records/use-record-actions.ts'
-import type { AdminSection, RecordEditing } from './section.ts'
-import { FromTemplate } from './templates/from-template.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/link.tsx'
+import { HelpLink } from '../../../ui/help-link.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { noteAdded } from '../records/just-added.ts'
+import { recordsOf } from '../records/records-of.ts'
+import { useRecordActions } from '../records/use-record-actions.ts'
+import type { AdminSection, RecordEditing } from '../section.ts'
+import { FromTemplate } from '../templates/from-template.tsx'
 
 interface ListActionsProps {
   section: AdminSection

@@ -1,15 +1,15 @@
 /** What can be done with the selected rows of a list. */
 import { adminEditingMessages as words } from '@orderwright/domain'
 import { Archive, ArchiveRestore } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
-import type { AdminData } from './admin-data.ts'
-import { type FieldSpec, propsWith } from './fields/field-spec.ts'
-import { useEdit } from './records/record-editing.tsx'
-import { recordsOf } from './records/records-of.ts'
-import { useRecordActions } from './records/use-record-actions.ts'
-import type { RecordEditing } from './section.ts'
-import type { Selection } from '../../ui/table/use-selection.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import type { AdminData } from '../admin-data.ts'
+import { type FieldSpec, propsWith } from '../fields/field-spec.ts'
+import { useEdit } from '../records/record-editing.tsx'
+import { recordsOf } from '../records/records-of.ts'
+import { useRecordActions } from '../records/use-record-actions.ts'
+import type { RecordEditing } from '../section.ts'
+import type { Selection } from '../../../ui/table/use-selection.ts'
 
 interface BulkBarProps {
   editing: RecordEditing

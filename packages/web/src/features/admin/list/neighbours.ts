@@ -1,5 +1,5 @@
 /** Which records stand before and after one in the list from which it was opened. */
-import type { SectionKey } from './section.ts'
+import type { SectionKey } from '../section.ts'
 
 const shown = new Map<SectionKey, readonly number[]>()
 

@@ -1,7 +1,7 @@
 /** Which rows of a list fit the search and the filters. */
 import { cellText } from './cell-text.ts'
-import type { AdminRow, AdminTable, Filter } from './section.ts'
-import { searchFor } from '../../lib/format/search-text.ts'
+import type { AdminRow, AdminTable, Filter } from '../section.ts'
+import { searchFor } from '../../../lib/format/search-text.ts'
 
 export type FilterValues = Readonly<Partial<Record<Filter['key'], string | undefined>>>
 

@@ -1,6 +1,6 @@
 /** What a cell says, as text: what lists are searched and sorted by. */
 import { formatDay } from '@orderwright/domain'
-import type { Cell } from './section.ts'
+import type { Cell } from '../section.ts'
 
 /** '' for what says nothing in words: buttons, an empty cell. Days are those of `timeZone`. */
 export function cellText(cell: Cell | undefined, timeZone: string): string {

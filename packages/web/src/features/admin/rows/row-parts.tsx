@@ -2,13 +2,13 @@
 import { adminEditingMessages as words } from '@orderwright/domain'
 import { Settings2 } from 'lucide-react'
 import type { RefObject } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { PlainLink } from '../../ui/link.tsx'
-import { rowLinkProps } from '../../ui/table/table.tsx'
-import type { AdminRow, AdminTable, Cell as AdminCell } from './section.ts'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { PlainLink } from '../../../ui/link.tsx'
+import { rowLinkProps } from '../../../ui/table/table.tsx'
+import type { AdminRow, AdminTable, Cell as AdminCell } from '../section.ts'
 import type { Sorting } from './sort-rows.ts'
-import type { Selection } from '../../ui/table/use-selection.ts'
+import type { Selection } from '../../../ui/table/use-selection.ts'
 
 export interface RowTableProps {
   label: string

@@ -1,15 +1,15 @@
 /** The rows of a table of the back office as cards, on phones. */
 import { adminMessages, adminEditingMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { DragGrip } from '../../ui/drag/drag-grip.tsx'
-import { dragClasses } from '../../ui/drag/use-drag-rows.ts'
-import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { DragGrip } from '../../../ui/drag/drag-grip.tsx'
+import { dragClasses } from '../../../ui/drag/use-drag-rows.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { CellView, SmallPicture } from './cell-view.tsx'
-import { RankField } from './fields/rank-field.tsx'
+import { RankField } from '../fields/rank-field.tsx'
 import { isControl, Mark, type RowsProps, SettingsButton, Title } from './row-parts.tsx'
-import type { Cell as AdminCell, Control } from './section.ts'
+import type { Cell as AdminCell, Control } from '../section.ts'
 
 /** Cards that are drawn at once; a press brings as many more. */
 const STEP = 200
