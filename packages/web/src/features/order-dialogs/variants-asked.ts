@@ -2,7 +2,7 @@
 import { itemMessages as words } from '@orderwright/domain'
 import { createSharedState } from '../../lib/shared-state.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
-import type { OpenOrder } from './editor-context.tsx'
+import type { OpenOrder } from '../open-order/editor-context.tsx'
 
 export interface VariantsAsked {
   readonly itemId: number

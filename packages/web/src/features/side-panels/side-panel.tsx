@@ -10,8 +10,8 @@ import { useIsPhone } from '../../lib/browser/media.ts'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useEditorState, useOpenOrder } from './editor-context.tsx'
-import { itemTitle } from './item-names.ts'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { itemTitle } from '../open-order/item-names.ts'
 import { closeSidePanel, scopeSidePanel, type SidePanelKey, useSidePanel } from './side-panel-state.ts'
 
 interface SurfaceProps {

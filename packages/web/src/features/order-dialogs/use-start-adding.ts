@@ -1,6 +1,6 @@
 /** The way to a new line: the project form first when nobody has filled it in, then the product. [1.2.82] */
 import { useCallback } from 'react'
-import { useOpenOrder } from './editor-context.tsx'
+import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { type AddedKind, useOrderUi } from './order-ui.tsx'
 
 export function useStartAdding(): (kind: AddedKind) => void {
