@@ -1,5 +1,5 @@
 /**
- * Makes packages/server/src/seeds/outlined-words.ts anew from the font packages: the words of the demo's logos, and the
+ * Makes packages/server/src/seeds/pictures/outlined-words.ts anew from the font packages: the words of the demo's logos, and the
  * letters on its swatches, as outlines. A picture inside a page gets no font of that page, so a word in it would be drawn by
  * whatever the machine has. To be run when a word is added: npx tsx tools/outlined-words.mjs
  */
@@ -88,7 +88,7 @@ for (const word of [...wordmarks, ...letters, ...swatches]) {
   rows.push(`  '${word.font} ${word.text}': {\n    width: ${width},\n    path: '${path}',\n  },`)
 }
 writeFileSync(
-  at('packages', 'server', 'src', 'seeds', 'outlined-words.ts'),
+  at('packages', 'server', 'src', 'seeds', 'pictures', 'outlined-words.ts'),
   `/**
  * Words as outlines, px, with the line of writing at 0: by font and text. Made by tools/outlined-words.mjs from the font
  * packages.

@@ -1,7 +1,7 @@
 /** Categories, property groups and products of Maison Lumen, and which options each product leaves out. */
 import type { Product } from '@orderwright/domain'
-import { lampPicture, platePicture, swatch } from '../pictures.ts'
-import type { Records } from '../records.ts'
+import { lampPicture, platePicture, swatch } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
 import { coverDrawing, keypadDrawing, lampDrawing, outletDrawing } from './drawings.ts'
 import {
   categoryIds,
@@ -11,7 +11,7 @@ import {
   pricingRuleIds,
   productIds,
   propertyIds,
-} from './ids.ts'
+} from '../ids.ts'
 import { lampArms } from './lamps.ts'
 import { type Layout, layouts } from './mechanisms.ts'
 import { outletLayouts } from './outlets.ts'

@@ -20,11 +20,11 @@ import {
 } from '@orderwright/domain'
 import { anOrder } from '@orderwright/domain/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
+import { loadMeasurer } from '../../../platform/glyphs/load-measurer.ts'
 import { maisonLumenCatalog } from './catalog.ts'
 import { engravingFontIds } from './engraving.ts'
-import { optionIds, productIds, propertyIds } from './ids.ts'
-import { maisonLumenProfile } from './profile.ts'
+import { optionIds, productIds, propertyIds } from '../ids.ts'
+import { maisonLumenProfile } from '../profile.ts'
 
 const catalog = compileCatalog(maisonLumenCatalog(new Date('2026-06-15T12:00:00Z')))
 const profile = maisonLumenProfile

@@ -13,8 +13,8 @@ import { anOrder } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { backBoxOptionId } from './back-boxes.ts'
 import { maisonLumenCatalog } from './catalog.ts'
-import { optionIds, productIds, propertyIds } from './ids.ts'
-import { maisonLumenProfile } from './profile.ts'
+import { optionIds, productIds, propertyIds } from '../ids.ts'
+import { maisonLumenProfile } from '../profile.ts'
 
 const context: EvaluationContext = {
   catalog: compileCatalog(maisonLumenCatalog(new Date('2026-06-15T12:00:00Z'))),

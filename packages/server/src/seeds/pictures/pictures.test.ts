@@ -1,6 +1,6 @@
 /** Pictures of the demo need no font of the machine that shows them. Issue 12, 19. */
 import { describe, expect, test } from 'vitest'
-import { demoSeeds } from './index.ts'
+import { demoSeeds } from '../index.ts'
 import { outlinedWords } from './outlined-words.ts'
 
 const seeds = demoSeeds(new Date('2026-06-15T10:20:30Z'))

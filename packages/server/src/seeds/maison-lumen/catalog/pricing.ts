@@ -2,14 +2,22 @@
  * What things cost: rules in three versions (an old one, the one that holds, one that is announced), and the
  * classifiers whose numbers they use. Cents throughout.
  */
-import { type Expression, fixed, group, numberOf, type PriceDates, priceOf, pricingOf } from '../price-kit.ts'
-import type { Records } from '../records.ts'
+import {
+  type Expression,
+  fixed,
+  group,
+  numberOf,
+  type PriceDates,
+  priceOf,
+  pricingOf,
+} from '../../shorthand/price-kit.ts'
+import type { Records } from '../../records.ts'
 import {
   classifierGroupIds as groups,
   optionIds,
   pricingRuleIds as rules,
   propertyIds as properties,
-} from './ids.ts'
+} from '../ids.ts'
 
 /** Cents of a plate's finish by plate class: small, medium, large, extra large. */
 export const finishFamilies = {

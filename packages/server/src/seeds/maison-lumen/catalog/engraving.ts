@@ -1,7 +1,7 @@
 /** Engraving: whether, what, in which font, size and colour. */
-import { letterPicture } from '../pictures.ts'
-import type { Records } from '../records.ts'
-import { groupIds, optionIds, pricingRuleIds, propertyIds } from './ids.ts'
+import { letterPicture } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
+import { groupIds, optionIds, pricingRuleIds, propertyIds } from '../ids.ts'
 
 export const engravingFonts = [
   { id: 481, family: 'Inter', letters: 'inter Ag' },

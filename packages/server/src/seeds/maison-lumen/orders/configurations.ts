@@ -11,11 +11,11 @@ import {
   type Selections,
   type TextMeasurer,
 } from '@orderwright/domain'
-import type { Random } from '../random.ts'
-import { backBoxes, backBoxOptionId, openingOf } from './back-boxes.ts'
-import { outletGangSpacing } from './drawings.ts'
-import { engravingColors, engravingFontIds, engravingFonts } from './engraving.ts'
-import { categoryIds, optionIds, productIds, propertyIds } from './ids.ts'
+import type { Random } from '../../random.ts'
+import { backBoxes, backBoxOptionId, openingOf } from '../catalog/back-boxes.ts'
+import { outletGangSpacing } from '../catalog/drawings.ts'
+import { engravingColors, engravingFontIds, engravingFonts } from '../catalog/engraving.ts'
+import { categoryIds, optionIds, productIds, propertyIds } from '../ids.ts'
 import {
   bodiesOf,
   type Layout,
@@ -23,9 +23,9 @@ import {
   layouts,
   matchedFinishes,
   mechanismSpacing,
-} from './mechanisms.ts'
-import { outletBodiesOf, outletLayouts } from './outlets.ts'
-import { type PlateFinish, plateFinishes, type PlateSize, plateSizes } from './plates.ts'
+} from '../catalog/mechanisms.ts'
+import { outletBodiesOf, outletLayouts } from '../catalog/outlets.ts'
+import { type PlateFinish, plateFinishes, type PlateSize, plateSizes } from '../catalog/plates.ts'
 
 const limits = plateLayoutLimitsSchema.parse(layoutLimits)
 

@@ -1,6 +1,6 @@
 /** Back boxes: stocked products, and the options that say which one is behind a plate, with what is free inside. */
-import type { Records } from '../records.ts'
-import { groupIds, productIds, propertyIds } from './ids.ts'
+import type { Records } from '../../records.ts'
+import { groupIds, productIds, propertyIds } from '../ids.ts'
 
 type BackBox = {
   readonly productId: number

@@ -1,8 +1,8 @@
 /** Plates: sizes with their screw spacings, finishes, edges, and the screws of a whole order. */
-import { finishRow, type MadeFinish, metalOf, patinatedMetal } from '../materials.ts'
-import { platePicture, type SwatchSurface } from '../pictures.ts'
-import type { Records } from '../records.ts'
-import { classifierGroupIds, groupIds, optionIds, pricingRuleIds, propertyIds } from './ids.ts'
+import { finishRow, type MadeFinish, metalOf, patinatedMetal } from '../../materials.ts'
+import { platePicture, type SwatchSurface } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
+import { classifierGroupIds, groupIds, optionIds, pricingRuleIds, propertyIds } from '../ids.ts'
 import { finishFamilies } from './pricing.ts'
 
 /** Small, medium, large and extra large: what a plate's finish costs depends on this. */

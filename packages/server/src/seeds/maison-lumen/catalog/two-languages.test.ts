@@ -12,10 +12,10 @@ import {
 } from '@orderwright/domain'
 import { anOrder } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
+import { loadMeasurer } from '../../../platform/glyphs/load-measurer.ts'
 import { maisonLumenCatalog } from './catalog.ts'
-import { optionIds, productIds, propertyIds } from './ids.ts'
-import { maisonLumenProfile } from './profile.ts'
+import { optionIds, productIds, propertyIds } from '../ids.ts'
+import { maisonLumenProfile } from '../profile.ts'
 
 const context = {
   catalog: compileCatalog(maisonLumenCatalog(new Date('2026-06-15T12:00:00Z'))),

@@ -1,7 +1,7 @@
 /** Wall and floor outlets: what stands in the plate, and in which colour. */
-import { platePicture, swatch } from '../pictures.ts'
-import type { Records } from '../records.ts'
-import { classifierGroupIds, groupIds, pricingRuleIds, propertyIds } from './ids.ts'
+import { platePicture, swatch } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
+import { classifierGroupIds, groupIds, pricingRuleIds, propertyIds } from '../ids.ts'
 
 type OutletLayout = {
   readonly id: number

@@ -6,7 +6,7 @@ import type {
   ProductPropertyGroup,
   ProductRule,
 } from '@orderwright/domain'
-import type { Records } from './records.ts'
+import type { Records } from '../records.ts'
 
 export type OptionRow = {
   readonly id: number

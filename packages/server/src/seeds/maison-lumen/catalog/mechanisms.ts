@@ -1,7 +1,7 @@
 /** Mechanisms of keypads: how many stand where, and how their faces are finished. */
-import { platePicture, swatch, type SwatchSurface } from '../pictures.ts'
-import type { Records } from '../records.ts'
-import { classifierGroupIds, groupIds, optionIds, pricingRuleIds, propertyIds } from './ids.ts'
+import { platePicture, swatch, type SwatchSurface } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
+import { classifierGroupIds, groupIds, optionIds, pricingRuleIds, propertyIds } from '../ids.ts'
 import { plateFinishes } from './plates.ts'
 import { mechanismCountClassifierId, mechanismFamilies } from './pricing.ts'
 

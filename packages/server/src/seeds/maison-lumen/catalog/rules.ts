@@ -1,9 +1,9 @@
 /** What goes with what: rules of compatibility, and what a choice hides. */
 import type { ProductRule } from '@orderwright/domain'
-import type { Records } from '../records.ts'
+import type { Records } from '../../records.ts'
 import { backBoxOptionId } from './back-boxes.ts'
 import { engravingColors } from './engraving.ts'
-import { optionIds, propertyIds } from './ids.ts'
+import { optionIds, propertyIds } from '../ids.ts'
 import { layouts, matchedFinishes } from './mechanisms.ts'
 import { outletLayouts } from './outlets.ts'
 import { plateFinishes, plateSizes } from './plates.ts'

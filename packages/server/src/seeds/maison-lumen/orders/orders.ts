@@ -9,18 +9,18 @@ import {
   productInstanceSchema,
   productOrderSchema,
 } from '@orderwright/domain'
-import { daysFrom } from '../calendar.ts'
-import { demoUserId, maisonLumen, seedUserId } from '../demo-orgs.ts'
-import { emptyCanvas } from '../canvas-kit.ts'
-import type { SeedCatalog, SeedOrders } from '../org-seed.ts'
-import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
-import { type Random, randomFrom } from '../random.ts'
+import { daysFrom } from '../../calendar.ts'
+import { demoUserId, maisonLumen, seedUserId } from '../../demo-orgs.ts'
+import { emptyCanvas } from '../../shorthand/canvas-kit.ts'
+import type { SeedCatalog, SeedOrders } from '../../org-seed.ts'
+import { openBook, type OrderBook, OrderInProgress } from '../../order-builder.ts'
+import { type Random, randomFrom } from '../../random.ts'
 import { chooseFor, tasteFrom } from './configurations.ts'
-import { categoryIds, optionIds, orgId, propertyIds } from './ids.ts'
+import { categoryIds, optionIds, orgId, propertyIds } from '../ids.ts'
 import { type OrderPlan, orderPlans, type Stage, stages } from './order-plans.ts'
-import { demoFirms, guests } from './people.ts'
+import { demoFirms, guests } from '../people.ts'
 import { type Place, places, projectTitles, rooms } from './places.ts'
-import { maisonLumenProfile } from './profile.ts'
+import { maisonLumenProfile } from '../profile.ts'
 
 const EMPLOYEE = demoUserId(maisonLumen, 'member')
 /** involved in some orders, whose prices are hidden from her there */

@@ -1,7 +1,7 @@
 /** Reading lamps: arm, head, switch and cable; and the text that an engraving sample shows. */
-import { lampPicture } from '../pictures.ts'
-import type { Records } from '../records.ts'
-import { groupIds, pricingRuleIds, propertyIds } from './ids.ts'
+import { lampPicture } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
+import { groupIds, pricingRuleIds, propertyIds } from '../ids.ts'
 
 export const lampArms = [
   { id: 701, title: 'Flexible, 260 mm', armType: 'flexible', armLength: 260, rule: pricingRuleIds.included },

@@ -1,6 +1,6 @@
 /** Which orders Maison Lumen has: by whom, of what, how far they have come, and what is special about them. */
-import { demoUserId, maisonLumen } from '../demo-orgs.ts'
-import { categoryIds } from './ids.ts'
+import { demoUserId, maisonLumen } from '../../demo-orgs.ts'
+import { categoryIds } from '../ids.ts'
 
 /** How far an order has come; the steps of `buildOrder` lead there. */
 export type Stage =

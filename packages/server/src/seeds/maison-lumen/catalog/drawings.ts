@@ -1,7 +1,7 @@
 /** How Maison Lumen's products are drawn: which choice fills which part of a drawing family's specification. */
 import type { ProductDrawing } from '@orderwright/domain'
-import { type Bindings, data, finish, title } from '../bindings.ts'
-import { propertyIds } from './ids.ts'
+import { type Bindings, data, finish, title } from '../../shorthand/bindings.ts'
+import { propertyIds } from '../ids.ts'
 import { layoutLimits, mechanismSpacing } from './mechanisms.ts'
 import { plateFinishes } from './plates.ts'
 

@@ -1,10 +1,10 @@
 /** What Maison Lumen keeps in stock: back boxes and samples. */
 import type { Product } from '@orderwright/domain'
-import { platePicture, swatch } from '../pictures.ts'
-import type { Records } from '../records.ts'
+import { platePicture, swatch } from '../../pictures/pictures.ts'
+import type { Records } from '../../records.ts'
 import { backBoxes } from './back-boxes.ts'
 import { boxDrawing, finishBoxDrawing, sampleDrawing } from './drawings.ts'
-import { categoryIds, pricingRuleIds, productIds, propertyIds } from './ids.ts'
+import { categoryIds, pricingRuleIds, productIds, propertyIds } from '../ids.ts'
 
 export function stockedProducts({ product }: Records): Product[] {
   return [

@@ -6,7 +6,7 @@ import type {
   Timestamp,
 } from '@orderwright/domain'
 import type { z } from 'zod'
-import type { Draft, Records } from './records.ts'
+import type { Draft, Records } from '../records.ts'
 
 /** When the versions begin: prices of long ago, those of today, and those announced. */
 export type PriceDates = {
