@@ -2,8 +2,8 @@
 import { pictureMessages } from '@orderwright/domain'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from './button.tsx'
-import { cx } from './cx.ts'
+import { Button } from '../button.tsx'
+import { cx } from '../cx.ts'
 import { FileDrop } from './file-drop.tsx'
 
 /** A file of this many bytes is too large. [1.8.08] */

@@ -1,9 +1,9 @@
 /** All shortcuts that work here now, under `?`. */
 import { uiMessages as words } from '@orderwright/domain'
 import { useState } from 'react'
-import { useBoundHotkeys, useHotkeys } from '../lib/browser/hotkeys.ts'
-import { Dialog } from './popups/dialog.tsx'
-import { Kbd } from './kbd.tsx'
+import { useBoundHotkeys, useHotkeys } from '../../lib/browser/hotkeys.ts'
+import { Dialog } from './dialog.tsx'
+import { Kbd } from '../kbd.tsx'
 
 /** Stands once in the app. */
 export function ShortcutHelp() {

@@ -5,8 +5,8 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useDropzone } from 'react-dropzone'
-import { cx } from './cx.ts'
-import { Spinner } from './spinner.tsx'
+import { cx } from '../cx.ts'
+import { Spinner } from '../spinner.tsx'
 
 interface FileDropProps {
   /** names the input, for who hears the page */

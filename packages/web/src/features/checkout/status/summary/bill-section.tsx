@@ -3,11 +3,11 @@
  * same fields in the order settings are those of the organizations whose profile asks for them. [1.6.21]
  */
 import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain'
-import { Switch } from '../../../ui/fields/checkbox.tsx'
-import { useCheckout } from '../checkout-context.tsx'
-import { ShippingTerms } from '../details/shipping-terms.tsx'
-import { TaxRate } from '../details/tax-rate.tsx'
-import { AsideSection } from './status-layout.tsx'
+import { Switch } from '../../../../ui/fields/checkbox.tsx'
+import { useCheckout } from '../../checkout-context.tsx'
+import { ShippingTerms } from '../../details/shipping-terms.tsx'
+import { TaxRate } from '../../details/tax-rate.tsx'
+import { AsideSection } from '../status-layout.tsx'
 
 export function BillSection() {
   const { order, editor, viewer, abilities, pricingIsHidden } = useCheckout()

@@ -2,7 +2,7 @@
 import { tableMessages as words } from '@orderwright/domain'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../button.tsx'
 
 interface ExportButtonProps {
   label: string
@@ -20,7 +20,7 @@ export function ExportButton({ label, size = 'small', describe, onDone, onFailed
   async function run() {
     setExporting(true)
     try {
-      const { saveExport } = await import('../lib/api/save-export.ts')
+      const { saveExport } = await import('../../lib/api/save-export.ts')
       const { path, body, name } = describe()
       const outcome = await saveExport(path, body, name)
       onDone?.(outcome)

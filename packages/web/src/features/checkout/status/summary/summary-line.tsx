@@ -1,6 +1,6 @@
 /** One term of an order's summary and what it is. */
 import type { ReactNode } from 'react'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../../ui/cx.ts'
 
 interface SummaryLineProps {
   term: ReactNode
