@@ -13,7 +13,12 @@ import { engravingGridOf } from '../item-drawings/engraving-grid.ts'
 import { planChanges } from '../repairs/plan-selection.ts'
 import { aDocument } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { aKeypad, scheduleContext, scheduleIds as ids, squareMeasurer } from '../testing/schedule-world.ts'
+import {
+  aKeypad,
+  scheduleContext,
+  scheduleIds as ids,
+  squareMeasurer,
+} from '../testing/worlds/schedule-world.ts'
 import { copiedCells, pasteBlock } from './blocks.ts'
 import { type ScheduleColumn, shownColumns } from './columns.ts'
 import { entryText, readEntry } from './entry-text.ts'

@@ -10,7 +10,7 @@ import {
   keypads,
   scheduleContext,
   scheduleIds as ids,
-} from '../testing/schedule-world.ts'
+} from '../testing/worlds/schedule-world.ts'
 import {
   cellText,
   clearBlock,

@@ -13,8 +13,8 @@ import { scheduleTable } from '../exports/schedule-table.ts'
 import type { Selections } from '../orders/selections.ts'
 import { aDocument } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { importContext, planTable } from '../testing/keypad-tables.ts'
-import { aKeypad, scheduleIds as ids } from '../testing/schedule-world.ts'
+import { importContext, planTable } from '../testing/worlds/keypad-tables.ts'
+import { aKeypad, scheduleIds as ids } from '../testing/worlds/schedule-world.ts'
 import { fromCsvCell } from '../units/text/csv-cell.ts'
 
 beforeAll(loadEngravingSymbols)

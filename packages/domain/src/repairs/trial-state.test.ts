@@ -14,7 +14,7 @@ import {
   trimmedRecords,
   whole,
   width,
-} from '../testing/trimmed-plates.ts'
+} from '../testing/worlds/trimmed-plates.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
 import type { PropertyIndex } from '../constraints/indices.ts'
 import { optionAt, propertyAt } from '../testing/network-indices.ts'

@@ -15,7 +15,7 @@ import {
   trimmedRecords,
   whole,
   width,
-} from '../testing/trimmed-plates.ts'
+} from '../testing/worlds/trimmed-plates.ts'
 import type { Selections } from '../orders/selections.ts'
 import { optionAt } from '../testing/network-indices.ts'
 import type { Violation } from './violations.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sceneExtent } from '../../drawing/fit.ts'
 import { type EngravingSet } from '../../engraving/schema.ts'
 import { drawn, flatten } from '../../testing/drawn.ts'
-import { below, bronze, drawingOf, engraved, onlySheet } from '../../testing/item-sheet-world.ts'
+import { below, bronze, drawingOf, engraved, onlySheet } from '../../testing/worlds/item-sheet-world.ts'
 
 /** ISO 5455, none above full size. */
 const scales = [1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200, 1 / 500, 1 / 1_000]

@@ -14,7 +14,7 @@ import {
   onlySheet,
   sheetsOf,
   wall,
-} from '../../testing/item-sheet-world.ts'
+} from '../../testing/worlds/item-sheet-world.ts'
 import { textStyles, textWidth } from '../../typesetting/type.ts'
 import { type ItemSheetBlock } from '../blocks.ts'
 import { composeDocument } from '../compose-document.ts'

@@ -7,7 +7,7 @@ import { fitScene } from '../fit.ts'
 import type { Primitive, Scene } from '../scene.ts'
 import { sceneToSvg } from '../svg/to-svg.ts'
 import { drawingFamilyKeys, loadDrawingFamilies } from '../../drawing-families.ts'
-import { anyBoundedDrawing, anyDrawing, drawingSpecs } from '../../testing/random-drawings.ts'
+import { anyBoundedDrawing, anyDrawing, drawingSpecs } from '../../testing/random/random-drawings.ts'
 import { coveredBoxes } from '../primitive-boxes.ts'
 import { drawFamily, findDrawingFamily } from '../registry.ts'
 

@@ -1,5 +1,5 @@
 /** Dimensions in exact fractions, slowly: every multiple and every 1/64 is looked at. What tests compare with. */
-import type { DimensionBounds } from '../units/dimensions.ts'
+import type { DimensionBounds } from '../../units/dimensions.ts'
 
 /** A fraction over one common denominator: 64 · 10^8, so that decimals and 1/64 are whole numbers. */
 const UNITS = 64n * 100_000_000n

@@ -1,7 +1,7 @@
 /** A plate with a finish, a length and a light, priced by rules that a test gives. */
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import { priceItem } from '../pricing/price-item.ts'
-import type { PricingExpression } from '../catalog/pricing-rules.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import { priceItem } from '../../pricing/price-item.ts'
+import type { PricingExpression } from '../../catalog/pricing-rules.ts'
 import {
   aClassifier,
   aClassifierGroup,
@@ -16,7 +16,7 @@ import {
   at,
   fixed,
   priceOf,
-} from './builders.ts'
+} from '../builders.ts'
 
 const finish = aProperty({ id: 1, title: 'Finish' })
 const length = aProperty({ id: 2, title: 'Length', type: 'dimensions' })

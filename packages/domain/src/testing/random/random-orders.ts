@@ -2,12 +2,12 @@
  * Small random catalogs whose properties are the order's or the lines', with rules in every direction between them,
  * and an order with several lines of two products. Ids: properties 1…, options 10 × property + k, lines 501….
  */
-import type { EvaluationContext } from '../item-drawings/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
 import { fc } from '@fast-check/vitest'
-import type { Product, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
-import { defaultConfiguration } from '../configuration/default-configuration.ts'
-import type { OrderDocument } from '../orders/document.ts'
-import type { Role } from '../tenancy/schema.ts'
+import type { Product, ProductOption, ProductProperty, ProductRule } from '../../catalog/schema.ts'
+import { defaultConfiguration } from '../../configuration/default-configuration.ts'
+import type { OrderDocument } from '../../orders/document.ts'
+import type { Role } from '../../tenancy/schema.ts'
 import {
   aContext,
   aDocument,
@@ -19,8 +19,8 @@ import {
   aRule,
   fixed,
   priceOf,
-} from './builders.ts'
-import { type Choice, hiddenSpots, type OrderWorld, visibleChoices } from './order-oracle.ts'
+} from '../builders.ts'
+import { type Choice, hiddenSpots, type OrderWorld, visibleChoices } from '../oracles/order-oracle.ts'
 
 export type OrderSizes = {
   readonly properties: number

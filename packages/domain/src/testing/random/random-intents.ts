@@ -1,10 +1,10 @@
 /** Intents of every kind but corrections of the ledger, for walks through an organisation's statuses. */
 import { fc } from '@fast-check/vitest'
-import type { TransitionIntent } from '../lifecycle/transition.ts'
-import type { NewPayment } from '../payments/ledger-intent.ts'
-import type { OrgProfile } from '../tenancy/profile.ts'
-import { cents } from '../units/money.ts'
-import { testNow } from './builders.ts'
+import type { TransitionIntent } from '../../lifecycle/transition.ts'
+import type { NewPayment } from '../../payments/ledger-intent.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import { cents } from '../../units/money.ts'
+import { testNow } from '../builders.ts'
 
 /** A payment by card, in cents; a refund where the amount is below 0. */
 export function paymentOf(amount: number, upcharge = 0): NewPayment {

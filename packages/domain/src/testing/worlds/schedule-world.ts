@@ -2,12 +2,12 @@
  * An order of keypads to be engraved: plates of two sizes, letters of three, one or two buttons, two languages. A letter is
  * as wide as the font is high, so that widths can be reckoned by hand; the font has no 日.
  */
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { TextMeasurer } from '../engraving/fonts/measure.ts'
-import type { EngravingSet } from '../engraving/schema.ts'
-import type { OrderDocument } from '../orders/document.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import type { Selections } from '../orders/selections.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import type { TextMeasurer } from '../../engraving/fonts/measure.ts'
+import type { EngravingSet } from '../../engraving/schema.ts'
+import type { OrderDocument } from '../../orders/document.ts'
+import type { ProductInstance } from '../../orders/schema.ts'
+import type { Selections } from '../../orders/selections.ts'
 import {
   aContext,
   aDocument,
@@ -17,7 +17,7 @@ import {
   aProfile,
   aProperty,
   aRule,
-} from './builders.ts'
+} from '../builders.ts'
 
 export const squareMeasurer: TextMeasurer = {
   isExact: true,

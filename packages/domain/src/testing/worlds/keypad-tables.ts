@@ -1,5 +1,5 @@
 /** Tables of keypads for tests: rows as texts with strokes between their cells, planned over the world of schedules. */
-import type { EvaluationContext } from '../item-drawings/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
 import {
   engravedProducts,
   KeypadPlanner,
@@ -7,10 +7,10 @@ import {
   type PlannedKeypad,
   readKeypads,
   recognizeTable,
-} from '../keypad-import/index.ts'
-import type { OrderDocument } from '../orders/document.ts'
-import type { PlainCell } from '../spreadsheets/cells/cells.ts'
-import { aContext, aDocument, anOption, aProductWith, aProperty } from './builders.ts'
+} from '../../keypad-import/index.ts'
+import type { OrderDocument } from '../../orders/document.ts'
+import type { PlainCell } from '../../spreadsheets/cells/cells.ts'
+import { aContext, aDocument, anOption, aProductWith, aProperty } from '../builders.ts'
 import { scheduleContext, scheduleRecords } from './schedule-world.ts'
 
 export const importContext = scheduleContext

@@ -1,9 +1,9 @@
 /** A small catalog, and sheets of orders for it. */
-import { planOrders } from '../orders-import/plan-orders.ts'
-import type { Cell, Table } from '../spreadsheets/cells/cells.ts'
-import { emptyTables } from '../spreadsheets/tables/example-records.ts'
-import { type CatalogTables, namesOf } from '../spreadsheets/tables/export-tables.ts'
-import { aContext, anOption, aPlateCatalog, aProductWith, aProfile, aProperty, aRule } from './builders.ts'
+import { planOrders } from '../../orders-import/plan-orders.ts'
+import type { Cell, Table } from '../../spreadsheets/cells/cells.ts'
+import { emptyTables } from '../../spreadsheets/tables/example-records.ts'
+import { type CatalogTables, namesOf } from '../../spreadsheets/tables/export-tables.ts'
+import { aContext, anOption, aPlateCatalog, aProductWith, aProfile, aProperty, aRule } from '../builders.ts'
 
 const length = aProperty({ id: 4, title: 'Length', type: 'dimensions', data: { minDimension: 10 } })
 const note = aProperty({ id: 5, title: 'Label', type: 'text' })

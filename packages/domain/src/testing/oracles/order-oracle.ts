@@ -3,9 +3,9 @@
  * several lines; only single selects. A target on a line hears the choices of that line and of the order; a target of
  * the order hears the choices of the order and of all lines together.
  */
-import { isOffered } from '../catalog/offer.ts'
-import type { Product, ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
-import type { Role } from '../tenancy/schema.ts'
+import { isOffered } from '../../catalog/offer.ts'
+import type { Product, ProductOption, ProductProperty, ProductRule } from '../../catalog/schema.ts'
+import type { Role } from '../../tenancy/schema.ts'
 
 /** The order (null) or the id of a line. */
 export type Place = number | null

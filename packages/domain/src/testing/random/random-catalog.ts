@@ -1,8 +1,8 @@
 /** Small random catalogs with items, for the laws of the engine. Ids: properties 1…, options 10 × property + k. */
 import { fc } from '@fast-check/vitest'
-import type { ProductOption, ProductProperty, ProductRule } from '../catalog/schema.ts'
-import type { Selections } from '../orders/selections.ts'
-import { aProductWith, aProperty, aRule, anItem, anOption } from './builders.ts'
+import type { ProductOption, ProductProperty, ProductRule } from '../../catalog/schema.ts'
+import type { Selections } from '../../orders/selections.ts'
+import { aProductWith, aProperty, aRule, anItem, anOption } from '../builders.ts'
 
 export const PROPERTY_COUNT = 5
 export const OPTION_COUNT = 4

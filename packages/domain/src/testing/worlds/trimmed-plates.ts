@@ -3,12 +3,12 @@
  * line by index: size 0, finish 1, screws 2, width 3, and the trim of the order 4; its options by index are 11 0, 12 1,
  * 21 2, 22 3, 31 4, 32 5, 41 6 and 42 7.
  */
-import type { Problem } from '../constraints/types.ts'
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { ProductRule } from '../catalog/schema.ts'
-import type { Selections } from '../orders/selections.ts'
-import { ownItemState, ownOrderState } from '../constraints/states.ts'
-import { TrialLine, TrialState } from '../repairs/trial-state.ts'
+import type { Problem } from '../../constraints/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import type { ProductRule } from '../../catalog/schema.ts'
+import type { Selections } from '../../orders/selections.ts'
+import { ownItemState, ownOrderState } from '../../constraints/states.ts'
+import { TrialLine, TrialState } from '../../repairs/trial-state.ts'
 import {
   aContext,
   aDocument,
@@ -18,8 +18,8 @@ import {
   aProductWith,
   aProperty,
   aRule,
-} from './builders.ts'
-import { propertyAt } from './network-indices.ts'
+} from '../builders.ts'
+import { propertyAt } from '../network-indices.ts'
 
 type Given = Parameters<typeof aProperty>[0]
 

@@ -1,6 +1,6 @@
 /** Random catalogs for the laws of tables: titles that look like numbers, dates, formulas and names of other records. */
 import { fc } from '@fast-check/vitest'
-import type { CatalogTables } from '../spreadsheets/tables/export-tables.ts'
+import type { CatalogTables } from '../../spreadsheets/tables/export-tables.ts'
 import {
   aCategory,
   aClassifier,
@@ -11,9 +11,9 @@ import {
   aProduct,
   aProperty,
   aRule,
-} from './builders.ts'
-import { contactOnFileSchema } from '../tenancy/schema.ts'
-import { timestamp } from '../units/timestamp.ts'
+} from '../builders.ts'
+import { contactOnFileSchema } from '../../tenancy/schema.ts'
+import { timestamp } from '../../units/timestamp.ts'
 
 const hard = [
   '1/2',

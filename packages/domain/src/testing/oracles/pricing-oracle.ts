@@ -2,13 +2,13 @@
  * Pricing rules read slowly and obviously, straight from their sentences, in fractions of whole numbers: what tests
  * compare the engine with. It shares nothing with the engine but the shapes of records.
  */
-import type { ProductOption, ProductProperty } from '../catalog/schema.ts'
+import type { ProductOption, ProductProperty } from '../../catalog/schema.ts'
 import type {
   PricingCondition,
   PricingExpression,
   ProductOptionClassifier,
   ProductPricingRule,
-} from '../catalog/pricing-rules.ts'
+} from '../../catalog/pricing-rules.ts'
 
 /** A property that the item has, and what is chosen there. */
 export type OracleChoice = {

@@ -1,12 +1,12 @@
 /** An order of engraved keypads, lamps without a drawing and walls with one, and the sheets that the workshop gets of them. */
-import type { ItemSheetBlock } from '../documents/blocks.ts'
-import { type ComposedDocument, composeDocument } from '../documents/compose-document.ts'
-import type { ItemDrawing } from '../documents/workshop/item-drawing.ts'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { TextMeasurer } from '../engraving/fonts/measure.ts'
-import type { EngravingSet } from '../engraving/schema.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import { aContext, aDocument, anItem, anOption, aProductWith, aProfile, aProperty } from './builders.ts'
+import type { ItemSheetBlock } from '../../documents/blocks.ts'
+import { type ComposedDocument, composeDocument } from '../../documents/compose-document.ts'
+import type { ItemDrawing } from '../../documents/workshop/item-drawing.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import type { TextMeasurer } from '../../engraving/fonts/measure.ts'
+import type { EngravingSet } from '../../engraving/schema.ts'
+import type { ProductInstance } from '../../orders/schema.ts'
+import { aContext, aDocument, anItem, anOption, aProductWith, aProfile, aProperty } from '../builders.ts'
 
 const finish = aProperty({ id: 1, title: 'Finish', rank: 1 })
 const width = aProperty({ id: 2, title: 'Width', type: 'dimensions', isRequired: 0, rank: 2 })
