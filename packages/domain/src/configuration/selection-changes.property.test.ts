@@ -7,7 +7,7 @@ import { aDocument, anItem } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { contextOf, type RandomOrder, randomOrders, startedOrder } from '../testing/random/random-orders.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { tryChanges } from './try-changes.ts'
+import { tryChanges } from './changes/try-changes.ts'
 
 describe('the choices in which two documents differ', () => {
   const item = (properties: OrderDocument['order']['properties']) => anItem({ id: 501, properties })

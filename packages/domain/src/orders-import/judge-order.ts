@@ -2,7 +2,7 @@
 import { customProductId, type CatalogProduct, type ProductProperty } from '../catalog/schema.ts'
 import { isSameFieldValue } from '../catalog-changes/change.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import { tryChanges } from '../configuration/try-changes.ts'
+import { tryChanges } from '../configuration/changes/try-changes.ts'
 import type { PropertyEvaluation } from '../configuration/types.ts'
 import { isEngraved } from '../item-drawings/engraving-grid.ts'
 import { customProductName } from '../messages/admin/spreadsheet-titles.ts'

@@ -8,7 +8,7 @@ import type { EvaluationContext } from '../../item-drawings/types.ts'
 import type { ProductRule } from '../../catalog/schema.ts'
 import type { Selections } from '../../orders/selections.ts'
 import { ownItemState, ownOrderState } from '../../constraints/states.ts'
-import { TrialLine, TrialState } from '../../repairs/trial-state.ts'
+import { TrialLine, TrialState } from '../../repairs/search/trial-state.ts'
 import {
   aContext,
   aDocument,

@@ -1,7 +1,7 @@
 /** Changes of expressions one by one: what they do to their place, and that each has a way back. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PricingExpression } from '../catalog/pricing-rules.ts'
+import type { PricingExpression } from '../../catalog/pricing-rules.ts'
 import {
   depthOf,
   type ExpressionPlace,

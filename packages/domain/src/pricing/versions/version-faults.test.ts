@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { aClassifier, aClassifierGroup, anOption, aPricingRule, aProperty, at } from '../testing/builders.ts'
-import { compileCatalog } from '../catalog/compile.ts'
+import {
+  aClassifier,
+  aClassifierGroup,
+  anOption,
+  aPricingRule,
+  aProperty,
+  at,
+} from '../../testing/builders.ts'
+import { compileCatalog } from '../../catalog/compile.ts'
 import { expressionPathIn, readVersionText } from './version-faults.ts'
 
 const catalog = compileCatalog({

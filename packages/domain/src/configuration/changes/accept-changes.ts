@@ -1,8 +1,8 @@
 /** Whether changes would be accepted, without the reasons: what every search for better choices asks. */
-import type { SelectionChange } from '../orders/selections.ts'
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { OrderDocument } from '../orders/document.ts'
-import { engravingRefusal } from '../item-drawings/custom-engravings.ts'
+import type { SelectionChange } from '../../orders/selections.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import type { OrderDocument } from '../../orders/document.ts'
+import { engravingRefusal } from '../../item-drawings/custom-engravings.ts'
 import { judgeChanges } from './judge-changes.ts'
 
 /** The document after the changes, or undefined where `planChanges` would refuse them. */

@@ -1,7 +1,7 @@
 /** Candidates of the order and of its lines put together, of which the best are kept. */
-import type { SelectionChange } from '../orders/selections.ts'
-import { entryAt } from '../constraints/indices.ts'
-import type { Network } from '../constraints/network.ts'
+import type { SelectionChange } from '../../orders/selections.ts'
+import { entryAt } from '../../constraints/indices.ts'
+import type { Network } from '../../constraints/network.ts'
 import type { TrialStep } from './search-line.ts'
 
 /** What is changed at one place, and before it what is changed at others. */

@@ -1,10 +1,10 @@
 /** What would have to change before a violation goes. */
-import type { Problem } from '../constraints/types.ts'
-import type { EvaluationContext } from '../item-drawings/types.ts'
+import type { Problem } from '../../constraints/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
-import type { ProductRule } from '../catalog/schema.ts'
-import { drawingFamilies } from '../drawing/registry.ts'
-import { aContext, aProduct, aRule } from '../testing/builders.ts'
+import type { ProductRule } from '../../catalog/schema.ts'
+import { drawingFamilies } from '../../drawing/registry.ts'
+import { aContext, aProduct, aRule } from '../../testing/builders.ts'
 import {
   finish,
   hides,
@@ -15,9 +15,9 @@ import {
   trimmedRecords,
   whole,
   width,
-} from '../testing/worlds/trimmed-plates.ts'
-import type { Selections } from '../orders/selections.ts'
-import { optionAt } from '../testing/network-indices.ts'
+} from '../../testing/worlds/trimmed-plates.ts'
+import type { Selections } from '../../orders/selections.ts'
+import { optionAt } from '../../testing/network-indices.ts'
 import type { Violation } from './violations.ts'
 import { drawnIds } from './trial-state.ts'
 

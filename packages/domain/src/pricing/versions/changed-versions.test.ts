@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductPricingRule } from '../catalog/pricing-rules.ts'
-import { aClassifier, aPricingRule, fixed } from '../testing/builders.ts'
-import { timestamp } from '../units/timestamp.ts'
+import type { ProductPricingRule } from '../../catalog/pricing-rules.ts'
+import { aClassifier, aPricingRule, fixed } from '../../testing/builders.ts'
+import { timestamp } from '../../units/timestamp.ts'
 import { changedClassifierSpans, changedRuleSpans } from './changed-versions.ts'
 
 const at = (day: string) => timestamp(`2026-${day} 00:00:00`)

@@ -2,17 +2,23 @@
  * Changes of choices applied to a document and judged as one: what the document becomes, or the first thing
  * that stands against it. The planner and the search for repairs both ask here.
  */
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { ProductProperty } from '../catalog/schema.ts'
-import type { OrderDocument } from '../orders/document.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import type { ProductProperty } from '../../catalog/schema.ts'
+import type { OrderDocument } from '../../orders/document.ts'
 import { type Changes, withChanges } from './apply-changes.ts'
 import { isUnreadable, normaliseSelection } from './normalise-selection.ts'
-import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
-import { changedState, type CountedItem, type NetworkState } from '../constraints/network-state.ts'
-import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
-import { itemState, judgedItemState, orderState, rememberState, spoilsOrder } from '../constraints/states.ts'
-import { firstEmptied } from '../constraints/look-ahead.ts'
-import type { DocumentPatch } from './types.ts'
+import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../../constraints/indices.ts'
+import { changedState, type CountedItem, type NetworkState } from '../../constraints/network-state.ts'
+import type { Selection, Selections, SelectionChange } from '../../orders/selections.ts'
+import {
+  itemState,
+  judgedItemState,
+  orderState,
+  rememberState,
+  spoilsOrder,
+} from '../../constraints/states.ts'
+import { firstEmptied } from '../../constraints/look-ahead.ts'
+import type { DocumentPatch } from '../types.ts'
 
 /** One place where choices are made, before and after: the order level (null) or an item. */
 export type JudgedPlace = {

@@ -2,7 +2,7 @@
  * The least repairs of one line under given choices of the order. A violation goes only when one of its suspects changes, so
  * nothing else is tried; one change more each time, until there is a repair. Complete within its bounds.
  */
-import type { OptionIndex, PropertyIndex } from '../constraints/indices.ts'
+import type { OptionIndex, PropertyIndex } from '../../constraints/indices.ts'
 import type { Violation } from './violations.ts'
 import type { CandidateChoice } from './candidate-choices.ts'
 import type { TrialState } from './trial-state.ts'

@@ -2,7 +2,7 @@
  * Changes of a list of pricing expressions, as an editor of expressions makes them one by one. A place is a path of indexes: each
  * but the last is that of a group. A change that a place does not allow gives the list back as it is. [2.3.13]
  */
-import type { PricingExpression } from '../catalog/pricing-rules.ts'
+import type { PricingExpression } from '../../catalog/pricing-rules.ts'
 
 export type Expressions = readonly PricingExpression[]
 /** `[2, 0]`: the first expression of the group that stands third. */

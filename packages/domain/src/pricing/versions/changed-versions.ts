@@ -2,9 +2,9 @@
  * What a change of versions means for orders that were priced by them: the spans of pricing dates on which another version,
  * or another content of the same, would hold. Published versions never change a submitted order.
  */
-import type { ProductOptionClassifier, ProductPricingRule } from '../catalog/pricing-rules.ts'
-import type { Timestamp } from '../units/timestamp.ts'
-import { effectiveClassifier, effectiveRule } from './plan.ts'
+import type { ProductOptionClassifier, ProductPricingRule } from '../../catalog/pricing-rules.ts'
+import type { Timestamp } from '../../units/timestamp.ts'
+import { effectiveClassifier, effectiveRule } from '../plan.ts'
 
 /** Pricing dates from `begin` on, before `end`; null: without end. */
 export interface DateSpan {

@@ -2,17 +2,17 @@
  * One place on trial: a counted state of its own, in which choices are put and taken back without a document. A hundred
  * thousand trials a second instead of a few hundred.
  */
-import type { Problem } from '../constraints/types.ts'
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { CatalogProduct } from '../catalog/schema.ts'
-import { drawingFamilies } from '../drawing/registry.ts'
-import type { ProductInstance } from '../orders/schema.ts'
-import { drawingProblems, layoutProblems } from '../item-drawings/item-checks.ts'
-import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
-import { optionIn } from '../constraints/network.ts'
-import { type NetworkState, setChoice } from '../constraints/network-state.ts'
-import { carriesValue, chosenIndices } from '../constraints/choices.ts'
-import type { Selection, Selections } from '../orders/selections.ts'
+import type { Problem } from '../../constraints/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import type { CatalogProduct } from '../../catalog/schema.ts'
+import { drawingFamilies } from '../../drawing/registry.ts'
+import type { ProductInstance } from '../../orders/schema.ts'
+import { drawingProblems, layoutProblems } from '../../item-drawings/item-checks.ts'
+import { entryAt, isKnown, type OptionIndex, type PropertyIndex } from '../../constraints/indices.ts'
+import { optionIn } from '../../constraints/network.ts'
+import { type NetworkState, setChoice } from '../../constraints/network-state.ts'
+import { carriesValue, chosenIndices } from '../../constraints/choices.ts'
+import type { Selection, Selections } from '../../orders/selections.ts'
 import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
 
 /** What was there before a choice was put on trial. */

@@ -1,10 +1,10 @@
 /** What an item's drawing says against changes that the rules allow. */
-import type { SelectionChange } from '../orders/selections.ts'
-import type { Problem } from '../constraints/types.ts'
-import { layoutProblems } from '../item-drawings/item-checks.ts'
+import type { SelectionChange } from '../../orders/selections.ts'
+import type { Problem } from '../../constraints/types.ts'
+import { layoutProblems } from '../../item-drawings/item-checks.ts'
 import { judgeChanges } from './judge-changes.ts'
-import { itemState } from '../constraints/states.ts'
-import type { ItemEvaluation, OrderEvaluation } from './types.ts'
+import { itemState } from '../../constraints/states.ts'
+import type { ItemEvaluation, OrderEvaluation } from '../types.ts'
 
 /** What the drawing says against an item after changes, and does not say now. */
 export function objections(

@@ -12,10 +12,10 @@ import {
   aProperty,
   aRule,
   fixed,
-} from '../testing/builders.ts'
-import { cents } from '../units/money.ts'
-import { evaluateOrder } from '../configuration/evaluate.ts'
-import { explainItem } from './item-repairs.ts'
+} from '../../testing/builders.ts'
+import { cents } from '../../units/money.ts'
+import { evaluateOrder } from '../../configuration/evaluate.ts'
+import { explainItem } from '../item-repairs.ts'
 import {
   compareRepairs,
   differenceOf,
@@ -23,8 +23,8 @@ import {
   spoiledItems,
   spoils,
   spoilsOrderLevel,
-} from './problem-repairs.ts'
-import type { Selections } from '../orders/selections.ts'
+} from '../problem-repairs.ts'
+import type { Selections } from '../../orders/selections.ts'
 import { cheapestOf, nearestOf, sumOf, combineWithLine, type RepairCandidate } from './repair-candidate.ts'
 import { costOf, leastOf } from './search-line.ts'
 

@@ -1,12 +1,12 @@
 /** A selection as it is stored: only what its property's type holds, in the form that type wants. */
-import { plainText } from '../units/text/plain-text.ts'
-import { parseNumberInput } from '../units/entry/number-entry.ts'
-import { normaliseDimension } from '../units/entry/dimension-entry.ts'
-import type { ProductProperty } from '../catalog/schema.ts'
-import { cleanEngravingSet } from '../engraving/text.ts'
-import { parseLength } from '../units/lengths.ts'
-import { keepsCustomEngravings } from '../item-drawings/custom-engravings.ts'
-import type { Selection } from '../orders/selections.ts'
+import { plainText } from '../../units/text/plain-text.ts'
+import { parseNumberInput } from '../../units/entry/number-entry.ts'
+import { normaliseDimension } from '../../units/entry/dimension-entry.ts'
+import type { ProductProperty } from '../../catalog/schema.ts'
+import { cleanEngravingSet } from '../../engraving/text.ts'
+import { parseLength } from '../../units/lengths.ts'
+import { keepsCustomEngravings } from '../../item-drawings/custom-engravings.ts'
+import type { Selection } from '../../orders/selections.ts'
 
 type Value = NonNullable<Selection['value']>
 

@@ -2,20 +2,20 @@
  * The least repairs of an order whose lines bear on what the whole order has: every place is judged again after each
  * trial, by the engine itself. Slow, and seldom needed.
  */
-import type { SelectionChange } from '../orders/selections.ts'
-import type { Problem } from '../constraints/types.ts'
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import type { OrderDocument } from '../orders/document.ts'
+import type { SelectionChange } from '../../orders/selections.ts'
+import type { Problem } from '../../constraints/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import type { OrderDocument } from '../../orders/document.ts'
 import { candidateChoices } from './candidate-choices.ts'
-import { drawingProblems } from '../item-drawings/item-checks.ts'
-import { type JudgedPlace, placesAfter } from '../configuration/judge-changes.ts'
-import type { CatalogProduct } from '../catalog/schema.ts'
-import type { NetworkState } from '../constraints/network-state.ts'
-import { itemState, orderState, spoilsOrder, networkOfOrder } from '../constraints/states.ts'
+import { drawingProblems } from '../../item-drawings/item-checks.ts'
+import { type JudgedPlace, placesAfter } from '../../configuration/changes/judge-changes.ts'
+import type { CatalogProduct } from '../../catalog/schema.ts'
+import type { NetworkState } from '../../constraints/network-state.ts'
+import { itemState, orderState, spoilsOrder, networkOfOrder } from '../../constraints/states.ts'
 import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
 import { drawnIds } from './trial-state.ts'
-import { keyOfPlace as keyOf, type Place } from '../constraints/places.ts'
-import type { OrderEvaluation } from '../configuration/types.ts'
+import { keyOfPlace as keyOf, type Place } from '../../constraints/places.ts'
+import type { OrderEvaluation } from '../../configuration/types.ts'
 import { type Costly, costOf, leastOf } from './search-line.ts'
 
 const MAX_CHANGES = 3

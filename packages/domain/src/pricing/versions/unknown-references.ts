@@ -1,8 +1,8 @@
 /** What expressions name and the catalog does not have: a price that meets it can not be worked out, or means something else. */
-import type { Catalog } from '../catalog/compile.ts'
-import type { ConditionActual, PricingCondition, PricingExpression } from '../catalog/pricing-rules.ts'
-import { adminPricingMessages as words } from '../messages/admin/admin-pricing.ts'
-import type { JsonPath } from '../units/json/json-places.ts'
+import type { Catalog } from '../../catalog/compile.ts'
+import type { ConditionActual, PricingCondition, PricingExpression } from '../../catalog/pricing-rules.ts'
+import { adminPricingMessages as words } from '../../messages/admin/admin-pricing.ts'
+import type { JsonPath } from '../../units/json/json-places.ts'
 
 type Named = Pick<Catalog, 'properties' | 'options' | 'classifierGroups' | 'classifiers'>
 

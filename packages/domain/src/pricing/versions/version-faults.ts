@@ -3,10 +3,10 @@
  * column and its path. [2.3.13, 2.5.11]
  */
 import type { z } from 'zod'
-import type { Catalog } from '../catalog/compile.ts'
-import { type PricingExpression, pricingRuleVersionSchema } from '../catalog/pricing-rules.ts'
-import { adminPricingMessages as words } from '../messages/admin/admin-pricing.ts'
-import { jsonTextMessages } from '../messages/app/json-text.ts'
+import type { Catalog } from '../../catalog/compile.ts'
+import { type PricingExpression, pricingRuleVersionSchema } from '../../catalog/pricing-rules.ts'
+import { adminPricingMessages as words } from '../../messages/admin/admin-pricing.ts'
+import { jsonTextMessages } from '../../messages/app/json-text.ts'
 import {
   type JsonPath,
   type JsonPlace,
@@ -16,7 +16,7 @@ import {
   placeOf,
   readJsonText,
   type TextSpan,
-} from '../units/json/json-places.ts'
+} from '../../units/json/json-places.ts'
 import { unknownReferences } from './unknown-references.ts'
 
 export interface VersionFault extends TextSpan {

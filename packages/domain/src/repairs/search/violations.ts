@@ -2,8 +2,8 @@
  * What stands against the choices of one place (the order or a line) while repairs are looked for: one violation at a time,
  * and the properties of which at least one has to change before that violation can go.
  */
-import type { Problem } from '../constraints/types.ts'
-import type { Catalog } from '../catalog/compile.ts'
+import type { Problem } from '../../constraints/types.ts'
+import type { Catalog } from '../../catalog/compile.ts'
 import {
   type ChosenOption,
   copyCounts,
@@ -15,10 +15,10 @@ import {
   type OptionIndex,
   type PropertyIndex,
   type PropertyTable,
-} from '../constraints/indices.ts'
-import { isAssigned, type NetworkState } from '../constraints/network-state.ts'
-import type { Removals } from '../constraints/network.ts'
-import { propertyIsValid } from '../configuration/property-view.ts'
+} from '../../constraints/indices.ts'
+import { isAssigned, type NetworkState } from '../../constraints/network-state.ts'
+import type { Removals } from '../../constraints/network.ts'
+import { propertyIsValid } from '../../configuration/property-view.ts'
 
 /** A place as it was before: what its trials are held against. */
 export type Baseline = {

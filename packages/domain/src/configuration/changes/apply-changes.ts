@@ -1,6 +1,6 @@
 /** Changes of choices applied to a document, unjudged. */
-import type { OrderDocument } from '../orders/document.ts'
-import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
+import type { OrderDocument } from '../../orders/document.ts'
+import type { Selection, Selections, SelectionChange } from '../../orders/selections.ts'
 
 /** property id → selection, or null to remove it */
 export type Changes = Map<number, Selection | null>

@@ -1,12 +1,12 @@
 /** What may be chosen instead at a property, while repairs are looked for. */
-import { parseNumberInput } from '../units/entry/number-entry.ts'
-import { normaliseDimension } from '../units/entry/dimension-entry.ts'
-import type { CatalogProduct, ProductProperty } from '../catalog/schema.ts'
-import { drawnFigure } from '../item-drawings/bind-drawing.ts'
-import { entryAt, type OptionIndex, type PropertyIndex } from '../constraints/indices.ts'
-import type { NetworkState } from '../constraints/network-state.ts'
-import { optionIdsOf } from '../constraints/choices.ts'
-import type { Selection } from '../orders/selections.ts'
+import { parseNumberInput } from '../../units/entry/number-entry.ts'
+import { normaliseDimension } from '../../units/entry/dimension-entry.ts'
+import type { CatalogProduct, ProductProperty } from '../../catalog/schema.ts'
+import { drawnFigure } from '../../item-drawings/bind-drawing.ts'
+import { entryAt, type OptionIndex, type PropertyIndex } from '../../constraints/indices.ts'
+import type { NetworkState } from '../../constraints/network-state.ts'
+import { optionIdsOf } from '../../constraints/choices.ts'
+import type { Selection } from '../../orders/selections.ts'
 
 /** Another choice; `words` where the choices' own titles do not say it. Undefined clears the property. */
 export type CandidateChoice = {

@@ -1,8 +1,8 @@
 /** A place on trial: what stands against it after each choice, and what it was before. */
-import type { Problem } from '../constraints/types.ts'
+import type { Problem } from '../../constraints/types.ts'
 import { describe, expect, it } from 'vitest'
-import type { ProductRule } from '../catalog/schema.ts'
-import { aContext, aRule } from '../testing/builders.ts'
+import type { ProductRule } from '../../catalog/schema.ts'
+import { aContext, aRule } from '../../testing/builders.ts'
 import {
   finish,
   hides,
@@ -14,10 +14,10 @@ import {
   trimmedRecords,
   whole,
   width,
-} from '../testing/worlds/trimmed-plates.ts'
-import type { Selection, Selections } from '../orders/selections.ts'
-import type { PropertyIndex } from '../constraints/indices.ts'
-import { optionAt, propertyAt } from '../testing/network-indices.ts'
+} from '../../testing/worlds/trimmed-plates.ts'
+import type { Selection, Selections } from '../../orders/selections.ts'
+import type { PropertyIndex } from '../../constraints/indices.ts'
+import { optionAt, propertyAt } from '../../testing/network-indices.ts'
 import type { Violation } from './violations.ts'
 
 /** The one property of the order. */

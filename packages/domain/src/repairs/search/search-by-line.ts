@@ -2,15 +2,15 @@
  * The least repairs of an order whose lines can not spoil each other: what the order itself has is chosen first, and under
  * it each line is repaired by itself. So a choice for the whole order that breaks twenty lines takes twenty small searches.
  */
-import type { SelectionChange } from '../orders/selections.ts'
-import { priceState } from '../pricing/price-item.ts'
+import type { SelectionChange } from '../../orders/selections.ts'
+import { priceState } from '../../pricing/price-item.ts'
 import { type CandidateChoice, candidateChoices } from './candidate-choices.ts'
-import { rewordedChoice } from './reword-engravings.ts'
-import { ownItemState, ownOrderState } from '../constraints/states.ts'
-import { entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
+import { rewordedChoice } from '../reword-engravings.ts'
+import { ownItemState, ownOrderState } from '../../constraints/states.ts'
+import { entryAt, isKnown, type PropertyIndex } from '../../constraints/indices.ts'
 import type { Violation } from './violations.ts'
 import { type KeptByOrder, TrialLine, TrialState } from './trial-state.ts'
-import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
+import type { ItemEvaluation, OrderEvaluation } from '../../configuration/types.ts'
 import {
   cheapestOf,
   nearestOf,

@@ -1,10 +1,10 @@
 /** What is tried at a property while repairs are looked for. */
 import { describe, expect, it } from 'vitest'
-import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
-import { propertyAt } from '../testing/network-indices.ts'
+import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../../testing/builders.ts'
+import { propertyAt } from '../../testing/network-indices.ts'
 import { candidateChoices } from './candidate-choices.ts'
-import type { Selection } from '../orders/selections.ts'
-import { ownItemState } from '../constraints/states.ts'
+import type { Selection } from '../../orders/selections.ts'
+import { ownItemState } from '../../constraints/states.ts'
 
 describe('tried instead at a property is', () => {
   const tried = (given: Parameters<typeof aProperty>[0], selection?: Selection) => {

@@ -1,14 +1,14 @@
 /** Choices judged: the next document with its patches, or no and why. What would help is for whoever reads the refusal. */
-import type { SelectionChange } from '../orders/selections.ts'
-import type { Reason } from '../constraints/types.ts'
-import type { EvaluationContext } from '../item-drawings/types.ts'
-import { messages } from '../messages.ts'
-import type { OrderDocument } from '../orders/document.ts'
-import { type Refusal, refusal } from '../units/result.ts'
-import { engravingRefusal } from '../item-drawings/custom-engravings.ts'
-import { emptiedReason, propertyTitle, reasonsFor } from '../constraints/explain.ts'
+import type { SelectionChange } from '../../orders/selections.ts'
+import type { Reason } from '../../constraints/types.ts'
+import type { EvaluationContext } from '../../item-drawings/types.ts'
+import { messages } from '../../messages.ts'
+import type { OrderDocument } from '../../orders/document.ts'
+import { type Refusal, refusal } from '../../units/result.ts'
+import { engravingRefusal } from '../../item-drawings/custom-engravings.ts'
+import { emptiedReason, propertyTitle, reasonsFor } from '../../constraints/explain.ts'
 import { type Judged, judgeChanges } from './judge-changes.ts'
-import type { SelectionPlan, SelectionRefusalCode } from './types.ts'
+import type { SelectionPlan, SelectionRefusalCode } from '../types.ts'
 
 /** A refusal without the choices and rules behind it and the ways out: `planChanges` finds those. */
 export type PlainRefusal = Refusal<SelectionRefusalCode> & { readonly reasons: readonly Reason[] }
