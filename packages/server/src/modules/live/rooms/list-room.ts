@@ -12,11 +12,11 @@ import {
   type Timestamp,
   toTimestamp,
 } from '@orderwright/domain'
-import type { Services } from '../../platform/services.ts'
-import { allStatuses, type PageRow, rowsQuery } from '../orders-list/list-query.ts'
-import type { Viewing } from '../orders/present-order.ts'
-import { presentRow } from '../orders-list/present-row.ts'
-import { readInSystem } from '../tenancy/run-in-tenant.ts'
+import type { Services } from '../../../platform/services.ts'
+import { allStatuses, type PageRow, rowsQuery } from '../../orders-list/list-query.ts'
+import type { Viewing } from '../../orders/present-order.ts'
+import { presentRow } from '../../orders-list/present-row.ts'
+import { readInSystem } from '../../tenancy/run-in-tenant.ts'
 import { createCoalescedReads, union } from './coalesced-reads.ts'
 import { closeViewer, currentViewings, type LiveViewer, openSessions, writeTo } from './viewers.ts'
 

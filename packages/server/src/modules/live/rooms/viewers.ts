@@ -1,12 +1,12 @@
 /** What the rooms of the live channels share: their viewers, what each may see now, and whether they are still signed in. */
 import type { SharedOrder } from '@orderwright/domain'
 import { sql } from 'kysely'
-import { sharedOrdersSchema } from '../../platform/database/connections/tenant-driver.ts'
-import type { EventStream } from '../../platform/live/event-stream.ts'
-import type { Services } from '../../platform/services.ts'
-import type { Viewing } from '../orders/present-order.ts'
-import { actorOf, type CallerBody, type Work } from '../tenancy/run-in-tenant.ts'
-import { mayEnter } from '../tenancy/session-reach.ts'
+import { sharedOrdersSchema } from '../../../platform/database/connections/tenant-driver.ts'
+import type { EventStream } from '../../../platform/live/event-stream.ts'
+import type { Services } from '../../../platform/services.ts'
+import type { Viewing } from '../../orders/present-order.ts'
+import { actorOf, type CallerBody, type Work } from '../../tenancy/run-in-tenant.ts'
+import { mayEnter } from '../../tenancy/session-reach.ts'
 
 export interface LiveViewer {
   /** as whom the viewer acts */

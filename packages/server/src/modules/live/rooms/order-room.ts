@@ -4,16 +4,22 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { LiveMessage, PresentPerson } from '@orderwright/contract'
-import { readRecord } from '../../platform/database/records.ts'
-import type { Services } from '../../platform/services.ts'
-import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import { subjectOf } from '../orders/order-store.ts'
-import { canvasRevision, changedCanvas } from '../canvas-records/read-canvas.ts'
-import type { OrderTopic, PointingPage } from './announcement.ts'
+import { readRecord } from '../../../platform/database/records.ts'
+import type { Services } from '../../../platform/services.ts'
+import { inSystem, readInSystem, type Work } from '../../tenancy/run-in-tenant.ts'
+import { subjectOf } from '../../orders/order-store.ts'
+import { canvasRevision, changedCanvas } from '../../canvas-records/read-canvas.ts'
+import type { OrderTopic, PointingPage } from '../announcement.ts'
 import { createCoalescedReads, union } from './coalesced-reads.ts'
-import { keepAlive, readPeople } from './presence.ts'
-import { type ClosedReason, createChangeEncoder, hasHints, hintsFor, viewerUpdate } from './present-change.ts'
-import { changedLines, lineVersions } from './read-changes.ts'
+import { keepAlive, readPeople } from '../presence.ts'
+import {
+  type ClosedReason,
+  createChangeEncoder,
+  hasHints,
+  hintsFor,
+  viewerUpdate,
+} from '../present-change.ts'
+import { changedLines, lineVersions } from '../read-changes.ts'
 import { closeViewer, currentViewings, type LiveViewer, openSessions, writeTo } from './viewers.ts'
 
 export interface Viewer extends LiveViewer {
