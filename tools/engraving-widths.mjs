@@ -65,7 +65,7 @@ const lines = slugs.map((slug) => {
 })
 const list = ranges.map(([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],`).join('\n')
 writeFileSync(
-  at('packages', 'domain', 'src', 'engraving', 'widths.ts'),
+  at('packages', 'domain', 'src', 'engraving', 'fonts', 'widths.ts'),
   `/**
  * How wide the characters of the engraving fonts are at most, in any of their weights and whatever stands beside them, in
  * fortieths of the font size, rounded up: one figure of 0-9, a-z, A-Z for each. Made by tools/engraving-widths.mjs from the
