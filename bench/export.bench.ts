@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getOrdersData } from '@orderwright/contract'
-import { idsQuery, type ListScope, rowsQuery } from '../packages/server/src/modules/orders/list-query.ts'
+import { idsQuery, type ListScope, rowsQuery } from '../packages/server/src/modules/orders-list/list-query.ts'
 import { withTenant } from '../packages/server/src/platform/database/database.ts'
 import { largeOwnerId, startLargeApp } from './lib/large-app.ts'
 import { median, report } from './lib/measure.ts'

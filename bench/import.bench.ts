@@ -13,7 +13,7 @@ import {
   aPricingRule,
   aProperty,
 } from '../packages/domain/src/testing/builders.ts'
-import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog.ts'
+import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'
 import { catalogTables } from '../packages/server/src/modules/spreadsheets/catalog-tables.ts'
 import { anItem, anOrder, aProfile } from '../packages/domain/src/testing/builders.ts'
 import { readTables } from '../packages/server/src/platform/spreadsheets/read-files.ts'

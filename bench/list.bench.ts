@@ -12,11 +12,11 @@ import {
   MAX_HITS,
   pageQuery,
   planSearch,
-} from '../packages/server/src/modules/orders/list-query.ts'
+} from '../packages/server/src/modules/orders-list/list-query.ts'
 import { withTenant } from '../packages/server/src/platform/database/database.ts'
 import type { Database } from '../packages/server/src/platform/database/schema.ts'
 import { firstUserId, largeTenantId } from '../packages/server/src/seeds/large.ts'
-import { scansOf, searches } from '../packages/server/src/testing/list-plans.ts'
+import { scansOf, searches } from '../packages/server/src/testing/databases/list-plans.ts'
 import { timed } from './lib/bench-app.ts'
 import { largeOwnerId, startLargeApp } from './lib/large-app.ts'
 import { median, percentile, report } from './lib/measure.ts'

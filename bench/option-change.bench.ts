@@ -15,7 +15,7 @@ import {
 } from '@orderwright/domain'
 import { anItem, anOrder } from '../packages/domain/src/testing/builders.ts'
 import '../packages/server/src/platform/drawing-families.ts'
-import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog.ts'
+import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'
 import { optionIds, productIds, propertyIds } from '../packages/server/src/seeds/maison-lumen/ids.ts'
 import { keypadByHand } from './lib/keypad-by-hand.ts'
 import { LINES, largeWorld, OPTIONS, PROPERTIES, randomNumbers, RULES } from './lib/large-world.ts'

@@ -13,7 +13,7 @@ import {
 } from '@orderwright/domain'
 import { anItem, anOrder } from '../packages/domain/src/testing/builders.ts'
 import '../packages/server/src/platform/drawing-families.ts'
-import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog.ts'
+import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'
 import { productIds, propertyIds as p } from '../packages/server/src/seeds/maison-lumen/ids.ts'
 import { report } from './lib/measure.ts'
 

@@ -1,9 +1,9 @@
 /**
- * Makes packages/domain/src/engraving/widths.ts anew from the font packages: how wide the characters of the engraving fonts
+ * Makes packages/domain/src/engraving/fonts/widths.ts anew from the font packages: how wide the characters of the engraving fonts
  * are at most, whatever stands beside them. To be run when a font package changes: npx tsx tools/engraving-widths.mjs
  */
 import { writeFileSync } from 'node:fs'
-import { engravingFaces } from '../packages/domain/src/engraving/fonts.ts'
+import { engravingFaces } from '../packages/domain/src/engraving/fonts/fonts.ts'
 import { loadMeasurer } from '../packages/server/src/platform/glyphs/load-measurer.ts'
 import { at } from './lib/paths.mjs'
 
@@ -65,7 +65,7 @@ const lines = slugs.map((slug) => {
 })
 const list = ranges.map(([first, last]) => `  [0x${first.toString(16)}, 0x${last.toString(16)}],`).join('\n')
 writeFileSync(
-  at('packages', 'domain', 'src', 'engraving', 'widths.ts'),
+  at('packages', 'domain', 'src', 'engraving', 'fonts', 'widths.ts'),
   `/**
  * How wide the characters of the engraving fonts are at most, in any of their weights and whatever stands beside them, in
  * fortieths of the font size, rounded up: one figure of 0-9, a-z, A-Z for each. Made by tools/engraving-widths.mjs from the

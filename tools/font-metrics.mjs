@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import * as harfbuzz from 'harfbuzzjs'
-import { unpackWoff } from '../packages/domain/src/engraving/woff.ts'
+import { unpackWoff } from '../packages/domain/src/engraving/fonts/woff.ts'
 import { at } from './lib/paths.mjs'
 
 const families = [

@@ -1,12 +1,12 @@
 /**
- * Makes packages/server/src/seeds/outlined-words.ts anew from the font packages: the words of the demo's logos, and the
+ * Makes packages/server/src/seeds/pictures/outlined-words.ts anew from the font packages: the words of the demo's logos, and the
  * letters on its swatches, as outlines. A picture inside a page gets no font of that page, so a word in it would be drawn by
  * whatever the machine has. To be run when a word is added: npx tsx tools/outlined-words.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import * as harfbuzz from 'harfbuzzjs'
-import { unpackWoff } from '../packages/domain/src/engraving/woff.ts'
+import { unpackWoff } from '../packages/domain/src/engraving/fonts/woff.ts'
 import { at } from './lib/paths.mjs'
 
 /** What is written with which font, how large (px) and how far apart (px between letters). */
@@ -88,7 +88,7 @@ for (const word of [...wordmarks, ...letters, ...swatches]) {
   rows.push(`  '${word.font} ${word.text}': {\n    width: ${width},\n    path: '${path}',\n  },`)
 }
 writeFileSync(
-  at('packages', 'server', 'src', 'seeds', 'outlined-words.ts'),
+  at('packages', 'server', 'src', 'seeds', 'pictures', 'outlined-words.ts'),
   `/**
  * Words as outlines, px, with the line of writing at 0: by font and text. Made by tools/outlined-words.mjs from the font
  * packages.

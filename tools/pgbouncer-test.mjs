@@ -27,7 +27,7 @@ const ROUNDS = {
     'modules/mails/killed',
     'modules/comments/killed',
   ],
-  'limits that are counted, backups and exports': ['platform/http/limits', 'modules/backup/'],
+  'limits that are counted, backups and exports': ['platform/http/callers/limits', 'modules/backup/'],
 }
 const wanted = process.argv.slice(2)
 const source = join('packages', 'server', 'src')

@@ -1,6 +1,6 @@
 /**
  * Renders the swatches of the demo's finishes from their materials, with the 3D view's own light and shaders, and keeps
- * them in packages/server/src/seeds/swatch-pictures.ts. To be run when a material changes: npx tsx tools/swatches.mjs
+ * them in packages/server/src/seeds/pictures/swatch-pictures.ts. To be run when a material changes: npx tsx tools/swatches.mjs
  * With `--sheet file.png` it also writes a sheet that shows swatch, drawing and solid of every material beside each other.
  */
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { build } from 'esbuild'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { finishScene, swatchMm } from '../packages/domain/src/drawing/finish-scene.ts'
-import { sceneToSvg } from '../packages/domain/src/drawing/to-svg.ts'
+import { sceneToSvg } from '../packages/domain/src/drawing/svg/to-svg.ts'
 import { readMaterial } from '../packages/domain/src/materials/schema.ts'
 import { demoSeeds } from '../packages/server/src/seeds/index.ts'
 import { materials, swatchKey } from '../packages/server/src/seeds/materials.ts'
@@ -126,7 +126,7 @@ const lines = Object.entries(pictures)
 const head = `/** Swatches of the demo's finishes, WebP of ${SWATCH_PX} px in base64, by what they are made of. Rendered by tools/swatches.mjs. */
 export const swatchPictures: Readonly<Record<string, string>> = {`
 writeFileSync(
-  at('packages', 'server', 'src', 'seeds', 'swatch-pictures.ts'),
+  at('packages', 'server', 'src', 'seeds', 'pictures', 'swatch-pictures.ts'),
   `${head}\n${lines.join('\n')}\n}\n`,
 )
 process.stdout.write(`${Object.keys(pictures).length} swatches, ${bytes} bytes\n`)

@@ -3,13 +3,13 @@
  * one product, as one would without an engine. It knows every rule and gives the same answers.
  */
 import type { ProductOption, Selections } from '@orderwright/domain'
-import type { maisonLumenCatalog } from '../../packages/server/src/seeds/maison-lumen/catalog.ts'
+import type { maisonLumenCatalog } from '../../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'
 import {
   backBoxes,
   backBoxOptionId,
   openingOf,
-} from '../../packages/server/src/seeds/maison-lumen/back-boxes.ts'
-import { engravingColors } from '../../packages/server/src/seeds/maison-lumen/engraving.ts'
+} from '../../packages/server/src/seeds/maison-lumen/catalog/back-boxes.ts'
+import { engravingColors } from '../../packages/server/src/seeds/maison-lumen/catalog/engraving.ts'
 import {
   optionIds as o,
   pricingRuleIds,
@@ -21,9 +21,12 @@ import {
   layouts,
   matchedFinishes,
   mechanismSpacing,
-} from '../../packages/server/src/seeds/maison-lumen/mechanisms.ts'
-import { plateFinishes, plateSizes } from '../../packages/server/src/seeds/maison-lumen/plates.ts'
-import { finishFamilies, mechanismFamilies } from '../../packages/server/src/seeds/maison-lumen/pricing.ts'
+} from '../../packages/server/src/seeds/maison-lumen/catalog/mechanisms.ts'
+import { plateFinishes, plateSizes } from '../../packages/server/src/seeds/maison-lumen/catalog/plates.ts'
+import {
+  finishFamilies,
+  mechanismFamilies,
+} from '../../packages/server/src/seeds/maison-lumen/catalog/pricing.ts'
 
 export type OfferedOption = { option: ProductOption; allowed: boolean; chosen: boolean }
 export type ByHand = {

@@ -1,7 +1,7 @@
 /** A new organization begins with a workbook: from the empty template to a priced order. [issue 16] */
 import { readFile } from 'node:fs/promises'
 import { type BrowserContext, type Page, test } from '@playwright/test'
-import { cellText } from '../../packages/domain/src/spreadsheets/cells.ts'
+import { cellText } from '../../packages/domain/src/spreadsheets/cells/cells.ts'
 import { readTables } from '../../packages/server/src/platform/spreadsheets/read-files.ts'
 import { writeWorkbook } from '../../packages/server/src/platform/spreadsheets/write-files.ts'
 import { type FreshServer, mailedLink, startFresh } from '../fixtures/fresh-server.ts'

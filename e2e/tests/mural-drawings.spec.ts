@@ -1,6 +1,6 @@
 /** Drawings of orders that are drawn on a canvas: sheets, files and SVG, for everybody who sees the order. */
 import { readFile } from 'node:fs/promises'
-import { readPdf } from '../../packages/server/src/testing/read-pdf.ts'
+import { readPdf } from '../../packages/server/src/testing/files/read-pdf.ts'
 import { call, makeOrder } from '../fixtures/order-page.ts'
 import {
   atRest,

@@ -3,7 +3,7 @@ import {
   independentClient,
   type IndependentProvider,
   startIndependentProvider,
-} from '../../packages/server/src/testing/independent-provider.ts'
+} from '../../packages/server/src/testing/sign-in/independent-provider.ts'
 import {
   atRest,
   baseUrl,

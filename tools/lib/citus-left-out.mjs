@@ -14,7 +14,7 @@ const reasons = [
   ['migrations/additive.test.ts', ONE_SERVER],
   ['migrations/stock.test.ts', ONE_SERVER],
   ['migrations/invoice-date.test.ts', ONE_SERVER],
-  ['modules/orders/list-plans.test.ts', ONE_SERVER],
+  ['modules/orders-list/list-plans.test.ts', ONE_SERVER],
   ['seeds/large.test.ts', ONE_SERVER],
   ['modules/mails/killed.test.ts', OWN_SERVER],
   ['modules/comments/killed.test.ts', OWN_SERVER],

@@ -17,7 +17,7 @@ export const parts = [
   {
     name: 'slow',
     about: 'slow senders and slow readers',
-    tests: [prove('slow'), 'packages/server/src/platform/http/slow-requests.test.ts'],
+    tests: [prove('slow'), 'packages/server/src/platform/http/requests/slow-requests.test.ts'],
   },
   { name: 'uploads', about: 'hostile files at every call that takes one', tests: [prove('uploads')] },
   { name: 'sight', about: 'who may see what, against a model', tests: [prove('sight')] },

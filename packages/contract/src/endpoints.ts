@@ -6,8 +6,8 @@ import {
   prepareAgreement,
   signOff,
   verifyAgreement,
-} from './agreements.ts'
-import { createApiKey, getApiKeys, revokeApiKey } from './api-keys.ts'
+} from './orders/agreements.ts'
+import { createApiKey, getApiKeys, revokeApiKey } from './organization/api-keys.ts'
 import {
   addComment,
   deleteComment,
@@ -15,10 +15,10 @@ import {
   getComments,
   markCommentsRead,
   resolveComments,
-} from './comments.ts'
-import { favoriteEndpoints } from './favorites.ts'
-import { getOrderMargin } from './margin.ts'
-import { deleteOrderFile, getOrderFiles, updateOrderFile, uploadOrderFile } from './order-files.ts'
+} from './orders/comments.ts'
+import { favoriteEndpoints } from './orders/favorites.ts'
+import { getOrderMargin } from './billing/margin.ts'
+import { deleteOrderFile, getOrderFiles, updateOrderFile, uploadOrderFile } from './orders/order-files.ts'
 import {
   addToOrderProblem,
   answerOrderProblem,
@@ -26,7 +26,7 @@ import {
   reportOrderProblem,
   solveOrderProblem,
   takeBackOrderProblem,
-} from './order-problems.ts'
+} from './orders/order-problems.ts'
 import {
   closeOrderReturn,
   decideOrderReturn,
@@ -35,8 +35,13 @@ import {
   reopenOrderReturn,
   requestOrderReturn,
   withdrawOrderReturn,
-} from './order-returns.ts'
-import { countAffectedOrders, duplicateProduct, duplicateProperty, publishPropertyGroup } from './catalog.ts'
+} from './orders/order-returns.ts'
+import {
+  countAffectedOrders,
+  duplicateProduct,
+  duplicateProperty,
+  publishPropertyGroup,
+} from './catalog/catalog.ts'
 import {
   checkCatalogDraft,
   createCatalogDraft,
@@ -50,7 +55,7 @@ import {
   replayRule,
   takeBackCatalogDraft,
   updateCatalogDraft,
-} from './change-lab.ts'
+} from './catalog/change-lab.ts'
 import {
   applyCatalogImport,
   exportCsvFiles,
@@ -60,9 +65,9 @@ import {
   getScheduleTables,
   planCatalogImport,
   takeBackCatalogImport,
-} from './spreadsheets.ts'
-import { downloadOrdersPdf, downloadPdf } from './documents.ts'
-import { downloadInvoice, exportBookkeeping, getInvoices, issueInvoice } from './invoices.ts'
+} from './catalog/spreadsheets.ts'
+import { downloadOrdersPdf, downloadPdf } from './orders/documents.ts'
+import { downloadInvoice, exportBookkeeping, getInvoices, issueInvoice } from './billing/invoices.ts'
 import {
   downloadStatement,
   getReceivables,
@@ -71,9 +76,9 @@ import {
   previewReminder,
   sendReminder,
   setReminderStop,
-} from './receivables.ts'
-import { getAddressBook, getCustomerAccount, mergeCustomers, undoCustomerMerge } from './customers.ts'
-import { downloadDrawings } from './drawings.ts'
+} from './billing/receivables.ts'
+import { getAddressBook, getCustomerAccount, mergeCustomers, undoCustomerMerge } from './billing/customers.ts'
+import { downloadDrawings } from './orders/drawings.ts'
 import {
   closeChangeOrder,
   compareRevisions,
@@ -82,7 +87,7 @@ import {
   getRevisions,
   openChangeOrder,
   requestChangeOrder,
-} from './revisions.ts'
+} from './orders/revisions.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   disinviteGuest,
@@ -90,19 +95,19 @@ import {
   inviteGuest,
   pushUserUpdateToMonday,
   updateGuestData,
-} from './guests.ts'
+} from './organization/guests.ts'
 import { getDesk, getHomepageData } from './home.ts'
-import { getMembers, inviteMember, transferOwnership, updateMember } from './members.ts'
-import { downloadOrgExport, erasePerson, getPersonalData } from './personal-data.ts'
+import { getMembers, inviteMember, transferOwnership, updateMember } from './organization/members.ts'
+import { downloadOrgExport, erasePerson, getPersonalData } from './organization/personal-data.ts'
 import { getNotifications, markNotificationsRead, resendMail } from './mails.ts'
-import { getIntegrations, getParagonJwt, setEmbeddedConnection } from './integrations.ts'
+import { getIntegrations, getParagonJwt, setEmbeddedConnection } from './organization/integrations.ts'
 import {
   getOrderStock,
   getStockMovements,
   recordStockCount,
   recordStockReceipt,
   undoStockMovement,
-} from './inventory.ts'
+} from './catalog/inventory.ts'
 import {
   approveOrder,
   cancelOrder,
@@ -110,9 +115,9 @@ import {
   requireChanges,
   submitOrder,
   updateOrderStatus,
-} from './lifecycle.ts'
+} from './orders/lifecycle.ts'
 import { showCursor, showPresence } from './live.ts'
-import { deleteMedium, uploadMedium } from './media.ts'
+import { deleteMedium, uploadMedium } from './catalog/media.ts'
 import {
   createBackBoxOrder,
   createProductOrder,
@@ -120,17 +125,22 @@ import {
   getOrderData,
   getOrderEvents,
   getTaxRate,
-} from './orders.ts'
+} from './orders/orders.ts'
 import {
   getCostUpdate,
   getOrdersCount,
   getOrdersData,
   getOrdersTotal,
   updateProductOrderCosts,
-} from './orders-list.ts'
-import { createOrg } from './new-org.ts'
-import { getOrgSettings, prepareOrgLogo, restoreOrgSettings, updateOrgSettings } from './org-settings.ts'
-import { openidEndpoints } from './openid-connect.ts'
+} from './orders/orders-list.ts'
+import { createOrg } from './organization/new-org.ts'
+import {
+  getOrgSettings,
+  prepareOrgLogo,
+  restoreOrgSettings,
+  updateOrgSettings,
+} from './organization/org-settings.ts'
+import { openidEndpoints } from './sign-in/openid-connect.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -139,7 +149,7 @@ import {
   getPasskeys,
   renamePasskey,
   signInWithPasskey,
-} from './passkeys.ts'
+} from './sign-in/passkeys.ts'
 import {
   authenticateTestCard,
   beginCardPayment,
@@ -150,8 +160,8 @@ import {
   recordLedgerEntry,
   refundCardPayment,
   updatePaymentIntent,
-} from './payments.ts'
-import { getProductionBoard } from './production.ts'
+} from './billing/payments.ts'
+import { getProductionBoard } from './orders/production.ts'
 import { resources } from './resources.ts'
 import {
   endDevices,
@@ -165,7 +175,7 @@ import {
   signInWithToken,
   signOut,
   verifySignInCode,
-} from './session.ts'
+} from './sign-in/session.ts'
 import {
   addSharee,
   generateShareableLink,
@@ -178,10 +188,10 @@ import {
   revokeShareableLink,
   shareOrder,
   updateInvolvedUsersData,
-} from './sharing.ts'
-import { getSetupGuide, updateSetupGuide } from './setup-guide.ts'
-import { createFromTemplate, undoTemplate } from './product-templates.ts'
-import { exportProductPrices } from './price-export.ts'
+} from './orders/sharing.ts'
+import { getSetupGuide, updateSetupGuide } from './organization/setup-guide.ts'
+import { createFromTemplate, undoTemplate } from './catalog/product-templates.ts'
+import { exportProductPrices } from './catalog/price-export.ts'
 import {
   createWebhook,
   deleteWebhook,
@@ -194,7 +204,7 @@ import {
   rollWebhookSecret,
   testWebhook,
   updateWebhook,
-} from './webhooks.ts'
+} from './organization/webhooks.ts'
 
 /** The named calls. */
 export const endpoints = {

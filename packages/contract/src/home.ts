@@ -3,7 +3,7 @@ import { centsSchema, deskReasons, idSchema, timestampSchema } from '@orderwrigh
 import { z } from 'zod'
 import { callerFields, catalogProductSchema, catalogCategorySchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import { orderListRowSchema } from './orders-list.ts'
+import { orderListRowSchema } from './orders/orders-list.ts'
 
 export const getHomepageData = endpoint({
   name: 'getHomepageData',

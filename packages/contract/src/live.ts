@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { openLiveListPath, openLiveOrderPath } from './live-path.ts'
-import { listFiltersSchema, orderListRowSchema } from './orders-list.ts'
-import { cursorSchema, spatialChangesSchema, spatialRevisionSchema } from './spatial.ts'
+import { listFiltersSchema, orderListRowSchema } from './orders/orders-list.ts'
+import { cursorSchema, spatialChangesSchema, spatialRevisionSchema } from './orders/spatial.ts'
 
 /** A page of a person: two tabs are two clients of one person. */
 const clientIdSchema = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, '8 to 64 letters, digits, - and _')

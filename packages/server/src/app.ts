@@ -24,27 +24,33 @@ import { mailTransport, runJob } from './modules/run-job.ts'
 import { findVisitor } from './modules/sharing/visitors.ts'
 import { createSessionCache } from './platform/sessions/session-cache.ts'
 import type { Databases } from './platform/database/database.ts'
-import { isDatabaseUnavailable, isStorageFull } from './platform/database/unavailable.ts'
+import { isDatabaseUnavailable, isStorageFull } from './platform/database/connections/unavailable.ts'
 import './platform/drawing-families.ts'
 import { type CallInLog, logLine } from './platform/log.ts'
 import { closeIdleConnections, leaveConnections } from './platform/http/close-idle-connections.ts'
 import { registerDocuments } from './platform/http/documents.ts'
-import { FailureSignal, failureOf, hasLeft, internalFailure, sendFailure } from './platform/http/failures.ts'
-import { answerHeadAsGet } from './platform/http/head-as-get.ts'
+import {
+  FailureSignal,
+  failureOf,
+  hasLeft,
+  internalFailure,
+  sendFailure,
+} from './platform/http/answers/failures.ts'
+import { answerHeadAsGet } from './platform/http/requests/head-as-get.ts'
 import { type Health, registerHealth } from './platform/http/health.ts'
-import { parseJsonBody } from './platform/http/json-body.ts'
-import { createLimits } from './platform/http/limits.ts'
-import { formLimits } from './platform/http/read-form.ts'
-import { answerInLanguage } from './platform/http/request-language.ts'
+import { parseJsonBody } from './platform/http/requests/json-body.ts'
+import { createLimits } from './platform/http/callers/limits.ts'
+import { formLimits } from './platform/http/requests/read-form.ts'
+import { answerInLanguage } from './platform/http/pages/request-language.ts'
 import { registerEndpoint, type RouteSettings } from './platform/http/register-endpoint.ts'
 import { installSecurity } from './platform/http/security.ts'
-import { installStaging } from './platform/http/staging.ts'
+import { installStaging } from './platform/http/pages/staging.ts'
 import {
   answerBadAddress,
   answerUnreadable,
   passOverExpectations,
-} from './platform/http/unreadable-requests.ts'
-import { registerWeb } from './platform/http/static-web.ts'
+} from './platform/http/requests/unreadable-requests.ts'
+import { registerWeb } from './platform/http/pages/static-web.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import { measureCalls } from './platform/metrics/measure-calls.ts'
 import type { JobQueue } from './platform/jobs/job-queue.ts'

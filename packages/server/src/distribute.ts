@@ -1,8 +1,8 @@
 /** Spreads the database at DATABASE_URL over the servers of its Citus cluster. Run it again after it was interrupted. */
 import { parseArgs } from 'node:util'
 import { readConfig } from './platform/config.ts'
-import { externalConnections } from './platform/database/connection.ts'
-import { distribute } from './platform/database/distribute.ts'
+import { externalConnections } from './platform/database/connections/connection.ts'
+import { distribute } from './platform/database/distribution/distribute.ts'
 import { migrate } from './platform/database/migrate.ts'
 
 const USAGE =

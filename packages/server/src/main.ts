@@ -15,7 +15,7 @@ import { logLine } from './platform/log.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { openDatabase } from './platform/database/open.ts'
-import { isDatabaseUnavailable } from './platform/database/unavailable.ts'
+import { isDatabaseUnavailable } from './platform/database/connections/unavailable.ts'
 import { seedOnce } from './platform/database/seed-once.ts'
 import {
   atMost,

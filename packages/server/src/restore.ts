@@ -11,7 +11,7 @@ import {
   type ConnectionPair,
   embeddedConnections,
   externalConnections,
-} from './platform/database/connection.ts'
+} from './platform/database/connections/connection.ts'
 import { ensureDatabase } from './platform/database/provision.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/supervisor.ts'
 import { outliveReaders } from './platform/lifecycle.ts'

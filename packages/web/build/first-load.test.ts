@@ -61,8 +61,8 @@ it('[issue 12, 35] what is asked only when a choice is refused or a picker opens
     '/repairs/reword-engravings.ts',
     '/constraints/minimal-conflict.ts',
     '/repairs/suggest-fits.ts',
-    '/engraving/abbreviations.ts',
-    '/engraving/suggest-wordings.ts',
+    '/engraving/wordings/abbreviations.ts',
+    '/engraving/wordings/suggest-wordings.ts',
   ]
   const known = new Set(modulesOf(chunks).map((id) => id.replace(/^.*\/packages\/domain\/src/, '')))
   expect(later.filter((name) => !known.has(name))).toEqual([])

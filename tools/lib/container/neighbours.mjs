@@ -8,7 +8,10 @@ import { bundleServerScript } from '../server-script.mjs'
 
 /** Starts it in `folder`; resolves, when it is ready, with how to stop it. */
 export async function startPostgres({ folder, port, password }) {
-  const script = await bundleServerScript(join('testing', 'container-postgres.ts'), 'container-postgres')
+  const script = await bundleServerScript(
+    join('testing', 'databases', 'container-postgres.ts'),
+    'container-postgres',
+  )
   const roles = at('deploy', 'postgres', 'roles.sql')
   const child = spawn(process.execPath, [script, join(folder, 'postgres'), String(port), roles, password], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -90,8 +90,8 @@ import {
   importReportSchema,
   importSheetSchema,
   readTableSchema,
-} from '../spreadsheets.ts'
-import { apiKeySchema } from '../api-keys.ts'
+} from '../catalog/spreadsheets.ts'
+import { apiKeySchema } from '../organization/api-keys.ts'
 import {
   catalogDraftSchema,
   draftChangeSchema,
@@ -101,14 +101,14 @@ import {
   replayedOrderSchema,
   replayFigureSchema,
   replayProblemSchema,
-} from '../change-lab.ts'
-import { issuedDocumentSchema } from '../invoices.ts'
-import { commentPersonSchema, commentViewSchema } from '../comments.ts'
-import { orderFileViewSchema } from '../order-files.ts'
-import { favoriteViewSchema } from '../favorites.ts'
-import { itemMarginSchema, marginSchema, orderMarginSchema } from '../margin.ts'
-import { orderProblemViewSchema } from '../order-problems.ts'
-import { orderReturnViewSchema, returnProposalSchema } from '../order-returns.ts'
+} from '../catalog/change-lab.ts'
+import { issuedDocumentSchema } from '../billing/invoices.ts'
+import { commentPersonSchema, commentViewSchema } from '../orders/comments.ts'
+import { orderFileViewSchema } from '../orders/order-files.ts'
+import { favoriteViewSchema } from '../orders/favorites.ts'
+import { itemMarginSchema, marginSchema, orderMarginSchema } from '../billing/margin.ts'
+import { orderProblemViewSchema } from '../orders/order-problems.ts'
+import { orderReturnViewSchema, returnProposalSchema } from '../orders/order-returns.ts'
 import {
   catalogCategorySchema,
   catalogGroupSchema,
@@ -119,28 +119,28 @@ import {
   orderViewSchema,
   productViewSchema,
 } from '../common.ts'
-import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../inventory.ts'
+import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../catalog/inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
-import { mergeChoicesSchema } from '../customers.ts'
-import { guestSchema } from '../guests.ts'
+import { mergeChoicesSchema } from '../billing/customers.ts'
+import { guestSchema } from '../organization/guests.ts'
 import { notificationViewSchema } from '../mails.ts'
 import { liveListMessageSchema, liveMessageSchema, presentPersonSchema } from '../live.ts'
-import { costUpdateSchema, listFiltersSchema, orderListRowSchema } from '../orders-list.ts'
-import { openMailSchema, orderAbilitiesSchema } from '../orders.ts'
-import { paymentIntentViewSchema } from '../payments.ts'
+import { costUpdateSchema, listFiltersSchema, orderListRowSchema } from '../orders/orders-list.ts'
+import { openMailSchema, orderAbilitiesSchema } from '../orders/orders.ts'
+import { paymentIntentViewSchema } from '../billing/payments.ts'
 import { resources } from '../resources.ts'
 import {
   acceptanceSchema,
   agreementAbilitiesSchema,
   signedSubjectSchema,
   verifiedFileSchema,
-} from '../agreements.ts'
+} from '../orders/agreements.ts'
 import {
   changeOrderSchema,
   revisionAbilitiesSchema,
   revisionPictureSchema,
   revisionSchema,
-} from '../revisions.ts'
+} from '../orders/revisions.ts'
 import {
   addedItemSchema,
   amountChangeSchema,
@@ -164,16 +164,16 @@ import {
   passkeyRegistrationSchema,
   passkeyRequestSchema,
   passkeySchema,
-} from '../passkeys.ts'
-import { openidConnectionSchema } from '../openid-connect.ts'
-import { deviceSchema } from '../session.ts'
-import { cursorSchema, spatialChangesSchema } from '../spatial.ts'
+} from '../sign-in/passkeys.ts'
+import { openidConnectionSchema } from '../sign-in/openid-connect.ts'
+import { deviceSchema } from '../sign-in/session.ts'
+import { cursorSchema, spatialChangesSchema } from '../orders/spatial.ts'
 import {
   webhookDeliverySchema,
   webhookEndpointSchema,
   webhookSecretSchema,
   webhookTrySchema,
-} from '../webhooks.ts'
+} from '../organization/webhooks.ts'
 
 const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Address: addressSchema,

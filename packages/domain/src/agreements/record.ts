@@ -3,7 +3,7 @@
  * hash of the entry before it: none can be changed, taken out or put in between without all that come after telling.
  */
 import { z } from 'zod'
-import { canonicalJson } from '../units/canonical-json.ts'
+import { canonicalJson } from '../units/json/canonical-json.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'

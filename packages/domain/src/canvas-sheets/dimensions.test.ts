@@ -1,7 +1,7 @@
 /** Dimensions of the canvas on paper, to the interval of the organization. */
 import { describe, expect, it } from 'vitest'
 import type { Measure } from '../canvas/kind.ts'
-import { dimensionFigure } from '../drawing/dimension-style.ts'
+import { dimensionFigure } from '../drawing/dimensions/style.ts'
 import { newOrgProfileSchema } from '../tenancy/new-profile.ts'
 import { checkSettings } from '../settings/check-settings.ts'
 import { orgProfileSchema } from '../tenancy/profile.ts'

@@ -1,5 +1,5 @@
 /** What stands on a sheet of the canvas, gathered over all kinds for paper: primitives, and what is measured. Inches. */
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { CanvasContext, CanvasRecord, CanvasSheet, Measure } from '../canvas/kind.ts'
 import type { CanvasLayer } from '../canvas/layers.ts'
 import { canvasKinds } from '../canvas/registry.ts'

@@ -10,7 +10,7 @@ import type { CanvasContext, ItemFace } from '../canvas/kind.ts'
 import type { CanvasLayer } from '../canvas/layers.ts'
 import type { PinnedNote } from '../comments/pinned-notes.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import { commentMessages } from '../messages/app/comments.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'
 import { spatialOf } from '../orders/document.ts'
@@ -26,7 +26,7 @@ import { tableSheets } from './table-sheets.ts'
 import { stillAddresses } from './room-stills.ts'
 import { printedPictures, shownPictures } from './viewport-pictures.ts'
 import { viewRecords } from './view-records.ts'
-import { mediumAddressOf } from '../units/addresses.ts'
+import { mediumAddressOf } from '../units/addresses/web-addresses.ts'
 
 export interface OrderSheetsInput {
   readonly evaluation: OrderEvaluation

@@ -2,10 +2,10 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { rotateAbout } from '../canvas/form.ts'
-import type { ImagePrimitive } from '../drawing/image.ts'
+import type { ImagePrimitive } from '../drawing/svg/image.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { masterOfAddress } from '../units/addresses.ts'
+import { masterOfAddress } from '../units/addresses/web-addresses.ts'
 import { masterImage, printPpi } from './print-master.ts'
 
 const pixels = { width: 8000, height: 5000 }

@@ -3,9 +3,9 @@
  * belongs, in as many pixels as a printer needs. Inches.
  */
 import { boxOfPoints, rotateAbout } from '../canvas/form.ts'
-import type { ImagePrimitive } from '../drawing/image.ts'
+import type { ImagePrimitive } from '../drawing/svg/image.ts'
 import type { MuralSize } from '../spatial/murals/figures/measures.ts'
-import { masterAddress } from '../units/addresses.ts'
+import { masterAddress } from '../units/addresses/web-addresses.ts'
 
 /** Pixels to the inch that a wall can show. */
 const MOST_PPI = 150

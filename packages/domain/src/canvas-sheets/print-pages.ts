@@ -2,7 +2,7 @@
  * Panels on paper: each on a page exactly as large as its print, with marks at the trim and a line in the bleed that says
  * what it is; or several to scale on a sheet. Millimetres of paper.
  */
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Primitive } from '../drawing/scene.ts'
 import type { Box } from '../geometry/box.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'

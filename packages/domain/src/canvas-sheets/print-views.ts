@@ -1,5 +1,5 @@
 /** A print panel to scale on a sheet with a title block: what is printed with its measures, marks at the trim, its notes. */
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Primitive } from '../drawing/scene.ts'
 import type { Measure } from '../canvas/kind.ts'
 import { label, polygon } from '../canvas/primitives.ts'

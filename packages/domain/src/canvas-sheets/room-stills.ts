@@ -4,7 +4,7 @@ import { eyePointsOf, eyePointTitle, type EyePointValue } from '../canvas/eye-po
 import type { CanvasContext } from '../canvas/kind.ts'
 import { isStillOld, type LookOf } from '../canvas-room/fingerprint.ts'
 import { STILL_SIZE } from '../canvas-room/still-size.ts'
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Box } from '../geometry/box.ts'
 import { roomMessages as words } from '../messages/canvas/room.ts'
 import { paperFonts, textAt } from '../sheets/paper-text.ts'

@@ -1,5 +1,5 @@
 /** What is drawn in inches as it goes on paper: in millimetres, with texts in sizes that can be read at the scale. */
-import type { DrawnItem, ImagePrimitive } from '../drawing/image.ts'
+import type { DrawnItem, ImagePrimitive } from '../drawing/svg/image.ts'
 import type { Primitive, TextPrimitive } from '../drawing/scene.ts'
 import { type Box, type Point, unionBoxes } from '../geometry/box.ts'
 import { pathBox } from '../geometry/path.ts'

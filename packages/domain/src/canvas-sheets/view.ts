@@ -1,7 +1,7 @@
 /** A drawing of the canvas as a view of a sheet: made anew for each scale, since texts keep their size on paper. */
 import type { Measure } from '../canvas/kind.ts'
 import type { CanvasLayer } from '../canvas/layers.ts'
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Scene } from '../drawing/scene.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import { drawingMessages } from '../messages/papers/drawings.ts'

@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { adminCopyMessages as words } from '../messages/admin/admin-copies.ts'
 import { type Language, languages } from '../localization/languages.ts'
-import { loneSurrogate } from '../units/plain-text.ts'
+import { loneSurrogate } from '../units/text/plain-text.ts'
 import { TITLE_MAX } from '../units/record.ts'
 import {
   type Product,

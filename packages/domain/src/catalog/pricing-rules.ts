@@ -1,7 +1,7 @@
 /** Pricing rules, their expressions, and the classifiers whose numbers they use (spec 2 §3). */
 import { z } from 'zod'
 import { nestingMessages } from '../messages/app/nesting.ts'
-import { nestedAtMost, type Within } from '../units/nesting.ts'
+import { nestedAtMost, type Within } from '../units/json/nesting.ts'
 import { MAX_AMOUNT } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, recordFields, titleSchema } from '../units/record.ts'
 import { timestampSchema } from '../units/timestamp.ts'

@@ -1,6 +1,6 @@
 /** The catalog: categories, products, properties, options, groups and rules (spec 1 §3, 2 §3). */
 import { z } from 'zod'
-import { pictureAddressSchema, webLinkSchema } from '../units/addresses.ts'
+import { pictureAddressSchema, webLinkSchema } from '../units/addresses/web-addresses.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 import {
   placeHolderSchema,

@@ -12,7 +12,7 @@ import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import { fixed, testNow, testOrgId } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { spotsOf } from '../testing/order-oracle.ts'
+import { spotsOf } from '../testing/oracles/order-oracle.ts'
 import {
   documentOf,
   pricedContextOf,
@@ -20,7 +20,7 @@ import {
   randomOrders,
   seededChoices,
   startedOrder,
-} from '../testing/random-orders.ts'
+} from '../testing/random/random-orders.ts'
 import { compileReplay, replayOrder } from './replay.ts'
 
 const sizes = { properties: 4, options: 3, rules: 5, lines: [0, 1, 1] } as const

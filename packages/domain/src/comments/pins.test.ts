@@ -1,7 +1,7 @@
 /** Pins of comments on real drawings: what a press means, and where a pin is after the drawing changed. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { layoutDimensions } from '../drawing/dimensions.ts'
+import { layoutDimensions } from '../drawing/dimensions/dimensions.ts'
 import type { Scene } from '../drawing/scene.ts'
 import type { Point } from '../geometry/box.ts'
 import { drawn } from '../testing/drawn.ts'

@@ -3,12 +3,12 @@
  * accept and that spoils no earlier choice. What the drawing then objects to is mended by trying other options.
  */
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import { parseNumberInput } from '../units/number-entry.ts'
-import { normaliseDimension } from '../units/dimension-entry.ts'
+import { parseNumberInput } from '../units/entry/number-entry.ts'
+import { normaliseDimension } from '../units/entry/dimension-entry.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { type ProductInstance, productInstanceSchema } from '../orders/schema.ts'
 import type { CatalogProduct } from '../catalog/schema.ts'
-import { acceptedDocument } from './accept-changes.ts'
+import { acceptedDocument } from './changes/accept-changes.ts'
 import { drawnFigure } from '../item-drawings/bind-drawing.ts'
 import { evaluateOrder } from './evaluate.ts'
 import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogRecords } from '../catalog/compile.ts'
 import { drawingFamilies } from '../drawing/registry.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import {
   aContext,
   aDocument,

@@ -1,6 +1,6 @@
 /** When an item is valid: its choices, its title, its engraved texts. */
 import { describe, expect, it } from 'vitest'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import {
   aContext,
   aDocument,

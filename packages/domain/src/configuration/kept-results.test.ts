@@ -2,7 +2,7 @@
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, aPlate, aProfile, aRule, at } from '../testing/builders.ts'
-import { trimmedRecords, whole } from '../testing/trimmed-plates.ts'
+import { trimmedRecords, whole } from '../testing/worlds/trimmed-plates.ts'
 import { evaluateOrder } from './evaluate.ts'
 
 describe('a line that is the same object', () => {

@@ -11,14 +11,14 @@ import {
   type Spot,
   spotsOf,
   visibleChoices,
-} from '../testing/order-oracle.ts'
+} from '../testing/oracles/order-oracle.ts'
 import {
   contextOf,
   documentOf,
   type RandomOrder,
   randomOrders,
   seededChoices,
-} from '../testing/random-orders.ts'
+} from '../testing/random/random-orders.ts'
 import { allowedOptions } from './allowed-options.ts'
 import { evaluateOrder } from './evaluate.ts'
 import { planSelection } from '../repairs/plan-selection.ts'

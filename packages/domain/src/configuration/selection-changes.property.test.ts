@@ -5,9 +5,9 @@ import { itemOf, type OrderDocument } from '../orders/document.ts'
 import { selectionChangesBetween } from '../orders/selection-changes.ts'
 import { aDocument, anItem } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { contextOf, type RandomOrder, randomOrders, startedOrder } from '../testing/random-orders.ts'
+import { contextOf, type RandomOrder, randomOrders, startedOrder } from '../testing/random/random-orders.ts'
 import { evaluateOrder } from './evaluate.ts'
-import { tryChanges } from './try-changes.ts'
+import { tryChanges } from './changes/try-changes.ts'
 
 describe('the choices in which two documents differ', () => {
   const item = (properties: OrderDocument['order']['properties']) => anItem({ id: 501, properties })

@@ -13,14 +13,14 @@ import {
   spotsOf,
   visibleChoices,
   withChoice,
-} from '../testing/order-oracle.ts'
+} from '../testing/oracles/order-oracle.ts'
 import {
   contextOf,
   documentOf,
   type RandomOrder,
   randomOrders,
   seededChoices,
-} from '../testing/random-orders.ts'
+} from '../testing/random/random-orders.ts'
 import { planSelection } from '../repairs/plan-selection.ts'
 import { minimalConflict } from './minimal-conflict.ts'
 import type { SelectionRefusal } from '../configuration/types.ts'

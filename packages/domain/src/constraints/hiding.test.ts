@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRule } from '../catalog/schema.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
-import { hides } from '../testing/trimmed-plates.ts'
+import { hides } from '../testing/worlds/trimmed-plates.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 
 /** Properties of a line 1, 2, 3 and of the order 4, 5; each has two options, 10 times its id and one more. */

@@ -2,7 +2,7 @@
 import { itemNetwork, orderNetwork } from './build-network.ts'
 import { describe, expect, it } from 'vitest'
 import { aContext, anOption, aProductWith, aProperty, aRule } from '../testing/builders.ts'
-import { hides, trimmedPlates, trimmedRecords } from '../testing/trimmed-plates.ts'
+import { hides, trimmedPlates, trimmedRecords } from '../testing/worlds/trimmed-plates.ts'
 import type { Network, Removals } from './network.ts'
 
 type Rules = ReturnType<typeof aRule>[]

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Availability } from '../catalog/schema.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty, aRule } from '../testing/builders.ts'
-import { hides, trimmedPlates, trimmedRecords } from '../testing/trimmed-plates.ts'
+import { hides, trimmedPlates, trimmedRecords } from '../testing/worlds/trimmed-plates.ts'
 import { linesMayHide, linesMaySpoil, lineSources, productIdsOf } from './order-sources.ts'
 import { networkOfOrder, spoilsOrder } from './states.ts'
-import { needsWholeSearch } from '../repairs/search-whole-order.ts'
+import { needsWholeSearch } from '../repairs/search/search-whole-order.ts'
 
 type Rule = ReturnType<typeof aRule>
 const ofValue = (fromIds: number[]) => ({ fromResourceKey: 'productProperty' as const, fromIds })

@@ -1,6 +1,6 @@
 /** What holds of a customer's record beyond the shape of its fields. [issue 18] */
 import { customerMessages as words } from '../messages/admin/customers.ts'
-import { emailSchema } from '../units/email.ts'
+import { emailSchema } from '../units/addresses/email.ts'
 import { isTimestamp } from '../units/timestamp.ts'
 import type { Customer } from './schema.ts'
 

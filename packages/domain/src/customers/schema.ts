@@ -1,6 +1,6 @@
 /** A customer as a record: a firm or a person, whoever of it has an account. [issue 16, issue 18] Decision 188. */
 import { z } from 'zod'
-import { addressSchema } from '../units/postal-address.ts'
+import { addressSchema } from '../units/addresses/postal-address.ts'
 import { flagSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 
 const text = (max: number) => z.string().trim().max(max).default('')

@@ -1,7 +1,7 @@
 /** How high blocks are, and where they may be split. Lines are 15 px, sums 18, and 6 are free above and below a row. */
 import { describe, expect, it } from 'vitest'
 import { type Block, isFigure, linesOfParts, pieceOf, type SetSumRow, sumsOfParts } from './blocks.ts'
-import type { ColumnKind } from './columns.ts'
+import type { ColumnKind } from './item-rows/columns.ts'
 
 const line = { text: 'x', style: 'body' } as const
 const lines = (count: number) => Array.from({ length: count }, () => line)

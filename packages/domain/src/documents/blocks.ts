@@ -3,13 +3,13 @@
  * whoever draws a block has nothing left to decide.
  */
 import type { Scene } from '../drawing/scene.ts'
-import type { DocumentColumn } from './columns.ts'
-import type { ItemDrawing, PlacedDetail } from './item-drawing.ts'
-import { CONTINUED_HEIGHT, ITEM_SHEET_LINES, itemSheet } from './item-sheet.ts'
-import { labelSheet } from './label-sheet.ts'
-import type { Piece } from './paginate.ts'
+import type { DocumentColumn } from './item-rows/columns.ts'
+import type { ItemDrawing, PlacedDetail } from './workshop/item-drawing.ts'
+import { CONTINUED_HEIGHT, ITEM_SHEET_LINES, itemSheet } from './workshop/item-sheet.ts'
+import { labelSheet } from './workshop/label-sheet.ts'
+import type { Piece } from './pages/paginate.ts'
 import type { QrCode } from './qr-code.ts'
-import { ROW_LINE } from './row-line.ts'
+import { ROW_LINE } from './item-rows/row-line.ts'
 import { type TextStyleName, textStyles } from '../typesetting/type.ts'
 
 export type TextLine = { readonly text: string; readonly style: TextStyleName }

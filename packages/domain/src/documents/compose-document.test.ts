@@ -15,7 +15,7 @@ import {
 import type { ProductInstance } from '../orders/schema.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
 import { composeDocument, type ComposedDocument } from './compose-document.ts'
-import { CONTENT_HEIGHT, CONTENT_WIDTH } from './document-page.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH } from './pages/document-page.ts'
 import { documentTable } from './document-table.ts'
 import { type DocumentMode, documentModes } from './modes.ts'
 import { textStyles, textWidth } from '../typesetting/type.ts'

@@ -1,10 +1,10 @@
 /** A document as a table for a spreadsheet: what its pages list, without the type. [2.2.43, 2.7.04] */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 import type { ExportTable } from '../exports/order-table.ts'
 import { scheduleTable } from '../exports/schedule-table.ts'
 import { type Cents, plainAmount } from '../units/money.ts'
-import { type ItemFacts, itemFacts, showsPrices } from './item-facts.ts'
+import { type ItemFacts, itemFacts, showsPrices } from './item-facts/item-facts.ts'
 import type { DocumentMode } from './modes.ts'
 
 function amount(price: Cents | null): string {

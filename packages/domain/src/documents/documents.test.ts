@@ -13,13 +13,13 @@ import {
   aProfile,
   aProperty,
 } from '../testing/builders.ts'
-import { columnWidths, documentColumns } from './columns.ts'
+import { columnWidths, documentColumns } from './item-rows/columns.ts'
 import { pieceNumbers } from '../engraving/sets.ts'
-import { engravedPieces, engravingLines, mechanismTexts } from './engraving-lines.ts'
+import { engravedPieces, engravingLines, mechanismTexts } from './item-facts/engraving-lines.ts'
 import { addressLines } from './facts-block.ts'
-import { itemFacts } from './item-facts.ts'
+import { itemFacts } from './item-facts/item-facts.ts'
 import { documentModesFor, hasDocumentCsv } from './modes.ts'
-import { referenceCode } from './reference-codes.ts'
+import { referenceCode } from './item-facts/reference-codes.ts'
 import { sumRows } from './sums-block.ts'
 import { documentTitle, fileNameOf } from './titles.ts'
 

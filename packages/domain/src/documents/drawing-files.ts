@@ -2,9 +2,9 @@
 import { documentMessages } from '../messages/papers/documents.ts'
 import { paperTitle } from './titles.ts'
 import { kebabCase } from '../exports/file-names.ts'
-import { layoutDimensions } from '../drawing/dimensions.ts'
+import { layoutDimensions } from '../drawing/dimensions/dimensions.ts'
 import { sceneExtent } from '../drawing/fit.ts'
-import { itemsToSvg } from '../drawing/to-svg.ts'
+import { itemsToSvg } from '../drawing/svg/to-svg.ts'
 import { type SheetLook, type SheetView, sheetDimensions } from '../sheets/fit-view.ts'
 
 /** '1042 - Villa Aurore - 261121 - Drawings': what the page, its print and its PDF file are called. [2.7.05] */

@@ -7,7 +7,7 @@ import { cents } from '../units/money.ts'
 import type { Block, SumRow } from './blocks.ts'
 import { composeDocument } from './compose-document.ts'
 import { documentTable } from './document-table.ts'
-import { netOfDiscount, type PricedLine } from './net-of-discount.ts'
+import { netOfDiscount, type PricedLine } from './item-facts/net-of-discount.ts'
 
 const line = (unitPrice: number, quantity: number): PricedLine => ({ unitPrice: cents(unitPrice), quantity })
 const figures = (lines: readonly PricedLine[], discount: number) =>

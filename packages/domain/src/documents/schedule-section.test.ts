@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { aContext, aDocument, anItem, anOption, aProductWith, aProperty } from '../testing/builders.ts'
 import { textStyles, textWidth } from '../typesetting/type.ts'
-import { COLUMN_GAP } from './columns.ts'
-import { CONTENT_WIDTH } from './document-page.ts'
+import { COLUMN_GAP } from './item-rows/columns.ts'
+import { CONTENT_WIDTH } from './pages/document-page.ts'
 import { scheduleSection } from './schedule-section.ts'
 
 const engravings = aProperty({ id: 3, title: 'Engravings', type: 'text', isArray: 1, isRequired: 0, rank: 3 })

@@ -11,7 +11,7 @@ import {
 } from '../engraving-schedule/rows.ts'
 import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
 import type { Block, TextLine } from './blocks.ts'
-import { COLUMN_GAP, type DocumentColumn } from './columns.ts'
+import { COLUMN_GAP, type DocumentColumn } from './item-rows/columns.ts'
 import { setLines } from './facts-block.ts'
 import { type DocumentFamily, textStyles, textWidth } from '../typesetting/type.ts'
 

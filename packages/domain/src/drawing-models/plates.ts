@@ -1,6 +1,6 @@
 /** Plates as solids: the plate with its bevel, and what stands on it where the drawing has it: screws, mechanisms, engravings. */
 import type { z } from 'zod'
-import { solid } from '../drawing/colour.ts'
+import { solid } from '../drawing/surfaces/colour.ts'
 import { coverPlateSpecSchema } from '../drawing/families/cover-plate/spec.ts'
 import { keypadPlateSpecSchema } from '../drawing/families/keypad-plate/spec.ts'
 import { outletPlateSpecSchema } from '../drawing/families/outlet-plate/spec.ts'

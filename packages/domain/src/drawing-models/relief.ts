@@ -2,7 +2,7 @@
  * What a drawing has on a face, as a relief on the solid: every filled shape is a thin layer on what lies under it, holes are
  * dark layers, letters and symbols are shallow marks. The numbers are the drawing's own.
  */
-import { luminance } from '../drawing/colour.ts'
+import { luminance } from '../drawing/surfaces/colour.ts'
 import type { PathPrimitive, Primitive, RectPrimitive, TextPrimitive } from '../drawing/scene.ts'
 import type { Point } from '../geometry/box.ts'
 import { flattenPath } from '../geometry/flatten-path.ts'

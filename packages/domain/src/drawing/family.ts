@@ -4,9 +4,9 @@
  */
 import type { z } from 'zod'
 import type { EngravingGrid } from '../engraving/limits.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { interruptDashes } from './interrupt-dashes.ts'
+import { interruptDashes } from './lines/interrupt-dashes.ts'
 import type { Scene } from './scene.ts'
 
 /** What drawing may use besides the spec. */

@@ -4,7 +4,7 @@
  */
 import { type Box, growBox } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { dimensionBounds } from './dimensions.ts'
+import { dimensionBounds } from './dimensions/dimensions.ts'
 import type { LinearDimension, Scene } from './scene.ts'
 
 export type FitOptions = {

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { readMaterial } from '../materials/schema.ts'
-import { hexColourSchema } from './hex-colour.ts'
+import { hexColourSchema } from './surfaces/hex-colour.ts'
 
 /** A length in millimetres, above 0 and at most 10 m. */
 export const lengthMmSchema = z.number().positive().max(10_000)
@@ -71,7 +71,7 @@ export type Bodies = z.infer<typeof bodiesSchema>
 
 /** How engravings are cut: font, size in mm (the font size, not the cap height) and colour. */
 export const engravingStyleSchema = z.object({
-  /** Family of the engraving font (`Saira`), or the key of one face (`saira-500`); see engraving/fonts.ts. */
+  /** Family of the engraving font (`Saira`), or the key of one face (`saira-500`); see engraving/fonts/fonts.ts. */
   fontFamily: z.string().max(80).default('Inter'),
   fontSize: z.number().min(0.5).max(60).default(3.2),
   color: hexColourSchema.default('#161616'),

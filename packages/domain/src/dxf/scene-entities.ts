@@ -1,7 +1,7 @@
 /** Primitives of a drawing as entities of a DXF file: true size, y upwards, by layers. Decision 165. */
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Primitive, RectPrimitive, TextPrimitive } from '../drawing/scene.ts'
-import { engravingFaceOr } from '../engraving/fonts.ts'
+import { engravingFaceOr } from '../engraving/fonts/fonts.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import { type DxfEntity, NotDrawable, type Vertex } from './entities.ts'
 import { type DxfLayer, lineLayer, outlineLayer, textLayer } from './layers.ts'

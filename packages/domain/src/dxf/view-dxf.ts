@@ -1,5 +1,5 @@
 /** One drawing as a DXF file of true size. [issue 18] */
-import { layoutDimensions } from '../drawing/dimensions.ts'
+import { layoutDimensions } from '../drawing/dimensions/dimensions.ts'
 import { kebabCase } from '../exports/file-names.ts'
 import { type SheetLook, type SheetView, sheetDimensions } from '../sheets/fit-view.ts'
 import { type DxfLetters, toEntities } from './scene-entities.ts'

@@ -3,7 +3,7 @@
  * goes to a spreadsheet and comes back; a text that would be read as one has one more pair.
  */
 import { ENGRAVING_TEXT_MAX, type EngravingEntry } from '../engraving/schema.ts'
-import { engravingSymbols } from '../engraving/symbols.ts'
+import { engravingSymbols } from '../engraving/symbols/symbols.ts'
 import { cleanEngravingText } from '../engraving/text.ts'
 
 /** The pictogram that a text in brackets names, and how many pairs there are about its name. */

@@ -5,7 +5,7 @@
 import { fc } from '@fast-check/vitest'
 import { beforeAll, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import { loadEngravingSymbols } from '../engraving/symbol-registry.ts'
+import { loadEngravingSymbols } from '../engraving/symbols/registry.ts'
 import { type EngravingSet, engravingSides } from '../engraving/schema.ts'
 import { cleanEngravingText } from '../engraving/text.ts'
 import { checkedEngravings } from '../item-drawings/checked-engravings.ts'
@@ -13,7 +13,12 @@ import { engravingGridOf } from '../item-drawings/engraving-grid.ts'
 import { planChanges } from '../repairs/plan-selection.ts'
 import { aDocument } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { aKeypad, scheduleContext, scheduleIds as ids, squareMeasurer } from '../testing/schedule-world.ts'
+import {
+  aKeypad,
+  scheduleContext,
+  scheduleIds as ids,
+  squareMeasurer,
+} from '../testing/worlds/schedule-world.ts'
 import { copiedCells, pasteBlock } from './blocks.ts'
 import { type ScheduleColumn, shownColumns } from './columns.ts'
 import { entryText, readEntry } from './entry-text.ts'

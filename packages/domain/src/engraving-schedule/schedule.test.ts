@@ -1,7 +1,7 @@
 /** The rows of a schedule, what is written into them, and what is found. [issue 18] */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import { loadEngravingSymbols } from '../engraving/symbol-registry.ts'
+import { loadEngravingSymbols } from '../engraving/symbols/registry.ts'
 import { planChanges } from '../repairs/plan-selection.ts'
 import { aDocument, anItem } from '../testing/builders.ts'
 import {
@@ -10,7 +10,7 @@ import {
   keypads,
   scheduleContext,
   scheduleIds as ids,
-} from '../testing/schedule-world.ts'
+} from '../testing/worlds/schedule-world.ts'
 import {
   cellText,
   clearBlock,

@@ -4,7 +4,7 @@
  * named with the reason; the others stand.
  */
 import { titlesOf } from '../catalog/translations.ts'
-import { tryChanges } from '../configuration/try-changes.ts'
+import { tryChanges } from '../configuration/changes/try-changes.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import {
   ENGRAVING_TEXT_MAX,

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkEngravings, checkEngravingWidth, type EngravingGrid, isAnyOverLimit } from './limits.ts'
 import { engravingRow as row, evenMeasurer as measurer } from '../testing/engraving-rows.ts'
-import { approximateMeasurer } from './measure.ts'
+import { approximateMeasurer } from './fonts/measure.ts'
 import { keptEngravings } from './place.ts'
 import { engravingEntrySchema, engravingSetAt, engravingSetSchema } from './schema.ts'
 

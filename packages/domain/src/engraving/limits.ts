@@ -3,7 +3,7 @@
  * neighbour's centre or the plate's edge, less a margin of 2 mm; where the neighbour is engraved on the same
  * side it runs only to that engraving, but never less than half the way. A text is over the limit when half its width exceeds the spacing.
  */
-import { approximateMeasurer, type TextMeasurer } from './measure.ts'
+import { approximateMeasurer, type TextMeasurer } from './fonts/measure.ts'
 import { type EngravingMetrics, type EngravingRoom, isFilled, keptStack, symbolSizeMm } from './place.ts'
 import { type EngravingEntry, type EngravingSet, type EngravingSide, engravingSides } from './schema.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { engravingRow, evenMeasurer } from '../testing/engraving-rows.ts'
 import { checkEngravingStack, type EngravingBox, type EngravingGrid } from './limits.ts'
-import { approximateMeasurer } from './measure.ts'
+import { approximateMeasurer } from './fonts/measure.ts'
 import { metAt, troubledMarks } from './overlap-places.ts'
 import { engravingMarks, engravingOverlaps, estimatedBoxes } from './overlaps.ts'
 import type { EngravingSet } from './schema.ts'

@@ -11,11 +11,11 @@ import {
   type EngravingState,
   roomOf,
 } from './limits.ts'
-import { approximateMeasurer } from './measure.ts'
+import { approximateMeasurer } from './fonts/measure.ts'
 import { engravingBlock, type EngravingMetrics, keptStack, symbolSizeMm } from './place.ts'
 import { type EngravingEntry, type EngravingSet, type EngravingSide, engravingSides } from './schema.ts'
 import type { EngravingPlace } from './sets.ts'
-import { findEngravingSymbol } from './symbol-registry.ts'
+import { findEngravingSymbol } from './symbols/registry.ts'
 
 /** Where a kept entry stands on the plate and how far it may reach, for those who show what is too wide. */
 export type EngravingMark = {

@@ -2,7 +2,7 @@
  * Where engraved lines stand above or below a mechanism, and how many of them have room. Heights are those
  * of capitals and of symbols; lines stack away from the mechanism and read from top to bottom.
  */
-import { engravingFaceOr } from './fonts.ts'
+import { engravingFaceOr } from './fonts/fonts.ts'
 import { ENGRAVING_ENTRIES_MAX, type EngravingEntry, type EngravingSide } from './schema.ts'
 
 /** The part of an engraving style that placing needs. */

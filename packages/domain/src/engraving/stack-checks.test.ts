@@ -10,7 +10,7 @@ import {
   missingCharacters,
   roomOf,
 } from './limits.ts'
-import { approximateMeasurer, type TextMeasurer } from './measure.ts'
+import { approximateMeasurer, type TextMeasurer } from './fonts/measure.ts'
 
 const text = (value: string) => ({ text: value })
 

@@ -2,7 +2,7 @@
  * Texts as they are kept: what a keyboard or a paste brings along and no tool can cut (control characters, marks of
  * direction, halves of characters) goes; letters, case and spaces stay as they were typed.
  */
-import { plainText } from '../units/plain-text.ts'
+import { plainText } from '../units/text/plain-text.ts'
 import { ENGRAVING_TEXT_MAX, type EngravingEntry, type EngravingSet } from './schema.ts'
 
 /** Marks of direction and joining; the joiner between emoji stays, so that what was typed can be shown as typed. */

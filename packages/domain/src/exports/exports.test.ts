@@ -13,7 +13,7 @@ import {
   aProperty,
   fixed,
 } from '../testing/builders.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 import { exportFileName, kebabCase } from './file-names.ts'
 import { hasOrderCsv, orderTable } from './order-table.ts'
 

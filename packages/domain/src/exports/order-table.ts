@@ -5,7 +5,7 @@ import { customProductId } from '../catalog/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { type Cents, plainAmount } from '../units/money.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 
 export interface ExportTable {
   readonly header: readonly string[]

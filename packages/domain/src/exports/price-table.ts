@@ -13,7 +13,7 @@ import type { ItemEvaluation } from '../configuration/types.ts'
 import { exportMessages as words } from '../messages/papers/exports.ts'
 import { type ProductInstance, productInstanceSchema, type ProductOrder } from '../orders/schema.ts'
 import { type Refusal, refusal } from '../units/result.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 
 /** [2.5.10] */
 export const MAX_PRICE_ROWS = 10_000

@@ -4,7 +4,7 @@ import { columnText, type ScheduleColumn } from '../engraving-schedule/columns.t
 import { entryText } from '../engraving-schedule/entry-text.ts'
 import { engravingSchedule, isEngravedRow, type ScheduleRow } from '../engraving-schedule/rows.ts'
 import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
-import { toCsvCell } from '../units/csv-cell.ts'
+import { toCsvCell } from '../units/text/csv-cell.ts'
 import { formatMm } from '../units/lengths.ts'
 import type { ExportTable } from './order-table.ts'
 

@@ -1,5 +1,5 @@
 /** A favorite as a new item of an order: its choices under today's catalog and rules, completed by today's defaults. */
-import { acceptedDocument } from '../configuration/accept-changes.ts'
+import { acceptedDocument } from '../configuration/changes/accept-changes.ts'
 import {
   type DefaultConfiguration,
   completedConfiguration,

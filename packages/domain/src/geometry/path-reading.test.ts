@@ -1,7 +1,7 @@
 /** Path data as it is read and as it is simplified, case by case. */
 import { describe, expect, it } from 'vitest'
 import { absoluteSegments, pathBox, transformPath } from './path.ts'
-import { simplifyPath } from '../drawing/simplify-path.ts'
+import { simplifyPath } from '../drawing/lines/simplify-path.ts'
 
 const same = { scale: 1, dx: 0, dy: 0 }
 

@@ -1,7 +1,7 @@
 /** Paths: relative commands, transforms, boxes. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { hatchPolygon } from '../drawing/hatch.ts'
+import { hatchPolygon } from '../drawing/surfaces/hatch.ts'
 import { pathBox, transformPath } from './path.ts'
 
 const same = { scale: 1, dx: 0, dy: 0 }

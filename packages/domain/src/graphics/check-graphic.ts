@@ -3,7 +3,7 @@
  * configuration. What depends on names is judged where the names are known. Every fault has its path in the tree.
  */
 import { adminGraphicMessages as words } from '../messages/admin/admin-graphics.ts'
-import type { JsonPath } from '../units/json-places.ts'
+import type { JsonPath } from '../units/json/json-places.ts'
 import type { Scope } from './expression/evaluate.ts'
 import { findNodeKind } from './kinds/index.ts'
 import type { NodeKind } from './kinds/kind.ts'

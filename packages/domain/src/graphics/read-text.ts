@@ -1,6 +1,6 @@
 /** The nodes of a graphic as somebody types them: read, or every fault with its line, its column and its path. */
 import { jsonTextMessages } from '../messages/app/json-text.ts'
-import { issueSentence } from '../units/issue-sentence.ts'
+import { issueSentence } from '../units/text/issue-sentence.ts'
 import {
   type JsonPath,
   lineOf,
@@ -8,7 +8,7 @@ import {
   placeOf,
   readJsonText,
   type TextSpan,
-} from '../units/json-places.ts'
+} from '../units/json/json-places.ts'
 import { checkGraphic } from './check-graphic.ts'
 import { type GraphicNode, productGraphicSchema } from './schema.ts'
 

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import type { PathPrimitive, Primitive } from '../drawing/scene.ts'
-import { sceneToSvg } from '../drawing/to-svg.ts'
+import { sceneToSvg } from '../drawing/svg/to-svg.ts'
 import { resolveGraphic } from './resolve-graphic.ts'
 import type { GraphicNode } from './schema.ts'
 import { backToFront, type Facet } from './solids/painter.ts'

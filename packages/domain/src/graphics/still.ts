@@ -2,7 +2,7 @@
  * A still picture of a graphic as a `Scene`: seen from the front right and a little above, without perspective, with
  * what is hidden taken away. For lists, the cart and documents; the same lines on screen, in print and in PDF.
  */
-import { darken, lighten, solid } from '../drawing/colour.ts'
+import { darken, lighten, solid } from '../drawing/surfaces/colour.ts'
 import type { Paint, PathPrimitive, Scene } from '../drawing/scene.ts'
 import { describeGraphic } from './describe.ts'
 import { isBody, type Mesh } from './resolve-graphic.ts'

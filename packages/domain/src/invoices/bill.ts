@@ -1,6 +1,6 @@
 /** What is billed of an order, frozen; and what has to be issued when it is not what was billed before. */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import { itemFacts, type ItemFacts } from '../documents/item-facts.ts'
+import { itemFacts, type ItemFacts } from '../documents/item-facts/item-facts.ts'
 import { listWords } from '../messages/app/lists.ts'
 import { shippingIsOpen } from '../orders/costs/amounts-in-words.ts'
 import type { Costs } from '../orders/schema.ts'

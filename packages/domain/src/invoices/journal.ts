@@ -3,7 +3,7 @@
  * receivables in the end is what the orders' invoices have open. Amounts in cents. [issue 18]
  */
 import { issuedWords as words } from '../messages/papers/invoices.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 import { plainAmount } from '../units/money.ts'
 import type { JournalAccountKey, JournalAccounts } from '../tenancy/invoicing.ts'
 import type { ExportTable } from '../exports/order-table.ts'

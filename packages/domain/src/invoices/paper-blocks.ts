@@ -1,6 +1,6 @@
 /** Blocks that papers of money share: lines over the whole width, sums, and texts under a heading. */
 import { type Block, type SumRow, SUMS_WIDTH } from '../documents/blocks.ts'
-import { CONTENT_WIDTH } from '../documents/document-page.ts'
+import { CONTENT_WIDTH } from '../documents/pages/document-page.ts'
 import { setLines } from '../documents/facts-block.ts'
 import { breakLines } from '../typesetting/break-lines.ts'
 import { type DocumentFamily, figureWidth, textStyles } from '../typesetting/type.ts'

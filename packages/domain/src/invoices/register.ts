@@ -1,7 +1,7 @@
 /** What was issued as a table for a spreadsheet: a row for each document, with its amounts. [issue 18] */
 import type { ExportTable } from '../exports/order-table.ts'
 import { issuedWords as words } from '../messages/papers/invoices.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 import { plainAmount } from '../units/money.ts'
 import type { IssuedDocument } from './schema.ts'
 

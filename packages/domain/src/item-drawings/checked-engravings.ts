@@ -1,7 +1,7 @@
 /** Every engraving of an item with what is found out about it, for those who look at a whole item. */
 import type { Catalog } from '../catalog/compile.ts'
 import { checkEngravingStack, type EngravingChecks, type EngravingGrid } from '../engraving/limits.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import { type EngravingOverlap, engravingOverlaps } from '../engraving/overlaps.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'

@@ -1,7 +1,7 @@
 /** Engravings as the engine judges them: custom ones, letters that no font has, inputs that an option takes away. */
 import type { EvaluationContext } from './types.ts'
 import { describe, expect, it } from 'vitest'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import { checkEngravings } from '../engraving/limits.ts'
 import { engravingMarks } from '../engraving/overlaps.ts'
 import type { EngravingEntry } from '../engraving/schema.ts'

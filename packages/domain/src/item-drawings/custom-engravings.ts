@@ -3,7 +3,7 @@
  * selection of the engraved property. It is enabled once; nothing but taking back that very step lifts it. [1.4.38, 1.5.49]
  */
 import type { EvaluationContext } from './types.ts'
-import { findEngravingSymbol } from '../engraving/symbol-registry.ts'
+import { findEngravingSymbol } from '../engraving/symbols/registry.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import { messages } from '../messages.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'

@@ -1,6 +1,6 @@
 /** What is said against engravings: whole, for each language and piece, and anew whenever something changes. */
 import { describe, expect, it } from 'vitest'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import {
   aContext,

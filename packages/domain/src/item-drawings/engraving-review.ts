@@ -1,5 +1,5 @@
 /** What a person who reviews an order should look at: custom engravings, with those that pass their limits. [1.4.38, 1.5.49] */
-import { approximateMeasurer, type TextMeasurer } from '../engraving/measure.ts'
+import { approximateMeasurer, type TextMeasurer } from '../engraving/fonts/measure.ts'
 import { engravingSides } from '../engraving/schema.ts'
 import { engravingMessages } from '../messages/options/engraving.ts'
 import type { OrderDocument } from '../orders/document.ts'

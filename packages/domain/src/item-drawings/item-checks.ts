@@ -10,7 +10,7 @@ import {
   isAnyOverLimit,
   missingCharacters,
 } from '../engraving/limits.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import { engravingOverlaps } from '../engraving/overlaps.ts'
 import { shownCharacters } from '../engraving/text.ts'
 import { currentLanguage } from '../localization/current-language.ts'

@@ -3,7 +3,7 @@
  * and what it is when nobody says. Read from the family's own schema, so that no list beside it can fall behind.
  */
 import { z } from 'zod'
-import { hexColourSchema } from '../drawing/hex-colour.ts'
+import { hexColourSchema } from '../drawing/surfaces/hex-colour.ts'
 import { engravingSetSchema } from '../engraving/schema.ts'
 import { fieldOf } from '../settings/setting-fields.ts'
 

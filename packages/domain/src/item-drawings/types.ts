@@ -2,7 +2,7 @@
 import type { CatalogProduct } from '../catalog/schema.ts'
 import type { Problem, RuleContext } from '../constraints/types.ts'
 import type { DrawingFamilies } from '../drawing/registry.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 
 /** A check of engravings (and whatever needs measuring) on one item; answers with the reasons it is invalid. */

@@ -3,11 +3,11 @@
  * then today's defaults. What keeps it from being engraved is chosen otherwise, where that changes nothing that the row says.
  */
 import type { CatalogProduct } from '../catalog/schema.ts'
-import { acceptedDocument } from '../configuration/accept-changes.ts'
+import { acceptedDocument } from '../configuration/changes/accept-changes.ts'
 import { completedConfiguration, withBlankItem } from '../configuration/default-configuration.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { selectionText } from '../configuration/selection-text.ts'
-import { tryChanges } from '../configuration/try-changes.ts'
+import { tryChanges } from '../configuration/changes/try-changes.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { keypadImportMessages as words } from '../messages/order/keypad-import.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'

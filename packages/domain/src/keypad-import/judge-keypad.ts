@@ -1,5 +1,5 @@
 /** What is found out about an item as it would be added: what is wrong with its engravings, cell by cell, and with the rest of it. */
-import { tryChanges } from '../configuration/try-changes.ts'
+import { tryChanges } from '../configuration/changes/try-changes.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { entryText } from '../engraving-schedule/entry-text.ts'

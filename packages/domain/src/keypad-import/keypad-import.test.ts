@@ -1,9 +1,9 @@
 /** Keypads out of tables: columns recognized, choices and engravings read, judged by the real rules. [issue 18] */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadEngravingSymbols } from '../engraving/symbol-registry.ts'
-import { orderDefaults } from '../testing/keypad-tables.ts'
-import { importContext, planTable, planned, tableOf } from '../testing/keypad-tables.ts'
-import { scheduleIds as ids } from '../testing/schedule-world.ts'
+import { loadEngravingSymbols } from '../engraving/symbols/registry.ts'
+import { orderDefaults } from '../testing/worlds/keypad-tables.ts'
+import { importContext, planTable, planned, tableOf } from '../testing/worlds/keypad-tables.ts'
+import { scheduleIds as ids } from '../testing/worlds/schedule-world.ts'
 import { roleKey, roleOfKey } from './column-roles.ts'
 import { recognizeTable } from './recognize.ts'
 

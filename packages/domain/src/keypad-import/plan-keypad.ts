@@ -9,7 +9,7 @@ import { keypadImportMessages as words } from '../messages/order/keypad-import.t
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { Selections } from '../orders/selections.ts'
 import { readProduct } from '../orders-import/read-choices.ts'
-import { cellText, type Locale, readNumber } from '../spreadsheets/cells.ts'
+import { cellText, type Locale, readNumber } from '../spreadsheets/cells/cells.ts'
 import type { Cents } from '../units/money.ts'
 import { readChoices, type ReadChoices, roomPropertyOf } from './choices.ts'
 import { type Configured, configure } from './configure.ts'

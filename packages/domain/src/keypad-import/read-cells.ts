@@ -18,9 +18,9 @@ import {
   type Reading,
   readNumber,
   refuse,
-} from '../spreadsheets/cells.ts'
-import { beyondRecall } from '../spreadsheets/program-habits.ts'
-import { plainText } from '../units/plain-text.ts'
+} from '../spreadsheets/cells/cells.ts'
+import { beyondRecall } from '../spreadsheets/cells/program-habits.ts'
+import { plainText } from '../units/text/plain-text.ts'
 import { NOTE_MAX } from '../units/record.ts'
 import type { CellPlace, WrittenCell, WrittenEngraving, WrittenKeypad } from './read-keypads.ts'
 import { languageOf, sideOf } from './recognize.ts'

@@ -3,7 +3,7 @@
  * cell says is known only beside its product.
  */
 import type { EngravingSide } from '../engraving/schema.ts'
-import { cellText, type PlainCell } from '../spreadsheets/cells.ts'
+import { cellText, type PlainCell } from '../spreadsheets/cells/cells.ts'
 import { type ColumnRole, isByButton, type KeypadMapping, type PlainRole, roleOfKey } from './column-roles.ts'
 import type { TableRows } from './recognize.ts'
 

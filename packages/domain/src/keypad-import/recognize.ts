@@ -6,7 +6,7 @@ import { isEngraved } from '../item-drawings/engraving-grid.ts'
 import { engravingScheduleMessages } from '../messages/options/engraving-schedule.ts'
 import { choiceWords, keypadHeadings, numberedHeadings, placeWords } from './headings.ts'
 import { keypadImportMessages } from '../messages/order/keypad-import.ts'
-import { cellText, type PlainCell } from '../spreadsheets/cells.ts'
+import { cellText, type PlainCell } from '../spreadsheets/cells/cells.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import {
   BUTTONS_MOST,

@@ -8,7 +8,7 @@ import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.t
 import { anOrder, aProfile, at, testNow } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
-import { paymentOf, randomIntent } from '../testing/random-intents.ts'
+import { paymentOf, randomIntent } from '../testing/random/random-intents.ts'
 import { trust } from '../units/trust.ts'
 import { interpret } from './interpreter.ts'
 import { planTransition } from './plan-transition.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { anOrder, aPayment, aProfile, at, testNow } from '../testing/builders.ts'
 import { costsOf, shopProfile } from '../testing/lifecycle-fixtures.ts'
-import { paymentOf } from '../testing/random-intents.ts'
+import { paymentOf } from '../testing/random/random-intents.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { planTransition } from './plan-transition.ts'
 import type { TransitionIntent } from './transition.ts'

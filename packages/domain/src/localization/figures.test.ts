@@ -1,7 +1,7 @@
 /** Money, days and lengths as they are written in each language. */
 import { afterEach, expect, it } from 'vitest'
 import { formatCents, cents } from '../units/money.ts'
-import { readEntry } from '../units/money-entry.ts'
+import { readEntry } from '../units/entry/money-entry.ts'
 import { formatDate } from '../units/timestamp.ts'
 import { formatDimensionFigure, formatLength } from '../units/lengths.ts'
 import { setLanguageSource } from './language-source.ts'

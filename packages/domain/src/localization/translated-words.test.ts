@@ -1,7 +1,7 @@
 /** Words that code puts together, in the language of who reads them. [issue 18, Languages] */
 import { afterEach, describe, expect, it } from 'vitest'
 import { selectionText } from '../configuration/selection-text.ts'
-import { documentColumns } from '../documents/columns.ts'
+import { documentColumns } from '../documents/item-rows/columns.ts'
 import { documentNames } from '../messages/papers/documents.ts'
 import { keypadPlateFamily } from '../drawing/families/keypad-plate/family.ts'
 import { columnChoices, listColumns } from '../orders/list/list-columns.ts'

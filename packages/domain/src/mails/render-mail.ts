@@ -2,10 +2,10 @@
  * A mail as an e-mail: plain text, and HTML that mail programs of every age can show. Tables and inline styles,
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
-import { luminance } from '../drawing/colour.ts'
+import { luminance } from '../drawing/surfaces/colour.ts'
 import { listWords } from '../messages/app/lists.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { escapeHtml } from '../units/escape-html.ts'
+import { escapeHtml } from '../units/text/escape-html.ts'
 import type { ComposedMail } from './composed-mail.ts'
 
 /** The name under which a mail carries its logo. */

@@ -1,6 +1,6 @@
 /** What is wrong with the material in an option's data as it is written, field by field, and as much of it as can be used. */
 import { z } from 'zod'
-import { issueSentence } from '../units/issue-sentence.ts'
+import { issueSentence } from '../units/text/issue-sentence.ts'
 import { materialMessages as words } from '../messages/admin/materials.ts'
 import {
   brushingShape,

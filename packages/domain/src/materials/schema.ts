@@ -3,7 +3,7 @@
  * It stands in an option's data as `material`, beside the base color `fill` that it goes with.
  */
 import { z } from 'zod'
-import { mediumAddressSchema } from '../units/addresses.ts'
+import { mediumAddressSchema } from '../units/addresses/web-addresses.ts'
 
 export const materialKinds = ['metal', 'wood', 'stone', 'fabric', 'paint'] as const
 export type MaterialKind = (typeof materialKinds)[number]

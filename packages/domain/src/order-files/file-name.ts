@@ -1,5 +1,5 @@
 /** Names of files as they are kept: without a path, without signs that hide what they are, and with the ending of their content. */
-import { plainText } from '../units/plain-text.ts'
+import { plainText } from '../units/text/plain-text.ts'
 import { type OrderFileFormatName, orderFileFormats } from './formats.ts'
 
 /** characters, as JavaScript counts them */

@@ -1,7 +1,7 @@
 /** The credit of returns against whole numbers of any length: nothing is given back twice, and all of it comes to what was paid for. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { freezeTotals } from '../testing/return-totals.ts'
+import { freezeTotals } from '../testing/oracles/return-totals.ts'
 import { computeCosts } from '../orders/costs/costs.ts'
 import { aProfile } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'

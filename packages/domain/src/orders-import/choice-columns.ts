@@ -1,10 +1,10 @@
 /** The columns of a line's choices: one for each title of a property, and one for the engraving of each mechanism. */
 import { columnTitles as titles } from '../messages/admin/spreadsheet-titles.ts'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
-import { read } from '../spreadsheets/cells.ts'
-import type { ColumnFamily } from '../spreadsheets/column-families.ts'
-import { column } from '../spreadsheets/columns.ts'
-import type { Format } from '../spreadsheets/formats.ts'
+import { read } from '../spreadsheets/cells/cells.ts'
+import type { ColumnFamily } from '../spreadsheets/tables/column-families.ts'
+import { column } from '../spreadsheets/tables/columns.ts'
+import type { Format } from '../spreadsheets/cells/formats.ts'
 
 /** What a cell says is known only beside the others of its row: it is kept as it is until then. */
 export const asItIs: Format = { write: () => '', read: (cell) => read(cell) }

@@ -1,7 +1,7 @@
 /** What an import of open orders makes of the prices of lines, and of lines that are of no product. */
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '../spreadsheets/cells.ts'
-import { lines, planTables as plan } from '../testing/order-tables.ts'
+import type { Cell } from '../spreadsheets/cells/cells.ts'
+import { lines, planTables as plan } from '../testing/worlds/order-tables.ts'
 
 const said = ({ cells }: ReturnType<typeof plan>) =>
   cells

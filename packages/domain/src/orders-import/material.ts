@@ -2,9 +2,9 @@
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import type { Selections } from '../orders/selections.ts'
-import type { Locale } from '../spreadsheets/cells.ts'
-import type { Names } from '../spreadsheets/names.ts'
-import type { CellReport } from '../spreadsheets/row-cells.ts'
+import type { Locale } from '../spreadsheets/cells/cells.ts'
+import type { Names } from '../spreadsheets/cells/names.ts'
+import type { CellReport } from '../spreadsheets/imports/row-cells.ts'
 import type { OrderRow } from './orders-tables.ts'
 
 /** What orders are read and judged by. */

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { columnTitles as titles, sheetTitles } from '../messages/admin/spreadsheet-titles.ts'
 import { productInstanceSchema, productOrderSchema } from '../orders/schema.ts'
-import { addressColumns } from '../spreadsheets/address-columns.ts'
-import { column, textColumn } from '../spreadsheets/columns.ts'
-import { email, number } from '../spreadsheets/formats.ts'
-import type { PlainTable } from '../spreadsheets/read-sheet.ts'
+import { addressColumns } from '../spreadsheets/tables/address-columns.ts'
+import { column, textColumn } from '../spreadsheets/tables/columns.ts'
+import { email, number } from '../spreadsheets/cells/formats.ts'
+import type { PlainTable } from '../spreadsheets/imports/read-sheet.ts'
 import { asItIs, choiceColumns } from './choice-columns.ts'
 
 const order = productOrderSchema.shape

@@ -2,10 +2,10 @@
 import { exampleItem } from '../configuration/example-item.ts'
 import { selectionText } from '../configuration/selection-text.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import { EXAMPLE_GUEST } from '../spreadsheets/example-records.ts'
-import type { PlainCell } from '../spreadsheets/cells.ts'
-import type { ExportedTable } from '../spreadsheets/export-tables.ts'
-import type { PlainTable } from '../spreadsheets/read-sheet.ts'
+import { EXAMPLE_GUEST } from '../spreadsheets/tables/example-records.ts'
+import type { PlainCell } from '../spreadsheets/cells/cells.ts'
+import type { ExportedTable } from '../spreadsheets/tables/export-tables.ts'
+import type { PlainTable } from '../spreadsheets/imports/read-sheet.ts'
 import { linesTable, ordersTable } from './orders-tables.ts'
 
 type Shown = Readonly<Record<string, PlainCell>>

@@ -2,7 +2,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
-import { lines, planTables as plan } from '../testing/order-tables.ts'
+import { lines, planTables as plan } from '../testing/worlds/order-tables.ts'
 
 describe('[issue 16] open orders in a spreadsheet', () => {
   it('are what somebody would have who chose the same on the page, whatever is chosen', () => {

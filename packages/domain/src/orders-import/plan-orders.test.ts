@@ -1,8 +1,8 @@
 /** What an import of open orders makes, and what it says of each cell. */
 import { describe, expect, it } from 'vitest'
 import { orderImportMessages as words } from '../messages/admin/spreadsheets.ts'
-import type { Cell } from '../spreadsheets/cells.ts'
-import { engravedContext, lines, planTables as plan, sheet } from '../testing/order-tables.ts'
+import type { Cell } from '../spreadsheets/cells/cells.ts'
+import { engravedContext, lines, planTables as plan, sheet } from '../testing/worlds/order-tables.ts'
 import { isOrdersSheet, LINES_MOST } from './read-orders.ts'
 
 const said = ({ cells }: ReturnType<typeof plan>) =>

@@ -2,7 +2,7 @@
  * What an import of open orders would make: orders with their lines, each line judged by the rules as if somebody had chosen it on
  * the page, and what becomes of each cell. Nothing is written. [issue 16]
  */
-import { cellText, type Table } from '../spreadsheets/cells.ts'
+import { cellText, type Table } from '../spreadsheets/cells/cells.ts'
 import { OrderJudge } from './judge-order.ts'
 import type { OrdersMaterial, OrdersPlan } from './material.ts'
 import { OrdersReader } from './read-orders.ts'

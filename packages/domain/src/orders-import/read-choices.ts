@@ -19,8 +19,8 @@ import {
   readNumber,
   refuse,
   tidy,
-} from '../spreadsheets/cells.ts'
-import { beyondRecall, turnedFrom } from '../spreadsheets/program-habits.ts'
+} from '../spreadsheets/cells/cells.ts'
+import { beyondRecall, turnedFrom } from '../spreadsheets/cells/program-habits.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { parseLength } from '../units/lengths.ts'
 import { isTypedAs, isTypedWithoutUnits } from './typed-names.ts'

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { orderImportMessages as words, spreadsheetMessages } from '../messages/admin/spreadsheets.ts'
 import { checkOrderTitle } from '../orders/titles.ts'
-import { type Cell, isEmptyTable, type Table } from '../spreadsheets/cells.ts'
-import type { Column } from '../spreadsheets/columns.ts'
-import { refuseHeadings, refuseUnheaded } from '../spreadsheets/plan-records.ts'
+import { type Cell, isEmptyTable, type Table } from '../spreadsheets/cells/cells.ts'
+import type { Column } from '../spreadsheets/tables/columns.ts'
+import { refuseHeadings, refuseUnheaded } from '../spreadsheets/imports/plan-records.ts'
 import {
   headerOf,
   type PlainTable,
@@ -15,14 +15,14 @@ import {
   type SheetColumn,
   type SheetRow,
   tableNamed,
-} from '../spreadsheets/read-sheet.ts'
+} from '../spreadsheets/imports/read-sheet.ts'
 import {
   applyCells,
   type CellReport,
   checkTouched,
   checkWhole,
   type RowState,
-} from '../spreadsheets/row-cells.ts'
+} from '../spreadsheets/imports/row-cells.ts'
 import type { OrdersMaterial } from './material.ts'
 import {
   type LineRow,

@@ -8,9 +8,9 @@ import {
   readNumber,
   refuse,
   tidy,
-} from '../spreadsheets/cells.ts'
+} from '../spreadsheets/cells/cells.ts'
 import { amountSchema, type Cents, cents, formatCents, MAX_AMOUNT, roundToCents } from '../units/money.ts'
-import { withoutCurrency } from '../units/money-entry.ts'
+import { withoutCurrency } from '../units/entry/money-entry.ts'
 
 /** Sums that programs have worked out are off by less than this part of a cent. */
 const NOISE = 1e-4

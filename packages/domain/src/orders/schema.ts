@@ -6,11 +6,11 @@ import { selectionsSchema } from './selections.ts'
 import { viewPointSchema } from '../spatial/shapes.ts'
 import { amountSchema, centsSchema } from '../units/money.ts'
 import { flagSchema, idSchema, jsonSchema, noteSchema, recordFields, titleSchema } from '../units/record.ts'
-import { mediumAddressSchema, webLinkSchema } from '../units/addresses.ts'
-import { addressSchema } from '../units/postal-address.ts'
+import { mediumAddressSchema, webLinkSchema } from '../units/addresses/web-addresses.ts'
+import { addressSchema } from '../units/addresses/postal-address.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 
-export { type Address, addressSchema } from '../units/postal-address.ts'
+export { type Address, addressSchema } from '../units/addresses/postal-address.ts'
 
 /** All amounts in cents; shipping is null while nobody set it. [1.3.07, 1.9.10, 1.9.12] */
 export const costsSchema = z.object({

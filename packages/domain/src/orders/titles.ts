@@ -1,6 +1,6 @@
 /** The titles of orders and items: what is cut, what is refused, and why. [1.5.11–1.5.18] */
 import { messages } from '../messages.ts'
-import { loneSurrogate, plainText } from '../units/plain-text.ts'
+import { loneSurrogate, plainText } from '../units/text/plain-text.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 import { untitledOrder } from './schema.ts'
 

@@ -1,5 +1,5 @@
 /** What an order holds about the person whom it is for, and the order without it. [issue 17; GDPR, article 17] */
-import { type Address, addressSchema } from '../units/postal-address.ts'
+import { type Address, addressSchema } from '../units/addresses/postal-address.ts'
 import type { FrozenContent } from '../orders/revisions/frozen.ts'
 import type { RevisionReading } from '../orders/revisions/reading.ts'
 import type { ProductOrder } from '../orders/schema.ts'

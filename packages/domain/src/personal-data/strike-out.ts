@@ -1,5 +1,5 @@
 /** Names, numbers and addresses struck out of words that stay. */
-import { escapeHtml } from '../units/escape-html.ts'
+import { escapeHtml } from '../units/text/escape-html.ts'
 
 /** Shorter ones stand in words that have nothing to do with them. */
 const MIN_LENGTH = 6

@@ -4,7 +4,7 @@
  */
 import { effectiveClassifier } from './plan.ts'
 import type { Timestamp } from '../units/timestamp.ts'
-import { readDecimalEntry } from '../units/decimal-entry.ts'
+import { readDecimalEntry } from '../units/entry/decimal-entry.ts'
 import { MAX_AMOUNT } from '../units/money.ts'
 import type { ProductOptionClassifier } from '../catalog/pricing-rules.ts'
 

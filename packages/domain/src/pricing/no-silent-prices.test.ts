@@ -12,7 +12,7 @@ import {
   fixed,
   priceOf,
 } from '../testing/builders.ts'
-import { number, price, valueOf, world } from '../testing/pricing-world.ts'
+import { number, price, valueOf, world } from '../testing/worlds/pricing-world.ts'
 import { priceItem } from './price-item.ts'
 import type { ConditionActual, PricingExpression } from '../catalog/pricing-rules.ts'
 

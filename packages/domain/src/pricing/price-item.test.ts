@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContext, aPricingRule, aProductWith, fixed, priceOf } from '../testing/builders.ts'
 import { formatCents } from '../units/money.ts'
-import { number, price, valueOf, world } from '../testing/pricing-world.ts'
+import { number, price, valueOf, world } from '../testing/worlds/pricing-world.ts'
 import type { PricingExpression } from '../catalog/pricing-rules.ts'
 
 describe('the price of an item', () => {

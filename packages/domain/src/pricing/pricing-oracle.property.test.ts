@@ -15,7 +15,7 @@ import {
   testNow,
 } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { type OracleChoice, slowPrice } from '../testing/pricing-oracle.ts'
+import { type OracleChoice, slowPrice } from '../testing/oracles/pricing-oracle.ts'
 import { priceItem } from './price-item.ts'
 import type { ConditionActual, PricingExpression, PricingRuleVersion } from '../catalog/pricing-rules.ts'
 

@@ -1,7 +1,7 @@
 /** Money owed as a table for a spreadsheet: a row for each open invoice, each credit and each order without an invoice. [issue 18] */
 import type { ExportTable } from '../exports/order-table.ts'
 import { receivableWords as words } from '../messages/papers/receivables.ts'
-import { formulaSafe } from '../units/csv-cell.ts'
+import { formulaSafe } from '../units/text/csv-cell.ts'
 import { plainAmount } from '../units/money.ts'
 import { bucketOf } from './aging.ts'
 import { type AgingBucket, agingBuckets, type CustomerReceivables, type Receivables } from './schema.ts'

@@ -2,7 +2,7 @@
 import { test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { aContext, aDocument, anItem, aPlate, aPlateCatalog, aRule } from '../testing/builders.ts'
-import { randomWorld } from '../testing/random-catalog.ts'
+import { randomWorld } from '../testing/random/random-catalog.ts'
 import { linesOfSameProduct, planApplyToAll } from './apply-to-all.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { planChanges } from './plan-selection.ts'

@@ -12,7 +12,7 @@ import {
   fixed,
   priceOf,
 } from '../testing/builders.ts'
-import { randomWorld } from '../testing/random-catalog.ts'
+import { randomWorld } from '../testing/random/random-catalog.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { planItemChanges, sharedProperties } from './change-items.ts'
 import { planChanges } from './plan-selection.ts'

@@ -6,7 +6,7 @@
 import type { SelectionChange } from '../orders/selections.ts'
 import type { OptionState } from '../constraints/types.ts'
 import { refusal } from '../units/result.ts'
-import { drawingObjection, objections } from '../configuration/drawing-objections.ts'
+import { drawingObjection, objections } from '../configuration/changes/drawing-objections.ts'
 import { drawnPlaces } from './problem-repairs.ts'
 import { findDrawingRepairs } from './repairs.ts'
 import type { OrderEvaluation, SelectionRefusal } from '../configuration/types.ts'

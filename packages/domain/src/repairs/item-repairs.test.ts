@@ -14,7 +14,7 @@ import {
   aRule,
 } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { randomWorld } from '../testing/random-catalog.ts'
+import { randomWorld } from '../testing/random/random-catalog.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem, explainNoOptions } from './item-repairs.ts'
 import { planChanges } from './plan-selection.ts'

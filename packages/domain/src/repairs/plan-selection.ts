@@ -7,7 +7,7 @@ import { conflictOfEmptied, conflictOfHidden, conflictOfOption, shownBy } from '
 import type { PropertyIndex } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { findRepairs } from './repairs.ts'
-import { decideChanges, type RefusedChanges } from '../configuration/try-changes.ts'
+import { decideChanges, type RefusedChanges } from '../configuration/changes/try-changes.ts'
 import type { SelectionPlan, SelectionRefusal } from '../configuration/types.ts'
 
 /** Plans one choice. Never mutates. [1.5.26, 1.5.27] */

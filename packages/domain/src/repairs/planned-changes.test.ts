@@ -12,11 +12,11 @@ import {
   aProperty,
   aRule,
 } from '../testing/builders.ts'
-import { applySelections } from '../configuration/apply-changes.ts'
+import { applySelections } from '../configuration/changes/apply-changes.ts'
 import { evaluateItem, evaluateOrder } from '../configuration/evaluate.ts'
 import { planChanges } from './plan-selection.ts'
 import type { Selection, Selections, SelectionChange } from '../orders/selections.ts'
-import { tryChanges } from '../configuration/try-changes.ts'
+import { tryChanges } from '../configuration/changes/try-changes.ts'
 
 const trim = aProperty({ id: 4, title: 'Trim', isOrderLevel: 1 })
 const width = aProperty({ id: 5, title: 'Width', type: 'dimensions', isRequired: 0 })

@@ -2,7 +2,7 @@
 import type { SelectionChange } from '../orders/selections.ts'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
-import { type Change, type Choice, spotsOf, withChanges } from '../testing/order-oracle.ts'
+import { type Change, type Choice, spotsOf, withChanges } from '../testing/oracles/order-oracle.ts'
 import {
   choicesIn,
   pricedContextOf,
@@ -10,8 +10,8 @@ import {
   randomOrders,
   startedOrder,
   slowTotal,
-} from '../testing/random-orders.ts'
-import { everyRepair, isRepair, lostBy } from '../testing/repair-oracle.ts'
+} from '../testing/random/random-orders.ts'
+import { everyRepair, isRepair, lostBy } from '../testing/oracles/repair-oracle.ts'
 import { planSelection } from './plan-selection.ts'
 import type { Repair } from '../configuration/types.ts'
 

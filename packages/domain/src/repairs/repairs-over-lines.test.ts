@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRule } from '../catalog/schema.ts'
 import { aContext, aDocument, anItem, aPlate, aRule } from '../testing/builders.ts'
-import { hides, trimmedRecords } from '../testing/trimmed-plates.ts'
+import { hides, trimmedRecords } from '../testing/worlds/trimmed-plates.ts'
 import { planChanges } from './plan-selection.ts'
 import type { Selections, SelectionChange } from '../orders/selections.ts'
 

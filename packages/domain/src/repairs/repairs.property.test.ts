@@ -4,7 +4,7 @@ import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderDocument } from '../orders/document.ts'
 import { checkLaw, type Cover } from '../testing/check-law.ts'
-import { spotsOf } from '../testing/order-oracle.ts'
+import { spotsOf } from '../testing/oracles/order-oracle.ts'
 import {
   contextOf,
   documentOf,
@@ -12,7 +12,7 @@ import {
   randomOrders,
   seededChoices,
   startedOrder,
-} from '../testing/random-orders.ts'
+} from '../testing/random/random-orders.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import { explainItem } from './item-repairs.ts'
 import { planChanges, planSelection } from './plan-selection.ts'

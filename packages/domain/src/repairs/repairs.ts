@@ -5,9 +5,9 @@
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Cents } from '../units/money.ts'
-import { acceptedDocument } from '../configuration/accept-changes.ts'
+import { acceptedDocument } from '../configuration/changes/accept-changes.ts'
 import { evaluateOrder } from '../configuration/evaluate.ts'
-import type { Judged } from '../configuration/judge-changes.ts'
+import type { Judged } from '../configuration/changes/judge-changes.ts'
 import {
   compareRepairs,
   differenceOf,
@@ -19,10 +19,10 @@ import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { carriesValue } from '../constraints/choices.ts'
 import type { Selections, SelectionChange } from '../orders/selections.ts'
 import type { OrderEvaluation, Repair } from '../configuration/types.ts'
-import { changesOf, type RepairCandidate } from './repair-candidate.ts'
-import { leastOf } from './search-line.ts'
-import { LineByLineSearch } from './search-by-line.ts'
-import { needsWholeSearch, WholeOrderSearch } from './search-whole-order.ts'
+import { changesOf, type RepairCandidate } from './search/repair-candidate.ts'
+import { leastOf } from './search/search-line.ts'
+import { LineByLineSearch } from './search/search-by-line.ts'
+import { needsWholeSearch, WholeOrderSearch } from './search/search-whole-order.ts'
 import { describeChangesByItem, describeChanges } from './describe-changes.ts'
 
 /** How many repairs are offered. */

@@ -2,7 +2,7 @@
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductOption } from '../catalog/schema.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import {
   aContext,

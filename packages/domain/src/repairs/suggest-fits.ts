@@ -5,8 +5,8 @@
  */
 import type { SelectionChange } from '../orders/selections.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
-import { type Abbreviation, abbreviationSchema } from '../engraving/abbreviation.ts'
-import { defaultAbbreviations, mergeAbbreviations } from '../engraving/abbreviations.ts'
+import { type Abbreviation, abbreviationSchema } from '../engraving/wordings/abbreviation.ts'
+import { defaultAbbreviations, mergeAbbreviations } from '../engraving/wordings/abbreviations.ts'
 import type { EngravingCheck, EngravingGrid } from '../engraving/limits.ts'
 import { type EngravingEntry, engravingSetAt } from '../engraving/schema.ts'
 import { type EngravingPlace, withPiece } from '../engraving/sets.ts'
@@ -16,13 +16,13 @@ import {
   isNoWorse,
   suggestWordings,
   type WordingRequest,
-} from '../engraving/suggest-wordings.ts'
+} from '../engraving/wordings/suggest-wordings.ts'
 import { engravingMessages } from '../messages/options/engraving.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { priceItem } from '../pricing/price-item.ts'
 import { cents, type Cents } from '../units/money.ts'
-import { acceptedDocument } from '../configuration/accept-changes.ts'
+import { acceptedDocument } from '../configuration/changes/accept-changes.ts'
 import { withFollowingChoices } from '../configuration/default-configuration.ts'
 import { readerOfItem } from '../item-drawings/bind-drawing.ts'
 import { engravingGridOf, engravingStacks } from '../item-drawings/engraving-grid.ts'

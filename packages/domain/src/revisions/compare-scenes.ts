@@ -4,7 +4,7 @@
  */
 import { type Primitive, type Scene } from '../drawing/scene.ts'
 import { type Box, unionBoxes } from '../geometry/box.ts'
-import { canonicalJson } from '../units/canonical-json.ts'
+import { canonicalJson } from '../units/json/canonical-json.ts'
 
 export type SceneDifference = {
   /** what both cover */

@@ -9,10 +9,10 @@ import {
   type TextLine,
 } from '../documents/blocks.ts'
 import { type ComposedDocument } from '../documents/compose-document.ts'
-import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from '../documents/document-page.ts'
-import { COLUMN_GAP, type DocumentColumn } from '../documents/columns.ts'
+import { CONTENT_HEIGHT, CONTENT_WIDTH, documentPage } from '../documents/pages/document-page.ts'
+import { COLUMN_GAP, type DocumentColumn } from '../documents/item-rows/columns.ts'
 import { setLines } from '../documents/facts-block.ts'
-import { paginate } from '../documents/paginate.ts'
+import { paginate } from '../documents/pages/paginate.ts'
 import { type DocumentFamily, documentFamily } from '../typesetting/type.ts'
 import { paperTitle } from '../documents/titles.ts'
 import { differenceWords, revisionMarks, revisionPaperWords as words } from '../messages/papers/revisions.ts'

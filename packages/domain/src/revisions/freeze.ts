@@ -1,7 +1,7 @@
 /** A revision of an order: made of the order as it is, and brought back as it was. */
 import { evaluateOrder } from '../configuration/evaluate.ts'
 import type { ItemEvaluation, OrderEvaluation } from '../configuration/types.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import { costsAsOrdered } from '../orders/costs/costs.ts'
 import { type FrozenContent, freezeDocument, thawDocument } from '../orders/revisions/frozen.ts'
 import { scopeSign, termsSign } from '../orders/revisions/signs.ts'

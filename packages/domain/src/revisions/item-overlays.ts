@@ -1,6 +1,6 @@
 /** The drawings of the items of two revisions, one over the other. */
 import type { OrderEvaluation } from '../configuration/types.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { Scene } from '../drawing/scene.ts'
 import { drawnPiece } from '../item-drawings/drawn-piece.ts'
 import { itemScene } from '../item-drawings/bind-drawing.ts'

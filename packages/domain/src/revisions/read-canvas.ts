@@ -7,7 +7,7 @@ import { revisionWords as words } from '../messages/papers/revisions.ts'
 import { spatialOf } from '../orders/document.ts'
 import type { ReadFact, ReadThing } from '../orders/revisions/reading.ts'
 import { spatialKeys, type SpatialRecord } from '../spatial/kinds.ts'
-import { canonicalJson } from '../units/canonical-json.ts'
+import { canonicalJson } from '../units/json/canonical-json.ts'
 import { formatLength, type LengthUnit, MM_PER_INCH } from '../units/lengths.ts'
 
 function valueAt(record: unknown, path: readonly string[]): unknown {

@@ -19,7 +19,7 @@ import type {
 } from '../orders/revisions/reading.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { Selection } from '../orders/selections.ts'
-import { canonicalJson } from '../units/canonical-json.ts'
+import { canonicalJson } from '../units/json/canonical-json.ts'
 import { cents } from '../units/money.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { readCanvas } from './read-canvas.ts'

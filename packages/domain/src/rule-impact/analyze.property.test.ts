@@ -11,7 +11,7 @@ import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
 import { aContext, aDocument, anItem } from '../testing/builders.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { type RandomOrder, randomOrders } from '../testing/random-orders.ts'
+import { type RandomOrder, randomOrders } from '../testing/random/random-orders.ts'
 import { analyzeProduct } from './analyze.ts'
 import { RuleStudy } from './impact.ts'
 

@@ -1,5 +1,5 @@
 /** How readable an accent color is, for the form in which an owner picks it. Contrast as WCAG 2 defines it, 1 to 21. */
-import { luminance } from '../drawing/colour.ts'
+import { luminance } from '../drawing/surfaces/colour.ts'
 import { settingsMessages as words } from '../messages/admin/settings.ts'
 
 const PAPER = '#ffffff'

@@ -2,7 +2,7 @@
  * A draft of settings over those that are stored: the profile as it would be, or every fault with its path. The server
  * applies what it stores by this, and screens show a preview by it.
  */
-import { issueSentence } from '../units/issue-sentence.ts'
+import { issueSentence } from '../units/text/issue-sentence.ts'
 import { z } from 'zod'
 import { settingsMessages as words } from '../messages/admin/settings.ts'
 import { newOrgProfileSchema } from '../tenancy/new-profile.ts'

@@ -4,7 +4,7 @@
  * true scale.
  */
 import type { Point } from '../geometry/box.ts'
-import { interruptDashes } from '../drawing/interrupt-dashes.ts'
+import { interruptDashes } from '../drawing/lines/interrupt-dashes.ts'
 import { transformPath } from '../geometry/path.ts'
 import type { Annotation, Primitive, TextPrimitive } from '../drawing/scene.ts'
 import { ratioLabel } from './ratio-label.ts'

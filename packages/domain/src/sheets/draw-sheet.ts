@@ -3,10 +3,10 @@
  * this same string, so they cannot differ.
  */
 import { type Box, type Point, coordinate as n } from '../geometry/box.ts'
-import { layoutDimensions } from '../drawing/dimensions.ts'
-import { type DrawnItem, drawnToMarkup } from '../drawing/image.ts'
+import { layoutDimensions } from '../drawing/dimensions/dimensions.ts'
+import { type DrawnItem, drawnToMarkup } from '../drawing/svg/image.ts'
 import type { LinearDimension, Primitive } from '../drawing/scene.ts'
-import { escapeXml, itemsToMarkup } from '../drawing/to-svg.ts'
+import { escapeXml, itemsToMarkup } from '../drawing/svg/to-svg.ts'
 import type { DocumentFamily } from '../typesetting/type.ts'
 import { drawingMessages as words } from '../messages/papers/drawings.ts'
 import type { PinnedNote } from '../comments/pinned-notes.ts'

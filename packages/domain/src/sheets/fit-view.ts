@@ -2,7 +2,7 @@
 import type { Box } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { sceneExtent } from '../drawing/fit.ts'
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { LinearDimension, Scene } from '../drawing/scene.ts'
 import { type Caption, type CaptionWords, LEAST_CAPTION_WIDTH_MM, layoutCaption } from './caption.ts'
 import { LEAST_TABLE_WIDTH_MM } from './engraving-table.ts'

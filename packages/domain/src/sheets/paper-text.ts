@@ -2,7 +2,7 @@
  * Text on a sheet, broken into lines by estimated widths that err to the wide side, so that every output breaks in the
  * same places and nothing runs out of its column. Lengths in millimetres of paper.
  */
-import { approximateMeasurer } from '../engraving/measure.ts'
+import { approximateMeasurer } from '../engraving/fonts/measure.ts'
 import type { Paint, Primitive } from '../drawing/scene.ts'
 
 export type PaperFont = { readonly sizeMm: number; readonly weight: number }

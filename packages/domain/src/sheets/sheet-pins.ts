@@ -1,7 +1,7 @@
 /** Pins of comments on a sheet: where they stand on paper, and how they are drawn. Millimetres of paper. Decision 201. */
 import type { PinnedNote } from '../comments/pinned-notes.ts'
 import { isOnPieces, pinTargets, pinWords, placePin, type ShownFigure } from '../comments/pins.ts'
-import { layoutDimensions } from '../drawing/dimensions.ts'
+import { layoutDimensions } from '../drawing/dimensions/dimensions.ts'
 import type { Primitive } from '../drawing/scene.ts'
 import { type Box, boxHolds, coordinate as n, type Point } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'

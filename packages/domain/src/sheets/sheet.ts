@@ -1,5 +1,5 @@
 /** A sheet as it is laid out: drawings in their places on paper, all lengths in millimetres from its upper left corner. */
-import type { DrawnItem } from '../drawing/image.ts'
+import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { LinearDimension } from '../drawing/scene.ts'

@@ -1,7 +1,7 @@
 /** Spatial records: walls, elevations, viewports, mural entities, canvas texts and lines. Lengths in inches. */
 import { z } from 'zod'
 import { spatialMessages as words } from '../messages/canvas/spatial-records.ts'
-import { tooDeepAt } from '../units/nesting.ts'
+import { tooDeepAt } from '../units/json/nesting.ts'
 import { flagSchema, idSchema, type Json, noteSchema, recordFields, titleSchema } from '../units/record.ts'
 import { choiceSchema, extentSchema, planPointSchema, viewPointSchema } from './shapes.ts'
 

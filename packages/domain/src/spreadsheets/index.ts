@@ -1,5 +1,5 @@
 /** The catalog as tables of spreadsheets, both ways. Loaded where tables are made and read, not by screens. */
-export { applyToCatalog } from './apply-to-catalog.ts'
+export { applyToCatalog } from './imports/apply-to-catalog.ts'
 export {
   type Cell,
   cellText,
@@ -9,8 +9,8 @@ export {
   type PlainCell,
   type Table,
   tooLongForCell,
-} from './cells.ts'
-export { emptyTables, exampleRecords } from './example-records.ts'
+} from './cells/cells.ts'
+export { emptyTables, exampleRecords } from './tables/example-records.ts'
 export {
   type CatalogTables,
   type ExportedTable,
@@ -18,12 +18,12 @@ export {
   namesOf,
   type Stored,
   withoutIds,
-} from './export-tables.ts'
-export { type GuestRecord, guestRecordSchema } from './guests-table.ts'
-export { headingOf } from './headings.ts'
-export type { TableResource } from './names.ts'
-export { type ImportPlan, planImport } from './plan-import.ts'
-export { sheetNames, specNamed } from './read-sheet.ts'
-export { type CellOutcome, type CellReport, plainCell } from './row-cells.ts'
-export { recordTables } from './tables.ts'
-export { fromCsvCell, toCsvCell } from '../units/csv-cell.ts'
+} from './tables/export-tables.ts'
+export { type GuestRecord, guestRecordSchema } from './tables/guests-table.ts'
+export { headingOf } from './tables/headings.ts'
+export type { TableResource } from './cells/names.ts'
+export { type ImportPlan, planImport } from './imports/plan-import.ts'
+export { sheetNames, specNamed } from './imports/read-sheet.ts'
+export { type CellOutcome, type CellReport, plainCell } from './imports/row-cells.ts'
+export { recordTables } from './tables/tables.ts'
+export { fromCsvCell, toCsvCell } from '../units/text/csv-cell.ts'

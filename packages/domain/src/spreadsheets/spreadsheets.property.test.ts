@@ -1,13 +1,13 @@
 /** Laws of tables over random catalogs. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { applyToCatalog } from './apply-to-catalog.ts'
+import { applyToCatalog } from './imports/apply-to-catalog.ts'
 import type { Values as Fields } from '../catalog-changes/change.ts'
 import { checkLaw } from '../testing/check-law.ts'
-import { someTables } from '../testing/random-tables.ts'
-import { cellText, type PlainCell } from './cells.ts'
-import { type CatalogTables, exportTables } from './export-tables.ts'
-import { planImport } from './plan-import.ts'
+import { someTables } from '../testing/random/random-tables.ts'
+import { cellText, type PlainCell } from './cells/cells.ts'
+import { type CatalogTables, exportTables } from './tables/export-tables.ts'
+import { planImport } from './imports/plan-import.ts'
 
 const locales = [
   { decimal: '.', dayFirst: false },

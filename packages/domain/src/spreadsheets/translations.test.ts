@@ -1,9 +1,9 @@
 /** What the catalog says in other languages, as columns of its tables. [issue 18, Languages] */
 import { describe, expect, it } from 'vitest'
-import type { PlainCell } from './cells.ts'
-import { exampleRecords } from './example-records.ts'
-import { exportTables } from './export-tables.ts'
-import { planImport } from './plan-import.ts'
+import type { PlainCell } from './cells/cells.ts'
+import { exampleRecords } from './tables/example-records.ts'
+import { exportTables } from './tables/export-tables.ts'
+import { planImport } from './imports/plan-import.ts'
 
 const example = exampleRecords()
 const [first, ...others] = example.productOption

@@ -1,7 +1,7 @@
 /** What an organization's profile has to be when it is written; one that was stored before stays readable. */
 import { settingsMessages } from '../messages/admin/settings.ts'
 import { pictureMessages } from '../messages/app/pictures.ts'
-import { holdsWords } from '../units/worded-pictures.ts'
+import { holdsWords } from '../units/text/worded-pictures.ts'
 import { holdsPrecision } from './dimension-precision.ts'
 import { orgProfileSchema } from './profile.ts'
 

@@ -5,7 +5,7 @@
 import { remindersSchema } from './reminders.ts'
 import { currencySchema, paymentMethodSchema } from './payment-methods.ts'
 import { z } from 'zod'
-import { abbreviationSchema } from '../engraving/abbreviation.ts'
+import { abbreviationSchema } from '../engraving/wordings/abbreviation.ts'
 import { documentNumbersSchema, journalAccountsSchema } from './invoicing.ts'
 import { mailSettingsSchema } from '../mail-templates/schema.ts'
 import { settingsMessages } from '../messages/admin/settings.ts'

@@ -1,7 +1,7 @@
 /** Organisations, users, their membership, and the session. [1.3.30, 2.3.24, 2.3.25, 2.3.26] */
 import { z } from 'zod'
 import { flagSchema, idSchema, recordFields, titleSchema } from '../units/record.ts'
-import { addressSchema } from '../units/postal-address.ts'
+import { addressSchema } from '../units/addresses/postal-address.ts'
 import { timestampSchema } from '../units/timestamp.ts'
 import { mailPreferencesSchema } from '../mail-templates/preferences.ts'
 import { languageSchema } from '../localization/languages.ts'

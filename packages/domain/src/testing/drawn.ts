@@ -1,6 +1,6 @@
 /** Drawings by family and specification, reduced to what tests ask about. */
 import { drawFamily } from '../drawing/registry.ts'
-import { dimensionFigure } from '../drawing/dimension-style.ts'
+import { dimensionFigure } from '../drawing/dimensions/style.ts'
 import { dimensionValueMm, type Primitive, type Scene } from '../drawing/scene.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 

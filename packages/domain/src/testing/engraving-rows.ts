@@ -1,6 +1,6 @@
 /** Plates with mechanisms in a row and letters of one width: what engravings need to be reckoned by hand. */
 import type { EngravingGrid } from '../engraving/limits.ts'
-import type { TextMeasurer } from '../engraving/measure.ts'
+import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 
 /** Every character 2 mm wide: a text reaches as many millimetres to each side as it has characters. */
 export const evenMeasurer: TextMeasurer = {

@@ -2,7 +2,7 @@
  * Fonts that are written by hand, with a shaper as plain as can be: each letter is one glyph, and pairs may be drawn
  * together. They stand in for HarfBuzz and font files where a test wants figures that it can reckon.
  */
-import type { HarfbuzzModule } from '../engraving/harfbuzz-measurer.ts'
+import type { HarfbuzzModule } from '../engraving/fonts/harfbuzz-measurer.ts'
 
 export type HandMadeGlyph = {
   readonly advance?: number

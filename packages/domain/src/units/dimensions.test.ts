@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../testing/check-law.ts'
-import { exactDimension, fromUnits } from '../testing/exact-dimensions.ts'
+import { exactDimension, fromUnits } from '../testing/oracles/exact-dimensions.ts'
 import { nearestDimension } from './dimensions.ts'
 import { roundToFraction, snapToSixtyFourth } from './lengths.ts'
 

@@ -1,7 +1,7 @@
 /** What every stored record has: ids, version for optimistic concurrency, and its times. */
 import { z } from 'zod'
 import { nestingMessages } from '../messages/app/nesting.ts'
-import { nestedAtMost } from './nesting.ts'
+import { nestedAtMost } from './json/nesting.ts'
 import { timestampSchema } from './timestamp.ts'
 
 /** 0 or 1, as the specification writes its switches. */

@@ -1,9 +1,9 @@
 /** What a distributed database could not hold is found on an ordinary one: a new table, key, policy or trigger can not add to it. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Placement, placements } from '../platform/database/distribution.ts'
-import type { Obstacle } from '../platform/database/obstacle.ts'
-import { findObstacles } from '../platform/database/obstacles.ts'
+import { type Placement, placements } from '../platform/database/distribution/distribution.ts'
+import type { Obstacle } from '../platform/database/distribution/obstacle.ts'
+import { findObstacles } from '../platform/database/distribution/obstacles.ts'
 import { readMigrations } from '../platform/database/migrate.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 

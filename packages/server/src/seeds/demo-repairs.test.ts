@@ -22,7 +22,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import '../platform/drawing-families.ts'
 import { demoSeeds } from './index.ts'
-import { backBoxOptionId } from './maison-lumen/back-boxes.ts'
+import { backBoxOptionId } from './maison-lumen/catalog/back-boxes.ts'
 import { optionIds, productIds, propertyIds } from './maison-lumen/ids.ts'
 import { type Random, randomFrom } from './random.ts'
 

@@ -19,7 +19,7 @@ import { loadMeasurer } from '../platform/glyphs/load-measurer.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { maisonLumen } from './demo-orgs.ts'
 import { demoOrgs, demoRoles, demoSeeds, demoUserId, seedDemo } from './index.ts'
-import { chooseFor, tasteFrom } from './maison-lumen/configurations.ts'
+import { chooseFor, tasteFrom } from './maison-lumen/orders/configurations.ts'
 import { randomFrom } from './random.ts'
 
 const now = new Date('2026-06-15T12:00:00Z')

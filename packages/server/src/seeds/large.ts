@@ -5,7 +5,7 @@
 import { type Kysely, sql } from 'kysely'
 import { columnsOf, type Database } from '../platform/database/schema.ts'
 import { daysFrom } from './calendar.ts'
-import { emptyCanvas } from './canvas-kit.ts'
+import { emptyCanvas } from './shorthand/canvas-kit.ts'
 import { demoEmails, type DemoOrg } from './demo-orgs.ts'
 import { insertRows } from './insert-rows.ts'
 import { maisonLumenSeed } from './maison-lumen/seed.ts'

@@ -3,7 +3,7 @@ import { readMaterial } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'
 import { materials, swatchKey } from './materials.ts'
-import { swatchPictures } from './swatch-pictures.ts'
+import { swatchPictures } from './pictures/swatch-pictures.ts'
 
 const MOST_BYTES = 20_000
 

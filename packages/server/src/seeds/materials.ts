@@ -1,7 +1,7 @@
 /** The materials of the demo: eight metals, four woods, four stones, three fabrics; and those of its finishes by color. */
 import { darken, type FinishMaterialInput, type Json } from '@orderwright/domain'
-import { swatch, type SwatchSurface } from './pictures.ts'
-import { swatchPictures } from './swatch-pictures.ts'
+import { swatch, type SwatchSurface } from './pictures/pictures.ts'
+import { swatchPictures } from './pictures/swatch-pictures.ts'
 
 export type MadeFinish = {
   /** Base color. */

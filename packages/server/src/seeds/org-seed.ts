@@ -20,7 +20,7 @@ import type {
 } from '@orderwright/domain'
 import { type Kysely, sql } from 'kysely'
 import type { Database, EntityTable } from '../platform/database/schema.ts'
-import type { SeedCanvas } from './canvas-kit.ts'
+import type { SeedCanvas } from './shorthand/canvas-kit.ts'
 import { advanceIds, insertRows } from './insert-rows.ts'
 import type { People } from './people.ts'
 import { stockMovementsOf } from './stock.ts'

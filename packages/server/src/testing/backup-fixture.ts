@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { createBackup } from '../modules/backup/create-backup.ts'
 import type { FileStorage } from '../platform/storage/storage.ts'
 import { maisonLumen } from '../seeds/demo-orgs.ts'
-import { useAgreements } from './agreement-fixture.ts'
-import { picture, sendPicture } from './send-picture.ts'
+import { useAgreements } from './orders/agreement-fixture.ts'
+import { picture, sendPicture } from './files/send-picture.ts'
 
 const orgId = maisonLumen.id
 export const backupSecret = 'a secret of at least thirty-two characters'

@@ -1,7 +1,7 @@
 /** An import of one category, as an owner makes it. */
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@orderwright/contract'
-import { sendFile } from './send-picture.ts'
+import { sendFile } from './files/send-picture.ts'
 import type { Caller, TestApp } from './test-app.ts'
 
 /** A table of one new category. */

@@ -4,11 +4,15 @@
  */
 import pg, { type PoolConfig } from 'pg'
 import { inject } from 'vitest'
-import { APP_ROLE, type ConnectionPair, embeddedConnections } from '../platform/database/connection.ts'
+import {
+  APP_ROLE,
+  type ConnectionPair,
+  embeddedConnections,
+} from '../platform/database/connections/connection.ts'
 import { createDatabase, type Databases } from '../platform/database/database.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { dropDatabase, ensureDatabase } from '../platform/database/provision.ts'
-import { keepSessionDefaults } from '../platform/database/session-settings.ts'
+import { keepSessionDefaults } from '../platform/database/connections/session-settings.ts'
 import { seedOnce } from '../platform/database/seed-once.ts'
 import type { EmbeddedAddress } from '../platform/embedded-postgres/supervisor.ts'
 import { seedDemo } from '../seeds/index.ts'
@@ -17,9 +21,9 @@ import {
   clusterConnections,
   copyClusterDatabase,
   dropClusterDatabase,
-} from './cluster-databases.ts'
+} from './databases/cluster-databases.ts'
 import { type PoolerAddress, pooledConnections } from './pooler/pgbouncer.ts'
-import { clusterTemplate, type TemplateKind } from './cluster-templates.ts'
+import { clusterTemplate, type TemplateKind } from './databases/cluster-templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

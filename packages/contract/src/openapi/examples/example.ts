@@ -1,6 +1,6 @@
 /** An example of a call: who makes it, and a body for it. A test runs each against the server. */
 import type { BodyOf, Endpoint } from '../../endpoint.ts'
-import type { PasskeyAssertion, PasskeyRegistration } from '../../passkeys.ts'
+import type { PasskeyAssertion, PasskeyRegistration } from '../../sign-in/passkeys.ts'
 
 /** The records that the examples are about. */
 export interface ExampleMaterial {

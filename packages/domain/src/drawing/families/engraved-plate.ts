@@ -18,7 +18,7 @@ import {
   type EngravingSide,
   engravingSides,
 } from '../../engraving/schema.ts'
-import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
+import { findEngravingSymbol } from '../../engraving/symbols/registry.ts'
 import { engravingPart } from '../engraving-parts.ts'
 import type { DrawContext } from '../family.ts'
 import { drawEngravedLine } from '../parts/engraving-text.ts'

@@ -2,7 +2,7 @@
 import { type Box, type Point, boxAround, boxOf, unionBoxes } from '../../geometry/box.ts'
 import { plateDrawingWords as words } from '../../messages/drawings/plates.ts'
 import { formatLength, type LengthUnit } from '../../units/lengths.ts'
-import { hiddenLineOn } from '../colour.ts'
+import { hiddenLineOn } from '../surfaces/colour.ts'
 import { drawScrew, placeScrews, type ScrewDirection, type ScrewObstacles } from '../parts/screws.ts'
 import type { LinearDimension, Primitive, ScenePart } from '../scene.ts'
 import type { Finish, HiddenBackBox, Screws } from '../spec-parts.ts'

@@ -1,6 +1,6 @@
 /** Engraved lines as they are drawn: cut short where they would pass the edge, without what the font lacks. */
 import { describe, expect, it } from 'vitest'
-import type { TextMeasurer } from '../../engraving/measure.ts'
+import type { TextMeasurer } from '../../engraving/fonts/measure.ts'
 import type { EngravingEntry } from '../../engraving/schema.ts'
 import { itemsOf } from '../../testing/scene-lines.ts'
 import { type EngravingStyle, engravingStyleSchema } from '../spec-parts.ts'

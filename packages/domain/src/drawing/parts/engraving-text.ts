@@ -1,9 +1,9 @@
 /** Engraved lines above and below a mechanism, as text in the real font or as symbols. */
-import { engravingFaceOr, uncoveredCharacters } from '../../engraving/fonts.ts'
+import { engravingFaceOr, uncoveredCharacters } from '../../engraving/fonts/fonts.ts'
 import type { PlacedEngraving } from '../../engraving/place.ts'
-import { findEngravingSymbol } from '../../engraving/symbol-registry.ts'
-import { approximateMeasurer, type TextMeasurer } from '../../engraving/measure.ts'
-import { solid } from '../colour.ts'
+import { findEngravingSymbol } from '../../engraving/symbols/registry.ts'
+import { approximateMeasurer, type TextMeasurer } from '../../engraving/fonts/measure.ts'
+import { solid } from '../surfaces/colour.ts'
 import { transformPath } from '../../geometry/path.ts'
 import type { Paint, Primitive } from '../scene.ts'
 import type { EngravingStyle } from '../spec-parts.ts'

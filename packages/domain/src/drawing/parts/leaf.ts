@@ -2,7 +2,7 @@
 import { type Box, type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
 import { doorDrawingWords as words } from '../../messages/drawings/doors.ts'
 import { z } from 'zod'
-import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
+import { darken, lighten, lineOn, luminance, solid } from '../surfaces/colour.ts'
 import type { Primitive } from '../scene.ts'
 import { lengthMmSchema, lengthOrZeroMmSchema } from '../spec-parts.ts'
 import { formatUnitNumber } from '../unit-number.ts'

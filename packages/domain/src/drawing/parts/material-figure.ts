@@ -5,8 +5,8 @@
  */
 import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
 import type { FinishMaterial } from '../../materials/schema.ts'
-import { chanceOf } from '../chance.ts'
-import { darken, lighten, luminance, mixColours } from '../colour.ts'
+import { chanceOf } from '../surfaces/chance.ts'
+import { darken, lighten, luminance, mixColours } from '../surfaces/colour.ts'
 import type { Paint, PathPrimitive, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'
 

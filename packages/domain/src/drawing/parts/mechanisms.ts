@@ -1,6 +1,6 @@
 /** The faces of keypad mechanisms, drawn about the origin of a group; sizes in mm at full size. */
 import { type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
-import { darken, lighten, lineOn, solid } from '../colour.ts'
+import { darken, lighten, lineOn, solid } from '../surfaces/colour.ts'
 import { mechanismWords, type PlateThing } from '../../messages/options/plate-names.ts'
 import type { PathPrimitive, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'

@@ -1,7 +1,7 @@
 /** The body of a wall plate: surface in its finish, bevelled edge, outline. */
 import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
-import { darken, lighten, lineOn, luminance, solid } from '../colour.ts'
-import { grainLines } from '../hatch.ts'
+import { darken, lighten, lineOn, luminance, solid } from '../surfaces/colour.ts'
+import { grainLines } from '../surfaces/hatch.ts'
 import type { Primitive } from '../scene.ts'
 import { materialFigure } from './material-figure.ts'
 import { tilePictureOf } from './tile-picture.ts'

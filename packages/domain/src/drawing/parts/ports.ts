@@ -1,6 +1,6 @@
 /** The inserts of outlet plates: sockets by standard and small data ports, drawn about the origin of a group. */
 import { type Point, boxAround, boxOf, coordinate as n } from '../../geometry/box.ts'
-import { darken, lighten, lineOn, solid } from '../colour.ts'
+import { darken, lighten, lineOn, solid } from '../surfaces/colour.ts'
 import { portWords, type PlateThing } from '../../messages/options/plate-names.ts'
 import type { Paint, Primitive } from '../scene.ts'
 import type { Finish } from '../spec-parts.ts'

@@ -1,6 +1,6 @@
 /** Visible screws: countersunk heads with a slot or a six-lobed socket, and where they stand on a plate. */
 import { type Box, type Point, boxAround, boxesOverlap, coordinate as n } from '../../geometry/box.ts'
-import { darken, lighten, lineOn } from '../colour.ts'
+import { darken, lighten, lineOn } from '../surfaces/colour.ts'
 import type { Primitive } from '../scene.ts'
 import type { Screws } from '../spec-parts.ts'
 

@@ -1,7 +1,7 @@
 /** What drawings of several views share: cut pieces with hatching, view titles, break lines, swings, dimensions. */
 import { type Box, type Point, coordinate as n } from '../../geometry/box.ts'
-import { hiddenLineOn, lighten } from '../colour.ts'
-import { hatchPolygon } from '../hatch.ts'
+import { hiddenLineOn, lighten } from '../surfaces/colour.ts'
+import { hatchPolygon } from '../surfaces/hatch.ts'
 import type { DimensionSide, LinearDimension, Primitive } from '../scene.ts'
 
 export function corners(box: Box): Point[] {

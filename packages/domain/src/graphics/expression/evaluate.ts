@@ -1,5 +1,5 @@
 /** An expression's value under the names it may use. */
-import { darken, lighten } from '../../drawing/colour.ts'
+import { darken, lighten } from '../../drawing/surfaces/colour.ts'
 import { seededRandom } from '../../units/seeded-random.ts'
 import { good, type Outcome, problem } from '../outcome.ts'
 import type { Expression, FunctionName, Operator, Value } from './syntax.ts'

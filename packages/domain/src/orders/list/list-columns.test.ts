@@ -1,7 +1,7 @@
 /** The columns of the orders list, and what stands in them. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import { formulaSafe } from '../../units/csv-cell.ts'
+import { formulaSafe } from '../../units/text/csv-cell.ts'
 import { exportFileName } from '../../exports/file-names.ts'
 import { statusKeysShownAs } from '../statuses.ts'
 import { anOrder, aProfile } from '../../testing/builders.ts'

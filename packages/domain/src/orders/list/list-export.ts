@@ -1,6 +1,6 @@
 /** The rows of the list's CSV file, and what stands above them. [1.7.07] */
 import { amountWords } from '../../messages/papers/amounts.ts'
-import { formulaSafe } from '../../units/csv-cell.ts'
+import { formulaSafe } from '../../units/text/csv-cell.ts'
 import { shippingIsOpen } from '../costs/amounts-in-words.ts'
 import { type CellContext, type ListColumn, type ListedOrder, plainCell } from './list-columns.ts'
 

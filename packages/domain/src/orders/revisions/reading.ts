@@ -3,7 +3,7 @@
  * revision, so that no later catalog says anything else of it, and two of them can be compared without any catalog.
  */
 import { z } from 'zod'
-import { canonicalJson } from '../../units/canonical-json.ts'
+import { canonicalJson } from '../../units/json/canonical-json.ts'
 import { centsSchema } from '../../units/money.ts'
 import { idSchema } from '../../units/record.ts'
 

@@ -3,7 +3,7 @@
  * its last revision, and what documents say of it.
  */
 import { revisionMarks } from '../../messages/papers/revisions.ts'
-import { canonicalJson, textSign } from '../../units/canonical-json.ts'
+import { canonicalJson, textSign } from '../../units/json/canonical-json.ts'
 import { costsAsOrdered } from '../costs/costs.ts'
 import type { OrderDocument } from '../document.ts'
 import { sortItems } from '../items.ts'

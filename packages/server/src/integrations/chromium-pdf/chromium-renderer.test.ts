@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pageSizes } from '@orderwright/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DOCUMENT_ADDRESS } from '../../platform/pdf/pdf-renderer.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import { type ChromiumRenderer, createChromiumRenderer } from './chromium-renderer.ts'
 import { findBrowser } from './find-browser.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fc, test as property } from '@fast-check/vitest'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import { compactPdf } from './compact-pdf.ts'
 import { findBrowser } from './find-browser.ts'
 

@@ -4,9 +4,9 @@
  */
 import { allEndpoints } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rows } from '../../testing/matrix-rows.ts'
-import { createWorld, type World } from '../../testing/matrix-world.ts'
-import { sentStatements } from '../../testing/sent-statements.ts'
+import { rows } from '../../testing/access-matrix/rows.ts'
+import { createWorld, type World } from '../../testing/access-matrix/world.ts'
+import { sentStatements } from '../../testing/databases/sent-statements.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const inUse = useTestApp()

@@ -1,8 +1,8 @@
 /** Whoever reads a call's declaration knows every status that the access matrix expects of it. [issue 17] */
 import { allEndpoints, errorStatus } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
-import { keyStatuses } from '../../testing/matrix-keys.ts'
-import { rows } from '../../testing/matrix-rows.ts'
+import { keyStatuses } from '../../testing/access-matrix/keys.ts'
+import { rows } from '../../testing/access-matrix/rows.ts'
 
 describe.each(allEndpoints().map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s',

@@ -14,20 +14,26 @@ import {
 import { fc, test } from '@fast-check/vitest'
 import { beforeAll, describe, expect } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { addCosts, costMarks } from '../../testing/cost-marks.ts'
+import { addCosts, costMarks } from '../../testing/prices/cost-marks.ts'
 import type { Standing } from '../../testing/fixture.ts'
 import { type LiveReader, openBell, openListPage, openPage } from '../../testing/live-page.ts'
-import type { Material } from '../../testing/matrix-row.ts'
-import { rows } from '../../testing/matrix-rows.ts'
-import { createHunter, type Hunter, hunterKinds, markers, trickyCalls } from '../../testing/price-hunt.ts'
+import type { Material } from '../../testing/access-matrix/row.ts'
+import { rows } from '../../testing/access-matrix/rows.ts'
+import {
+  createHunter,
+  type Hunter,
+  hunterKinds,
+  markers,
+  trickyCalls,
+} from '../../testing/prices/price-hunt.ts'
 import {
   catalogPriceNames,
   moneyIn,
   orderPriceNames,
   pricesIn,
   spellings,
-} from '../../testing/price-leaks.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+} from '../../testing/prices/price-leaks.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import type { Answer, Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

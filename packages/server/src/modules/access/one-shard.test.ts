@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
-import { rows } from '../../testing/matrix-rows.ts'
-import { createWorld, home, type World } from '../../testing/matrix-world.ts'
-import { type SentQuery, sentQueries } from '../../testing/sent-statements.ts'
+import { rows } from '../../testing/access-matrix/rows.ts'
+import { createWorld, home, type World } from '../../testing/access-matrix/world.ts'
+import { type SentQuery, sentQueries } from '../../testing/databases/sent-statements.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 describe.skipIf(inject('cluster') === null)('[issue 17] what a call reads', () => {

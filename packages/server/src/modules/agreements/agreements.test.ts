@@ -3,9 +3,9 @@ import { endpoints } from '@orderwright/contract'
 import { readFileMark } from '@orderwright/domain/agreements'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
-import { hashOf, refusalOf, TERMS, useAgreements } from '../../testing/agreement-fixture.ts'
-import { moneyIn } from '../../testing/price-leaks.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { hashOf, refusalOf, TERMS, useAgreements } from '../../testing/orders/agreement-fixture.ts'
+import { moneyIn } from '../../testing/prices/price-leaks.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 
 const at = useAgreements()
 const orgId = maisonLumen.id

@@ -2,7 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import type { OrgProfile } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
-import { refusalOf, useAgreements } from '../../testing/agreement-fixture.ts'
+import { refusalOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
 
 const at = useAgreements()
 

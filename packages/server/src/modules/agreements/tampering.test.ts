@@ -3,7 +3,7 @@ import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { hashOf, useAgreements } from '../../testing/agreement-fixture.ts'
+import { hashOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
 import { eraseFromAgreements } from './erase-from-agreements.ts'
 import { agreementFileKey } from './kept-files.ts'
 

@@ -10,8 +10,8 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { cobaltAndPine, demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../../testing/api-keys.ts'
-import { picture, sendPicture } from '../../testing/send-picture.ts'
+import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
+import { picture, sendPicture } from '../../testing/files/send-picture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

@@ -3,7 +3,7 @@ import { endpoints, getApiKeys } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../../testing/api-keys.ts'
+import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { type ConnectionPair, directOf } from '../../platform/database/connection.ts'
+import { type ConnectionPair, directOf } from '../../platform/database/connections/connection.ts'
 import { onClient } from '../../platform/database/run-query.ts'
-import { isDistributed } from '../../platform/database/distribute.ts'
+import { isDistributed } from '../../platform/database/distribution/distribute.ts'
 import { BACKUP_LOCK } from '../../platform/storage/backup-lock.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import { orgExportMessages as words } from '@orderwright/domain'
 import pg from 'pg'
-import { isDistributed } from '../../platform/database/distribute.ts'
+import { isDistributed } from '../../platform/database/distribution/distribute.ts'
 import { peopleColumns } from '../../platform/database/people-columns.ts'
 import { onClient } from '../../platform/database/run-query.ts'
 import { BackupProblem, fileName } from './archive-format.ts'

@@ -6,7 +6,7 @@ import {
   MIGRATION_LOCK,
   readMigrations,
 } from '../../platform/database/migrate.ts'
-import type { ConnectionPair } from '../../platform/database/connection.ts'
+import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
 import { onClient } from '../../platform/database/run-query.ts'
 import { ensureAppRole } from '../../platform/database/provision.ts'
 import { digestOfKey } from '../../platform/storage/digest.ts'

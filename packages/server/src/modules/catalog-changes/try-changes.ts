@@ -5,7 +5,7 @@
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import { isFields, recordKey } from '@orderwright/domain/catalog-changes'
 import { sql } from 'kysely'
-import { failureOf } from '../../platform/http/failures.ts'
+import { failureOf } from '../../platform/http/answers/failures.ts'
 import { type Failure, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { writeChanges, writingSteps } from './write-changes.ts'

@@ -3,7 +3,7 @@ import { type BodyOf, endpoints } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, orderOf } from '../../testing/fixture.ts'
-import { linkHolder } from '../../testing/link-holder.ts'
+import { linkHolder } from '../../testing/sign-in/link-holder.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

@@ -3,7 +3,7 @@ import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, norrvik, panoramaMurals } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const used = useTestApp({ now: () => new Date('2026-11-23T12:00:00Z') })

@@ -6,8 +6,8 @@ import { jsonb } from '../../platform/database/database.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { productIds } from '../../seeds/maison-lumen/ids.ts'
 import { change, orderOf, profileOf } from '../../testing/fixture.ts'
-import { readPdf } from '../../testing/read-pdf.ts'
-import { picture, sendPicture } from '../../testing/send-picture.ts'
+import { readPdf } from '../../testing/files/read-pdf.ts'
+import { picture, sendPicture } from '../../testing/files/send-picture.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const used = useTestApp({ now: () => new Date('2026-11-21T23:59:59Z') })

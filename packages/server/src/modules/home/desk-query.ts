@@ -2,7 +2,7 @@
 import { type DeskReason, type InvolvedUsers, isEmployee, type ProductOrder } from '@orderwright/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { isVisibleOrder } from '../orders/visible-orders.ts'
-import { waitsFor, waitsSince } from '../orders/waiting-orders.ts'
+import { waitsFor, waitsSince } from '../orders-list/waiting-orders.ts'
 import { ownerNameFor } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

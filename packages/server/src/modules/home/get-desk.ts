@@ -13,7 +13,7 @@ import {
 } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
-import { hidesPrices } from '../orders/present-row.ts'
+import { hidesPrices } from '../orders-list/present-row.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { type DeskRow, waitingQuery, workedOnQuery } from './desk-query.ts'
 

@@ -8,10 +8,10 @@ import { publishLeftAnnouncements } from '../../platform/live/left-announcements
 import { createListener } from '../../platform/live/listener.ts'
 import type { Services } from '../../platform/services.ts'
 import { type Announcement, announcementOf, orderTopics, splitPayload } from './announcement.ts'
-import { createListRoom, type ListRoom, type ListViewer } from './list-room.ts'
-import { createOrderRoom, type OrderRoom, type Viewer } from './order-room.ts'
+import { createListRoom, type ListRoom, type ListViewer } from './rooms/list-room.ts'
+import { createOrderRoom, type OrderRoom, type Viewer } from './rooms/order-room.ts'
 import { addViewer, KEEP_ALIVE_MS, type OpenPage, removeViewer } from './presence.ts'
-import { createPageLimit, createRoomRegistry } from './room-registry.ts'
+import { createPageLimit, createRoomRegistry } from './rooms/room-registry.ts'
 
 export interface LiveOrders {
   /** A viewer of an order from now on: what changes waits for the viewer's stream. Null: too many pages of one person. */

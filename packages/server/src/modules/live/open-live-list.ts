@@ -7,10 +7,10 @@ import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { OpenStream } from '../../platform/http/register-endpoint.ts'
 import { openEventStream } from '../../platform/live/event-stream.ts'
-import { rowsQuery } from '../orders/list-query.ts'
+import { rowsQuery } from '../orders-list/list-query.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { ListRoom, ListViewer } from './list-room.ts'
-import { presentFor } from './list-room.ts'
+import type { ListRoom, ListViewer } from './rooms/list-room.ts'
+import { presentFor } from './rooms/list-room.ts'
 import type { LiveOrders } from './live-orders.ts'
 
 type Body = ParsedBodyOf<typeof openLiveList>

@@ -13,7 +13,7 @@ import { canvasRevision, changedCanvas } from '../canvas-records/read-canvas.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { reaches } from '../tenancy/session-reach.ts'
 import type { LiveOrders } from './live-orders.ts'
-import type { OrderRoom, Viewer } from './order-room.ts'
+import type { OrderRoom, Viewer } from './rooms/order-room.ts'
 import { changeOf } from './present-change.ts'
 import { changedLines, missingLines } from './read-changes.ts'
 

@@ -3,7 +3,7 @@ import { deleteMedium, getOrderData, productInstanceResource, uploadMedium } fro
 import { type Medium, pictureMessages } from '@orderwright/domain'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { boundary, picture, sendPicture } from '../../testing/send-picture.ts'
+import { boundary, picture, sendPicture } from '../../testing/files/send-picture.ts'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type OrderFixture, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'

@@ -6,7 +6,7 @@ import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { keysOf } from '../../testing/backup-fixture.ts'
 import { orderOf } from '../../testing/fixture.ts'
 import { type S3Server, startS3Server } from '../../testing/s3-server/s3-server.ts'
-import { picture, sendPicture } from '../../testing/send-picture.ts'
+import { picture, sendPicture } from '../../testing/files/send-picture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 

@@ -2,8 +2,8 @@
 import type { Medium } from '@orderwright/domain'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { act, canvasOrg, recordOf, useCanvas } from '../../testing/canvas.ts'
-import { sendPicture } from '../../testing/send-picture.ts'
+import { act, canvasOrg, recordOf, useCanvas } from '../../testing/orders/canvas.ts'
+import { sendPicture } from '../../testing/files/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { purgeMedia } from './purge-media.ts'
 

@@ -3,9 +3,9 @@ import { endpoints } from '@orderwright/contract'
 import type { Medium } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { act, canvasOrg, recordOf, useCanvas } from '../../testing/canvas.ts'
+import { act, canvasOrg, recordOf, useCanvas } from '../../testing/orders/canvas.ts'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
-import { picture, sendPicture } from '../../testing/send-picture.ts'
+import { picture, sendPicture } from '../../testing/files/send-picture.ts'
 
 const inUse = useCanvas()
 const orgId = canvasOrg.id

@@ -2,8 +2,8 @@
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { ruleOf, useOpenid } from '../../testing/openid-world.ts'
-import { browserMark } from '../../testing/passkey-fixture.ts'
+import { ruleOf, useOpenid } from '../../testing/sign-in/openid-world.ts'
+import { browserMark } from '../../testing/sign-in/passkey-fixture.ts'
 import { pathWithin } from './attempts.ts'
 
 const openid = useOpenid()

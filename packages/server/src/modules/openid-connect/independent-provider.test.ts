@@ -6,8 +6,8 @@ import {
   independentClient,
   type IndependentProvider,
   startIndependentProvider,
-} from '../../testing/independent-provider.ts'
-import { ruleOf, useOpenid } from '../../testing/openid-world.ts'
+} from '../../testing/sign-in/independent-provider.ts'
+import { ruleOf, useOpenid } from '../../testing/sign-in/openid-world.ts'
 
 const openid = useOpenid()
 const back = 'http://localhost/sign-in/provider'

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { AddressRefused, providerFetch } from '../../platform/openid/provider-fetch.ts'
 import { findTrouble } from '../../platform/openid/provider.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { type Misbehaviour, startTestProvider } from '../../testing/openid-provider.ts'
-import { ruleOf, useOpenid } from '../../testing/openid-world.ts'
+import { type Misbehaviour, startTestProvider } from '../../testing/sign-in/openid-provider.ts'
+import { ruleOf, useOpenid } from '../../testing/sign-in/openid-world.ts'
 
 const openid = useOpenid()
 const orgId = maisonLumen.id

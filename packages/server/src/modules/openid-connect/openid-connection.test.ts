@@ -2,8 +2,8 @@
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { clientSecret } from '../../testing/openid-provider.ts'
-import { ruleOf, useOpenid } from '../../testing/openid-world.ts'
+import { clientSecret } from '../../testing/sign-in/openid-provider.ts'
+import { ruleOf, useOpenid } from '../../testing/sign-in/openid-world.ts'
 import { forgetRemovedConnections } from './connection-store.ts'
 
 const openid = useOpenid()

@@ -2,8 +2,8 @@
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { ruleOf, useOpenid } from '../../testing/openid-world.ts'
-import { sentStatements } from '../../testing/sent-statements.ts'
+import { ruleOf, useOpenid } from '../../testing/sign-in/openid-world.ts'
+import { sentStatements } from '../../testing/databases/sent-statements.ts'
 
 const openid = useOpenid()
 const orgId = maisonLumen.id

@@ -2,8 +2,8 @@
 import { endpoints, openLiveNotifications } from '@orderwright/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../../testing/api-keys.ts'
-import { ruleOf, useOpenid } from '../../testing/openid-world.ts'
+import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
+import { ruleOf, useOpenid } from '../../testing/sign-in/openid-world.ts'
 import type { Caller } from '../../testing/test-app.ts'
 
 const openid = useOpenid()

@@ -7,7 +7,7 @@ import {
   type OrderDraft,
   type ProductOrder,
 } from '@orderwright/domain'
-import { FailureSignal } from '../../platform/http/failures.ts'
+import { FailureSignal } from '../../platform/http/answers/failures.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'
 import { copyCanvas } from '../spatial/copy-canvas.ts'

@@ -2,7 +2,7 @@
 import { endpoints, type ParsedBodyOf } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { countRows, openedBy } from '../../testing/copied-orders.ts'
+import { countRows, openedBy } from '../../testing/orders/copied-orders.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'

@@ -10,7 +10,7 @@ import {
   officeFile,
   pdfFile,
   pictureFile,
-} from '../../testing/files-of-orders.ts'
+} from '../../testing/files/files-of-orders.ts'
 import { readContent } from './read-content.ts'
 
 async function told(file: Buffer | string, name = 'plan.pdf'): Promise<string> {

@@ -29,7 +29,7 @@ import {
   randomOrder,
   refusedChoice,
   takeRepair,
-} from '../../testing/repaired-orders.ts'
+} from '../../testing/orders/repaired-orders.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

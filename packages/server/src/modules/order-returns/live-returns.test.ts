@@ -1,6 +1,6 @@
 /** Returns on open pages: told at once to everybody who has the order open. */
 import { expect, test } from 'vitest'
-import { returnsOf } from '../../testing/returns-fixture.ts'
+import { returnsOf } from '../../testing/orders/returns-fixture.ts'
 import { liveIds, useLive } from '../../testing/use-live.ts'
 
 const { orgId } = liveIds

@@ -7,7 +7,7 @@ import { withTenant } from '../../platform/database/database.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, orderOf, profileOf } from '../../testing/fixture.ts'
-import { returnsOf, shippedOrder } from '../../testing/returns-fixture.ts'
+import { returnsOf, shippedOrder } from '../../testing/orders/returns-fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

@@ -3,7 +3,7 @@ import { endpoints } from '@orderwright/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { insert } from '../../testing/fixture.ts'
-import { returnsOf, shippedOrder } from '../../testing/returns-fixture.ts'
+import { returnsOf, shippedOrder } from '../../testing/orders/returns-fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

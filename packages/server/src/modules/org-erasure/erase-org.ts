@@ -3,8 +3,8 @@
  * organizations do not notice. [issue 17; decision 183]
  */
 import pg from 'pg'
-import type { ConnectionPair } from '../../platform/database/connection.ts'
-import { isDistributed } from '../../platform/database/distribute.ts'
+import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
+import { isDistributed } from '../../platform/database/distribution/distribute.ts'
 import { onClient } from '../../platform/database/run-query.ts'
 import type { FileStorage } from '../../platform/storage/storage.ts'
 import { BackupProblem } from '../backup/archive-format.ts'

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
 import { openBell } from '../../testing/live-page.ts'
-import { picture, sendPicture } from '../../testing/send-picture.ts'
+import { picture, sendPicture } from '../../testing/files/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

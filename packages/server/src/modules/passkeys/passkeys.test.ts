@@ -4,8 +4,14 @@ import { MAX_PASSKEYS } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { PasskeyAuthenticator } from '../../testing/passkey-authenticator.ts'
-import { browserMark, localSite, register, signIn, withPasskey } from '../../testing/passkey-fixture.ts'
+import { PasskeyAuthenticator } from '../../testing/sign-in/passkey-authenticator.ts'
+import {
+  browserMark,
+  localSite,
+  register,
+  signIn,
+  withPasskey,
+} from '../../testing/sign-in/passkey-fixture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { revokeDemoSessions } from '../session/revoke-demo-sessions.ts'

@@ -2,9 +2,9 @@
 import { endpoints } from '@orderwright/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { PasskeyAuthenticator } from '../../testing/passkey-authenticator.ts'
-import { assertionOf, browserMark, signIn, withPasskey } from '../../testing/passkey-fixture.ts'
-import { sentStatements } from '../../testing/sent-statements.ts'
+import { PasskeyAuthenticator } from '../../testing/sign-in/passkey-authenticator.ts'
+import { assertionOf, browserMark, signIn, withPasskey } from '../../testing/sign-in/passkey-fixture.ts'
+import { sentStatements } from '../../testing/databases/sent-statements.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 

@@ -10,9 +10,9 @@ import { readInTenant, runInTenant, type TenantCall } from '../tenancy/run-in-te
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, providerFor, termsOf } from './card-charge.ts'
-import { changeIntent, findIntent } from './intent-store.ts'
+import { changeIntent, findIntent } from './intents/intent-store.ts'
 import { providerProblem } from './provider-failures.ts'
-import { presentIntent } from './present-intent.ts'
+import { presentIntent } from './intents/present-intent.ts'
 
 const payable: ReadonlySet<PaymentIntent['status']> = new Set(['requires_payment_method', 'requires_action'])
 

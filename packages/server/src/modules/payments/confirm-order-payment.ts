@@ -16,7 +16,7 @@ import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { isMethodOffered, unknownMethod } from './payment-methods.ts'
-import { recordEntry } from './record-entry.ts'
+import { recordEntry } from './booking/record-entry.ts'
 
 type Body = ParsedBodyOf<(typeof endpoints)['confirmOrderPayment']>
 

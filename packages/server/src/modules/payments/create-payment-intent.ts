@@ -15,8 +15,8 @@ import { withOrderOrg } from '../tenancy/order-org.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { payableOrder } from './card-charge.ts'
 import { providerProblem } from './provider-failures.ts'
-import { type IntentPlan, planIntent } from './plan-intent.ts'
-import { presentIntent } from './present-intent.ts'
+import { type IntentPlan, planIntent } from './intents/plan-intent.ts'
+import { presentIntent } from './intents/present-intent.ts'
 
 export const createPaymentIntent: HandlerOf<'createPaymentIntent'> = async (call, body) => {
   const located = await withOrderOrg(call, body)

@@ -6,8 +6,8 @@ import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { payableOrder } from './card-charge.ts'
-import { findIntent } from './intent-store.ts'
-import { presentIntent } from './present-intent.ts'
+import { findIntent } from './intents/intent-store.ts'
+import { presentIntent } from './intents/present-intent.ts'
 
 /** The intent of an order that the caller may pay; for anybody else it is not found. */
 async function intentOf(

@@ -5,7 +5,7 @@
 import { cardEnvironmentSchema, cardPaymentMessages } from '@orderwright/domain'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { FailureSignal, sendFailure } from '../../platform/http/failures.ts'
+import { FailureSignal, sendFailure } from '../../platform/http/answers/failures.ts'
 import { fail, notFound } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'

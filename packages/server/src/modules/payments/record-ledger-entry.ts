@@ -6,7 +6,7 @@ import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { presentPayments } from './present-payments.ts'
-import { recordEntry } from './record-entry.ts'
+import { recordEntry } from './booking/record-entry.ts'
 
 export const recordLedgerEntry: HandlerOf<'recordLedgerEntry'> = async (call, body) => {
   const located = await withOrderOrg(call, body)

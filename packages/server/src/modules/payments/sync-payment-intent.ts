@@ -16,10 +16,10 @@ import { inStoredLanguage } from '../../platform/languages.ts'
 import type { Services } from '../../platform/services.ts'
 import { applyTransition } from '../lifecycle/transition.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
-import { bookPayment } from './book-payment.ts'
-import { bookRefunds } from './book-refunds.ts'
-import { changeIntent, findIntent } from './intent-store.ts'
-import { type LockedIntent, lockIntent, lockOrder } from './lock-intent.ts'
+import { bookPayment } from './booking/book-payment.ts'
+import { bookRefunds } from './booking/book-refunds.ts'
+import { changeIntent, findIntent } from './intents/intent-store.ts'
+import { type LockedIntent, lockIntent, lockOrder } from './intents/lock-intent.ts'
 
 export interface IntentName {
   readonly orgId: number

@@ -10,8 +10,8 @@ import { applyTransition } from '../lifecycle/transition.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { chargeNow, isSame, payableOrder, termsOf } from './card-charge.ts'
-import { changeIntent, findIntent } from './intent-store.ts'
-import type { LockedIntent } from './lock-intent.ts'
+import { changeIntent, findIntent } from './intents/intent-store.ts'
+import type { LockedIntent } from './intents/lock-intent.ts'
 
 type TestCardAnswer = ResponseOf<typeof confirmTestCard>
 

@@ -5,10 +5,10 @@ import { readInTenant, runInTenant } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { syncPaymentIntent } from './sync-payment-intent.ts'
 import { chargeNow, isSame, payableOrder, termsOf } from './card-charge.ts'
-import { changeIntent, findIntent } from './intent-store.ts'
+import { changeIntent, findIntent } from './intents/intent-store.ts'
 import { providerProblem } from './provider-failures.ts'
-import { planIntent } from './plan-intent.ts'
-import { presentIntent } from './present-intent.ts'
+import { planIntent } from './intents/plan-intent.ts'
+import { presentIntent } from './intents/present-intent.ts'
 
 /** The provider is told when anything differs, or when a customer has changed the way to pay. */
 export const updatePaymentIntent: HandlerOf<'updatePaymentIntent'> = async (call, body) => {

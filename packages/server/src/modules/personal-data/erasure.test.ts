@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { peopleColumns } from '../../platform/database/people-columns.ts'
 import { onBuilder } from '../../platform/database/run-query.ts'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
-import { hashOf, useAgreements } from '../../testing/agreement-fixture.ts'
+import { hashOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
 import { eraseFromOrg } from './erasure.ts'
 import { whatIsHeld } from './what-is-held.ts'
 

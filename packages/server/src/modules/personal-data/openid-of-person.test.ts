@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
-import { useOpenid } from '../../testing/openid-world.ts'
+import { useOpenid } from '../../testing/sign-in/openid-world.ts'
 import { eraseFromOrg } from './erasure.ts'
 import { readPerson } from './read-person.ts'
 

@@ -3,7 +3,7 @@ import { MAX_ON_BOARD } from '@orderwright/contract'
 import { groupBy, type ProductOption, type ProductOrder, type Timestamp } from '@orderwright/domain'
 import { openColumnKeys, startKeys } from '@orderwright/domain/production'
 import { type RawBuilder, sql } from 'kysely'
-import { foundBy, type Search } from '../orders/list-query.ts'
+import { foundBy, type Search } from '../orders-list/list-query.ts'
 import { nameOnceEntered } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

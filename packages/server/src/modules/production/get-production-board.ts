@@ -5,7 +5,7 @@ import { byDueDay, dueFrom, isLate, leadTimeRules, slowOptions } from '@orderwri
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
-import { planSearch } from '../orders/list-query.ts'
+import { planSearch } from '../orders-list/list-query.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { type BoardRow, boardQuery, customersQuery, goneOptionsQuery } from './board-query.ts'
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, markedPrice, orderOf } from '../../testing/fixture.ts'
-import { contentOf } from '../../testing/invoice-fixture.ts'
+import { contentOf } from '../../testing/orders/invoice-fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

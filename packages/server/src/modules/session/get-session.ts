@@ -1,7 +1,7 @@
 /** Who is signed in, and what a page needs to know of them. */
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { ownOrgOf, sharedSession } from './shared-session.ts'
+import { ownOrgOf, sharedSession } from './share-links/shared-session.ts'
 import { presentSession, signedOutSession } from './present-session.ts'
 
 export const getSession: HandlerOf<'getSession'> = async (call, { shareableOrderId }) => {

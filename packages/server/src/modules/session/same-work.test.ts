@@ -2,7 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
-import { sentStatements } from '../../testing/sent-statements.ts'
+import { sentStatements } from '../../testing/databases/sent-statements.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const inUse = useTestApp()

@@ -3,7 +3,7 @@ import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
-import { sentStatements } from '../../testing/sent-statements.ts'
+import { sentStatements } from '../../testing/databases/sent-statements.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const PEOPLE = 20_000

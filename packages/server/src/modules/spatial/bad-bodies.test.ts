@@ -4,8 +4,8 @@ import { entityTypes, type SpatialKey, spatialKeys } from '@orderwright/domain'
 import { fc } from '@fast-check/vitest'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { act, canvasOrg, recordOf, useCanvas } from '../../testing/canvas.ts'
-import { canvasProps } from '../../testing/matrix-canvas.ts'
+import { act, canvasOrg, recordOf, useCanvas } from '../../testing/orders/canvas.ts'
+import { canvasProps } from '../../testing/access-matrix/orders/canvas.ts'
 
 const inUse = useCanvas()
 const orgId = canvasOrg.id

@@ -2,7 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { canvasOrg, useCanvas } from '../../testing/canvas.ts'
+import { canvasOrg, useCanvas } from '../../testing/orders/canvas.ts'
 import { readInSystem } from '../tenancy/run-in-tenant.ts'
 import { changedCanvas, wholeCanvas } from '../canvas-records/read-canvas.ts'
 

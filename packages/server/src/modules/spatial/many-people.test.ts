@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { demoUserId } from '../../seeds/demo-orgs.ts'
-import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/canvas.ts'
+import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/orders/canvas.ts'
 import type { Caller } from '../../testing/test-app.ts'
 
 const inUse = useCanvas()

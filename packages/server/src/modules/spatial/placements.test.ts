@@ -2,7 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
-import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/canvas.ts'
+import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/orders/canvas.ts'
 import { orderOf } from '../../testing/fixture.ts'
 
 const inUse = useCanvas()

@@ -3,9 +3,9 @@ import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/canvas.ts'
+import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/orders/canvas.ts'
 import { change, orderOf } from '../../testing/fixture.ts'
-import { type SentStatement, sentStatements } from '../../testing/sent-statements.ts'
+import { type SentStatement, sentStatements } from '../../testing/databases/sent-statements.ts'
 
 const inUse = useCanvas()
 const orgId = canvasOrg.id

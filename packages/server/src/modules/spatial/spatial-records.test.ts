@@ -1,7 +1,7 @@
 /** The calls on the canvas of an order, on the real database. */
 import { endpoints } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
-import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/canvas.ts'
+import { act, canvasOrg, panelProps, recordOf, recordsOf, useCanvas } from '../../testing/orders/canvas.ts'
 import { insert } from '../../testing/fixture.ts'
 
 const inUse = useCanvas()

@@ -12,7 +12,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readTables } from '../../platform/spreadsheets/read-files.ts'
 import { writeCsvFiles, writeWorkbook } from '../../platform/spreadsheets/write-files.ts'
-import { maisonLumenCatalog } from '../../seeds/maison-lumen/catalog.ts'
+import { maisonLumenCatalog } from '../../seeds/maison-lumen/catalog/catalog.ts'
 import { catalogTables } from './catalog-tables.ts'
 
 const records = catalogTables(maisonLumenCatalog(new Date('2026-06-15T12:00:00Z')))

@@ -7,8 +7,8 @@ import { createImportProgress, forgetImportProgress } from '../../platform/sprea
 import { readTables } from '../../platform/spreadsheets/read-files.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/write-files.ts'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
-import { databaseContent } from '../../testing/database-content.ts'
-import { sendFile } from '../../testing/send-picture.ts'
+import { databaseContent } from '../../testing/databases/database-content.ts'
+import { sendFile } from '../../testing/files/send-picture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 

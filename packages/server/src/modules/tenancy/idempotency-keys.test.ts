@@ -1,8 +1,8 @@
 /** A key of idempotency belongs to one request: with another body it is a conflict, and nothing happens a second time. */
 import { allEndpoints, endpoints } from '@orderwright/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rows } from '../../testing/matrix-rows.ts'
-import { createWorld, type World } from '../../testing/matrix-world.ts'
+import { rows } from '../../testing/access-matrix/rows.ts'
+import { createWorld, type World } from '../../testing/access-matrix/world.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 

@@ -9,7 +9,7 @@ import { succeed } from '../../platform/http/outcome.ts'
 import { demoUserId, type DemoOrg, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
 import { oneCategory } from '../../testing/import-fixture.ts'
-import { picture, sendFile } from '../../testing/send-picture.ts'
+import { picture, sendFile } from '../../testing/files/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 

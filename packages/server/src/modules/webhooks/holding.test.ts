@@ -2,7 +2,7 @@
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { useWebhooks } from '../../testing/webhook-world.ts'
+import { useWebhooks } from '../../testing/webhooks/world.ts'
 import { deliverNext } from './deliver.ts'
 
 const hooks = useWebhooks()

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { orderOf } from '../../testing/fixture.ts'
-import { useWebhooks } from '../../testing/webhook-world.ts'
+import { useWebhooks } from '../../testing/webhooks/world.ts'
 
 const hooks = useWebhooks()
 const { orgId, guestId, inUse, added } = hooks

@@ -8,7 +8,7 @@ import { newWebhookSecret, sealSecret } from '../../platform/webhooks/signing.ts
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { type Receiver, startReceiver, verified } from '../../testing/webhook-receiver.ts'
+import { type Receiver, startReceiver, verified } from '../../testing/webhooks/receiver.ts'
 
 const WAIT = { timeout: 60_000, interval: 50 }
 const TEST_MS = 240_000

@@ -3,8 +3,8 @@ import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { verified } from '../../testing/webhook-receiver.ts'
-import { useWebhooks } from '../../testing/webhook-world.ts'
+import { verified } from '../../testing/webhooks/receiver.ts'
+import { useWebhooks } from '../../testing/webhooks/world.ts'
 import { settleChanges } from './settle-changes.ts'
 
 const hooks = useWebhooks()

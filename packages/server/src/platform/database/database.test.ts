@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { createDatabase, jsonb, readWithTenant, withTenant } from './database.ts'
-import { DatabaseUnavailable, isDatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable } from './connections/unavailable.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

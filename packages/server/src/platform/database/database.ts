@@ -4,14 +4,20 @@
  */
 import { CamelCasePlugin, Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { ConnectionPair } from './connection.ts'
+import type { ConnectionPair } from './connections/connection.ts'
 import type { Database } from './schema.ts'
-import { sessionSettings, startupOptions } from './session-settings.ts'
-import { type Entry, type Start, startingTenant, type Tenant, TenantDialect } from './tenant-driver.ts'
+import { sessionSettings, startupOptions } from './connections/session-settings.ts'
+import {
+  type Entry,
+  type Start,
+  startingTenant,
+  type Tenant,
+  TenantDialect,
+} from './connections/tenant-driver.ts'
 import { seldom } from '../seldom.ts'
-import { valueTypes } from './value-parsers.ts'
+import { valueTypes } from './connections/value-parsers.ts'
 
-export type { Entry, Tenant } from './tenant-driver.ts'
+export type { Entry, Tenant } from './connections/tenant-driver.ts'
 
 /** One pool and the query builder over it. */
 export type DatabaseHandle = {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type ConnectionPair, directOf } from './connection.ts'
+import { type ConnectionPair, directOf } from './connections/connection.ts'
 import { ensureAppRole } from './provision.ts'
 import { BEARS, RELEASE } from './release.ts'
 

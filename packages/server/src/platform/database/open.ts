@@ -13,13 +13,13 @@ import {
   directOf,
   embeddedConnections,
   externalConnections,
-} from './connection.ts'
+} from './connections/connection.ts'
 import { createDatabase, type Databases } from './database.ts'
-import { distributeWhereCitus } from './distribute.ts'
+import { distributeWhereCitus } from './distribution/distribute.ts'
 import { migrate, readMigrations } from './migrate.ts'
 import { ensureDatabase, findUnboundAppRole } from './provision.ts'
-import { differingSetting, keepsSessions, keepSessionDefaults } from './session-settings.ts'
-import { isDatabaseUnavailable } from './unavailable.ts'
+import { differingSetting, keepsSessions, keepSessionDefaults } from './connections/session-settings.ts'
+import { isDatabaseUnavailable } from './connections/unavailable.ts'
 
 /** A migrated database, and how to let go of it. */
 export type OpenDatabase = {

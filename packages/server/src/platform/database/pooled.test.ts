@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from '../../testing/test-database.ts'
 import { addressOf } from '../../testing/pooler/pgbouncer.ts'
-import { startTransactionPooler, type TransactionPooler } from '../../testing/transaction-pooler.ts'
+import { startTransactionPooler, type TransactionPooler } from '../../testing/pooler/transaction-pooler.ts'
 import type { Job } from '../jobs/job-queue.ts'
 import { createJobWorker } from '../jobs/worker.ts'
 import { createListener } from '../live/listener.ts'

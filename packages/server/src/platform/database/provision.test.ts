@@ -1,7 +1,7 @@
 /** A PostgreSQL of one's own, whose owner is no superuser: as managed ones are. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { APP_ROLE, externalConnections } from './connection.ts'
+import { APP_ROLE, externalConnections } from './connections/connection.ts'
 import { openDatabase } from './open.ts'
 import { dropDatabase, findUnboundAppRole } from './provision.ts'
 

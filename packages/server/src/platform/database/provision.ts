@@ -3,7 +3,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { APP_ROLE, type ConnectionPair } from './connection.ts'
+import { APP_ROLE, type ConnectionPair } from './connections/connection.ts'
 
 const DUPLICATE_DATABASE = '42P04'
 const UNIQUE_VIOLATION = '23505'

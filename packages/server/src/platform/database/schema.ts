@@ -16,8 +16,8 @@ import {
 } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
-import type { ModuleTables, SignInOrg, SignInUser } from './module-tables.ts'
-import type { GeneratedTime, NullableTime } from './time-columns.ts'
+import type { ModuleTables, SignInOrg, SignInUser } from './tables/module-tables.ts'
+import type { GeneratedTime, NullableTime } from './tables/time-columns.ts'
 
 /** Resource key → table. */
 export const resourceTables = {

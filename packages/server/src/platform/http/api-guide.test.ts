@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../../testing/api-keys.ts'
+import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
 const orgId = maisonLumen.id

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointName, endpoints, ParsedBodyOf, ResponseOf } from
 import type { Timestamp } from '@orderwright/domain'
 import type { Services } from '../services.ts'
 import type { Person, Visitor } from '../sessions/person.ts'
-import type { Browser } from './browser-cookie.ts'
+import type { Browser } from './callers/browser-cookie.ts'
 import type { Outcome } from './outcome.ts'
 
 /** A named limit; the HTTP layer counts calls by `key` and answers 429 when there are too many. */

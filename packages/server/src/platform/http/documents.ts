@@ -4,7 +4,7 @@ import { openApiDocument } from '@orderwright/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { docsPage } from './docs-page.ts'
-import { sessionCookieName } from './session-cookie.ts'
+import { sessionCookieName } from './callers/session-cookie.ts'
 
 export function registerDocuments(
   app: FastifyInstance,

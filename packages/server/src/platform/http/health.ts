@@ -7,10 +7,14 @@
  */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import { DatabaseUnavailable, FULL_RETRY_SECONDS, isStorageFull } from '../database/unavailable.ts'
+import {
+  DatabaseUnavailable,
+  FULL_RETRY_SECONDS,
+  isStorageFull,
+} from '../database/connections/unavailable.ts'
 import type { Services } from '../services.ts'
 import { isStorageUnavailable } from '../storage/unavailable.ts'
-import { sendFailure } from './failures.ts'
+import { sendFailure } from './answers/failures.ts'
 import { fail, sentences } from './outcome.ts'
 
 /** Whoever watches over the server does not wait as long as a person's call does. */

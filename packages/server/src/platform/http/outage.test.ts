@@ -3,10 +3,10 @@ import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openOwnServer, type OwnServer } from '../../testing/own-server.ts'
+import { openOwnServer, type OwnServer } from '../../testing/databases/own-server.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { readWithTenant, withTenant } from '../database/database.ts'
-import { DatabaseUnavailable, WroteWhileReading } from '../database/unavailable.ts'
+import { DatabaseUnavailable, WroteWhileReading } from '../database/connections/unavailable.ts'
 
 let own: OwnServer | undefined
 afterEach(() => own?.close())

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppConfig } from '../config.ts'
 import { originOf } from '../storage/s3-settings.ts'
-import { hasBearer } from './bearer.ts'
-import { sendFailure } from './failures.ts'
+import { hasBearer } from './callers/bearer.ts'
+import { sendFailure } from './answers/failures.ts'
 import { sentences } from './outcome.ts'
 
 /** Another site that pages are allowed to use, where it is configured. */

@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunnerOptions } from 'graphile-worker'
 import type pg from 'pg'
-import { isDatabaseUnavailable } from '../database/unavailable.ts'
+import { isDatabaseUnavailable } from '../database/connections/unavailable.ts'
 
 const AGAIN_MS = 500
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { DatabaseUnavailable } from '../database/unavailable.ts'
+import { DatabaseUnavailable } from '../database/connections/unavailable.ts'
 import type { Job } from './job-queue.ts'
 import { createJobWorker } from './worker.ts'
 

@@ -2,7 +2,7 @@
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
-import { asDatabaseError, DatabaseUnavailable } from '../database/unavailable.ts'
+import { asDatabaseError, DatabaseUnavailable } from '../database/connections/unavailable.ts'
 import { atMost } from '../lifecycle.ts'
 import { seldom } from '../seldom.ts'
 import { patientPool, replacing } from './patient-pool.ts'

@@ -7,7 +7,7 @@ import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { registerWeb } from '../http/static-web.ts'
+import { registerWeb } from '../http/pages/static-web.ts'
 import { localDiskStorage } from '../storage/local-disk.ts'
 import { createWebReleases, type WebReleases } from './web-releases.ts'
 

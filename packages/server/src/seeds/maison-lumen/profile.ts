@@ -2,7 +2,7 @@
 import { type OrgProfile, newOrgProfileSchema } from '@orderwright/domain'
 import { maisonLumen } from '../demo-orgs.ts'
 import { paymentMethods } from '../payment-methods.ts'
-import { wordmark } from '../pictures.ts'
+import { wordmark } from '../pictures/pictures.ts'
 import { categoryIds, propertyIds } from './ids.ts'
 import { maisonLumenStatuses } from './statuses.ts'
 

@@ -1,6 +1,6 @@
 /** Maison Lumen's statuses, from the first click to after-sale service. */
 import type { StatusDefinition } from '@orderwright/domain'
-import { statusList } from '../status-list.ts'
+import { statusList } from '../shorthand/status-list.ts'
 
 export const maisonLumenStatuses: StatusDefinition[] = statusList([
   {

@@ -20,9 +20,9 @@ import {
   type Selection,
 } from '@orderwright/domain'
 import { daysFrom } from '../calendar.ts'
-import { Draftsman, emptyCanvas } from '../canvas-kit.ts'
+import { Draftsman, emptyCanvas } from '../shorthand/canvas-kit.ts'
 import { demoUserId } from '../demo-orgs.ts'
-import { rooms } from '../maison-lumen/places.ts'
+import { rooms } from '../maison-lumen/orders/places.ts'
 import { openBook, type OrderBook, OrderInProgress } from '../order-builder.ts'
 import type { SeedCatalog, SeedOrders } from '../org-seed.ts'
 import { type Random, randomFrom } from '../random.ts'

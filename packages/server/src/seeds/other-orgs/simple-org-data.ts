@@ -1,9 +1,9 @@
 /** What an organization of the demo is made from: its catalog and profile, names and titles. */
 import type { OrgProfile } from '@orderwright/domain'
-import type { DrawOrder } from '../canvas-kit.ts'
+import type { DrawOrder } from '../shorthand/canvas-kit.ts'
 import type { DemoOrg } from '../demo-orgs.ts'
 import type { SeedCatalog } from '../org-seed.ts'
-import type { PriceDates } from '../price-kit.ts'
+import type { PriceDates } from '../shorthand/price-kit.ts'
 import type { Records } from '../records.ts'
 
 export type SimpleOrg = {

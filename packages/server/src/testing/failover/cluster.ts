@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg, { type PoolConfig } from 'pg'
 import { z } from 'zod'
-import { APP_ROLE, type ConnectionPair } from '../../platform/database/connection.ts'
+import { APP_ROLE, type ConnectionPair } from '../../platform/database/connections/connection.ts'
 import type { ProcessUser } from '../../platform/embedded-postgres/process-user.ts'
 import { freePort } from '../server-process.ts'
 

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PoolConfig } from 'pg'
-import type { ConnectionPair } from '../../platform/database/connection.ts'
+import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
 import type { ProcessUser } from '../../platform/embedded-postgres/process-user.ts'
 
 /** Where it listens. */

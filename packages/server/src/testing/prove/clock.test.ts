@@ -6,11 +6,11 @@ import { endpoints } from '@orderwright/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deliverNext } from '../../modules/webhooks/deliver.ts'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../api-keys.ts'
+import { makeApiKey } from '../sign-in/api-keys.ts'
 import { orderOf } from '../fixture.ts'
 import { createTestApp, type TestApp } from '../test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../test-database.ts'
-import { startReceiver } from '../webhook-receiver.ts'
+import { startReceiver } from '../webhooks/receiver.ts'
 import { figures, isProof } from './scale.ts'
 
 const { id: orgId } = maisonLumen

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '@orderwright/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { openOwnServer, type OwnServer } from '../own-server.ts'
+import { openOwnServer, type OwnServer } from '../databases/own-server.ts'
 import type { Caller } from '../test-app.ts'
 import { figures, isProof, PATIENCE_MS, times } from './scale.ts'
 

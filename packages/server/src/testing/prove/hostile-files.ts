@@ -1,7 +1,7 @@
 /** Files that mean harm to whoever opens them: larger than they are, something else than they say, cut off, or full of what runs. */
 import { crc32, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
-import { dxfFile, heicFile, officeFile, pdfFile, pictureFile } from '../files-of-orders.ts'
+import { dxfFile, heicFile, officeFile, pdfFile, pictureFile } from '../files/files-of-orders.ts'
 import type { Dice } from './dice.ts'
 
 export interface HostileFile {

@@ -5,7 +5,7 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { embeddedConnections } from '../../platform/database/connection.ts'
+import { embeddedConnections } from '../../platform/database/connections/connection.ts'
 import { createDatabase } from '../../platform/database/database.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { ensureDatabase } from '../../platform/database/provision.ts'

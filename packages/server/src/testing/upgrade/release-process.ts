@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ConnectionPair } from '../../platform/database/connection.ts'
+import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
 import { databaseSettings } from '../pooler/pgbouncer.ts'
 
 const START_MS = 240_000

@@ -10,7 +10,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { meaningOf, numberText } from './classifier-numbers.ts'
-import { cellText } from './cell-text.ts'
+import { cellText } from './rows/cell-text.ts'
 import { findSection } from './sections.ts'
 
 const today = timestamp('2026-11-22 12:00:00')

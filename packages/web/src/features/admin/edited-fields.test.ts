@@ -22,7 +22,7 @@ import { type AdminData, emptyAdminData } from './admin-data.ts'
 import type { CatalogKey } from './records/editables.ts'
 import type { AdminSection, Panel, RecordEditing } from './section.ts'
 import { sections } from './sections.ts'
-import { translationFields } from './fields/translation-fields.ts'
+import { translationFields } from './fields/translations/translation-fields.ts'
 
 const record = (id: number) => ({
   id,

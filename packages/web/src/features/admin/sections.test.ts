@@ -14,11 +14,11 @@ import {
 import { guestSchema } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
-import { findRows } from './find-rows.ts'
+import { findRows } from './rows/find-rows.ts'
 import { ruleWords } from './rule-words.ts'
 import { type Cell, type DetailGroup, type SectionKey, sectionKeys } from './section.ts'
 import { findSection, sections } from './sections.ts'
-import { sortRows } from './sort-rows.ts'
+import { sortRows } from './rows/sort-rows.ts'
 
 const made = timestamp('2026-03-04 05:06:07')
 const today = timestamp('2026-11-22 12:00:00')

@@ -1,7 +1,7 @@
 /** What the open comments are about, and how many there are: shared by the panel, its button and all marks. */
 import type { CommentCount } from '@orderwright/domain'
 import { useSyncExternalStore } from 'react'
-import { openSidePanel, useSidePanel } from '../open-order/side-panel-state.ts'
+import { openSidePanel, useSidePanel } from '../side-panels/side-panel-state.ts'
 
 const none: CommentCount = { open: 0, unread: 0 }
 

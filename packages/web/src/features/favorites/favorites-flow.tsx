@@ -1,7 +1,7 @@
 /** The dialogs of favorites on the order page: saving one, and all of them. */
 import { useEffect } from 'react'
-import { saveAsFavorite } from '../open-order/item-to-save.ts'
-import { useOrderUi } from '../open-order/order-ui.tsx'
+import { saveAsFavorite } from '../order-dialogs/item-to-save.ts'
+import { useOrderUi } from '../order-dialogs/order-ui.tsx'
 import { FavoritesDialog } from './favorites-dialog.tsx'
 import { SaveFavoriteDialog } from './save-favorite-dialog.tsx'
 

@@ -7,7 +7,7 @@ import { deferred } from '../../ui/deferred.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
-import { closeSidePanel, openSidePanel, useSidePanel } from '../open-order/side-panel-state.ts'
+import { closeSidePanel, openSidePanel, useSidePanel } from '../side-panels/side-panel-state.ts'
 import { setFileCounts, useFileCount } from './file-counts.ts'
 import { useAskBeforeLeaving, useFiles, useLiveFiles } from './use-files.ts'
 

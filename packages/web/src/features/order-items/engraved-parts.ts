@@ -1,6 +1,6 @@
 /** From a part of the drawing to the property that decides it. */
 import { engravingPaths, type CatalogProduct } from '@orderwright/domain'
-import type { PropertyRequest } from '../open-order/order-ui.tsx'
+import type { PropertyRequest } from '../order-dialogs/order-ui.tsx'
 
 /** The properties whose engravings the drawing shows, the first language first. */
 export function engravingPropertyIds(product: CatalogProduct | undefined): number[] {

@@ -5,9 +5,9 @@ import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/popups/menu.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { saveAsFavorite } from '../open-order/item-to-save.ts'
-import { openSidePanel } from '../open-order/side-panel-state.ts'
-import { askForVariants } from '../open-order/variants-asked.ts'
+import { saveAsFavorite } from '../order-dialogs/item-to-save.ts'
+import { openSidePanel } from '../side-panels/side-panel-state.ts'
+import { askForVariants } from '../order-dialogs/variants-asked.ts'
 import { useItemActions } from './item-actions.ts'
 
 interface ItemMenuProps {

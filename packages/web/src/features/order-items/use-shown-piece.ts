@@ -1,7 +1,7 @@
 /** The piece of a line that stage and engravings show, where each piece has engravings of its own. [1.9.13] */
 import type { ProductInstance } from '@orderwright/domain'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { useOrderUi } from '../open-order/order-ui.tsx'
+import { useOrderUi } from '../order-dialogs/order-ui.tsx'
 import { engravingPropertyIds } from './engraved-parts.ts'
 
 /** From 0; `pieces` is 1 while all pieces are alike. */

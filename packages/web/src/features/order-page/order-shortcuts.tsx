@@ -1,7 +1,7 @@
 /** The keys of the order page; `?` lists them. */
 import { orderScreenMessages as words } from '@orderwright/domain'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
-import { useStartAdding } from '../open-order/use-start-adding.ts'
+import { useStartAdding } from '../order-dialogs/use-start-adding.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useItemActions } from '../order-items/item-actions.ts'
 import { redo, undo } from '../open-order/undo-redo.ts'

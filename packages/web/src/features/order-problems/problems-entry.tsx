@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { readOrderSearch } from '../navigation/address-search.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { closeSidePanel, openSidePanel, useSidePanel } from '../open-order/side-panel-state.ts'
+import { closeSidePanel, openSidePanel, useSidePanel } from '../side-panels/side-panel-state.ts'
 import { showReport, useReportIsOpen } from './report-state.ts'
 import { useLiveProblems } from './use-problems.ts'
 

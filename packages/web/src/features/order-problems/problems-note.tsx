@@ -2,7 +2,7 @@
 import { goodsHaveLeft, orderProblemMessages as words } from '@orderwright/domain'
 import { CircleAlert } from 'lucide-react'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { RecordsNote } from '../open-order/records-note.tsx'
+import { RecordsNote } from '../side-panels/records-note.tsx'
 import { showReport } from './report-state.ts'
 import { useProblems } from './use-problems.ts'
 

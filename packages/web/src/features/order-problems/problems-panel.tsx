@@ -1,7 +1,7 @@
 /** The problems of the open order: what is reported, what is said to it, and how it is solved. */
 import { orderProblemMessages as words } from '@orderwright/domain'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { RecordsPanel } from '../open-order/records-panel.tsx'
+import { RecordsPanel } from '../side-panels/records-panel.tsx'
 import { ProblemRow } from './problem-row.tsx'
 import { showReport } from './report-state.ts'
 import { useProblems } from './use-problems.ts'

@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/fields/text-field.tsx'
 import { DraftDialog } from '../../ui/draft-dialog.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { openSidePanel } from '../side-panels/side-panel-state.ts'
 import { chosenItems, ItemChecklist, useReportableItems } from './item-checklist.tsx'
 import { useProblemActions } from './use-problems.ts'
 

@@ -1,7 +1,7 @@
 /** What was paid above what is left goes back by a refund: the button leads to its dialog, which stands where the payments do. */
 import { cents, formatCents, orderReturnMessages as words } from '@orderwright/domain'
 import { Button } from '../../ui/button.tsx'
-import { askForRefund, useRefundIsOffered } from '../open-order/refund-asked.ts'
+import { askForRefund, useRefundIsOffered } from '../order-dialogs/refund-asked.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function GiveBackButton() {

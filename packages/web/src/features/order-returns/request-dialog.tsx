@@ -9,9 +9,9 @@ import { TextArea } from '../../ui/fields/text-field.tsx'
 import { DraftDialog } from '../../ui/draft-dialog.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { openSidePanel } from '../open-order/side-panel-state.ts'
+import { openSidePanel } from '../side-panels/side-panel-state.ts'
 import { chosenItems, ItemChecklist, useReportableItems } from '../order-problems/item-checklist.tsx'
-import type { RequestStart } from '../open-order/return-request.ts'
+import type { RequestStart } from '../order-dialogs/return-request.ts'
 import { useReturnActions, useReturns } from './use-returns.ts'
 
 const draftSchema = z.object({

@@ -5,8 +5,8 @@ import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { readOrderSearch } from '../navigation/address-search.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { closeSidePanel, openSidePanel, useSidePanel } from '../open-order/side-panel-state.ts'
-import { hideReturnRequest, useReturnRequest } from '../open-order/return-request.ts'
+import { closeSidePanel, openSidePanel, useSidePanel } from '../side-panels/side-panel-state.ts'
+import { hideReturnRequest, useReturnRequest } from '../order-dialogs/return-request.ts'
 import { useLiveReturns } from './use-returns.ts'
 
 const ReturnsPanel = deferred(() => import('./returns-panel.tsx').then((part) => part.ReturnsPanel))

@@ -2,8 +2,8 @@
 import { goodsHaveLeft, orderReturnMessages as words } from '@orderwright/domain'
 import { PackageOpen } from 'lucide-react'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { RecordsNote } from '../open-order/records-note.tsx'
-import { showReturnRequest } from '../open-order/return-request.ts'
+import { RecordsNote } from '../side-panels/records-note.tsx'
+import { showReturnRequest } from '../order-dialogs/return-request.ts'
 import { useReturns } from './use-returns.ts'
 
 export function ReturnsNote() {

@@ -1,8 +1,8 @@
 /** The returns of the open order: what comes back, how far each is, and what is credited for it. */
 import { orderReturnMessages as words } from '@orderwright/domain'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { RecordsPanel } from '../open-order/records-panel.tsx'
-import { showReturnRequest } from '../open-order/return-request.ts'
+import { RecordsPanel } from '../side-panels/records-panel.tsx'
+import { showReturnRequest } from '../order-dialogs/return-request.ts'
 import { ReturnRow } from './return-row.tsx'
 import { useReturns } from './use-returns.ts'
 

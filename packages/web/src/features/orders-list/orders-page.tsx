@@ -35,13 +35,13 @@ import { useSelection } from '../../ui/table/use-selection.ts'
 import { CostUpdateButton } from './cost-update-button.tsx'
 import { BookkeepingButton } from './bookkeeping-button.tsx'
 import { ExportOrders } from './export-orders.tsx'
-import { FilterBar } from './filter-bar.tsx'
+import { FilterBar } from './filters/filter-bar.tsx'
 import { rememberList } from './last-list.ts'
-import { cellContext, listEntries } from './list-entry.ts'
-import { OrderCards } from './order-cards.tsx'
+import { cellContext, listEntries } from './table/list-entry.ts'
+import { OrderCards } from './table/order-cards.tsx'
 import { type OrdersPage as Answer, listViewing, useOrdersQuery, useOrdersTotal } from './orders-query.ts'
 import { EmployeeLinks } from './employee-links.tsx'
-import { OrdersTable } from './orders-table.tsx'
+import { OrdersTable } from './table/orders-table.tsx'
 import {
   filtersOf,
   filtersOn,
@@ -52,9 +52,9 @@ import {
   sortText,
 } from './search.ts'
 import { SearchField } from './search-field.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+import { Shortcuts } from './filters/shortcuts.tsx'
 import { useColumnChoice, useColumnWidths, useFilterChange, useOpenView } from './use-list-settings.ts'
-import { useLiveList } from './use-live-list.ts'
+import { useLiveList } from './live/use-live-list.ts'
 
 const BulkBar = deferred(() => import('./work/bulk-bar.tsx').then((part) => part.BulkBar))
 const SavedViews = deferred(() => import('./work/saved-views.tsx').then((part) => part.SavedViews))

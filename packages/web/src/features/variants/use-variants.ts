@@ -3,7 +3,7 @@ import { variantMessages as words } from '@orderwright/domain'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import type { VariantsAsked } from '../open-order/variants-asked.ts'
+import type { VariantsAsked } from '../order-dialogs/variants-asked.ts'
 import { readVariants, type VariantsOf, writeVariants } from './kept-variants.ts'
 import {
   beganLabel,

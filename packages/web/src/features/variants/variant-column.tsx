@@ -11,7 +11,7 @@ import {
   useEditorState,
   useOpenOrder,
 } from '../open-order/editor-context.tsx'
-import { OrderUiProvider } from '../open-order/order-ui.tsx'
+import { OrderUiProvider } from '../order-dialogs/order-ui.tsx'
 import { redo, undo } from '../open-order/undo-redo.ts'
 import { OpenDetails } from '../options/open-details.tsx'
 import { PropertyRow } from '../options/one-property.tsx'

@@ -14,7 +14,7 @@ import { type OpenOrder, useEditorState, useOpenOrder } from '../open-order/edit
 import { itemTitle } from '../open-order/item-names.ts'
 import { itemScene, itemSpec } from '../open-order/item-scene.ts'
 import { redo, undo } from '../open-order/undo-redo.ts'
-import { closeVariants, type VariantsAsked } from '../open-order/variants-asked.ts'
+import { closeVariants, type VariantsAsked } from '../order-dialogs/variants-asked.ts'
 import { type ComparedRow, comparedRows } from './compared-rows.ts'
 import { beganLabel, changesOf, MAX_VARIANTS, type Variant } from './make-variants.ts'
 import { useVariants } from './use-variants.ts'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { deferred } from '../../ui/deferred.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { closeVariants, useVariantsAsked } from '../open-order/variants-asked.ts'
+import { closeVariants, useVariantsAsked } from '../order-dialogs/variants-asked.ts'
 
 const VariantsDialog = deferred(() => import('./variants-dialog.tsx').then((part) => part.VariantsDialog))
 

@@ -2,7 +2,7 @@
 import { boxOf } from '../../../geometry/box.ts'
 import { furnitureDrawingWords as words } from '../../../messages/drawings/furniture.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
-import { darken, lighten, solid } from '../../colour.ts'
+import { darken, lighten, solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, face } from '../../parts/body-views.ts'
 import { centreCross, dimensionAt } from '../../parts/views.ts'

@@ -8,9 +8,9 @@ import {
   growBox,
   unionBoxes,
 } from '../../../geometry/box.ts'
-import { darken, lighten, lineOn, solid } from '../../colour.ts'
+import { darken, lighten, lineOn, solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { hatchPolygon } from '../../hatch.ts'
+import { hatchPolygon } from '../../surfaces/hatch.ts'
 import { centreCross } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, RectPrimitive, Scene } from '../../scene.ts'
 import { sentences, sizeText } from '../../words.ts'

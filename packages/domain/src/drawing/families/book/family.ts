@@ -2,7 +2,7 @@
 import { type Box, boxOf, type Point } from '../../../geometry/box.ts'
 import { sampleDrawingWords as words } from '../../../messages/drawings/samples.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { darken, lineOn, lighten, solid } from '../../colour.ts'
+import { darken, lineOn, lighten, solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, type BodySheet, face } from '../../parts/body-views.ts'
 import { dimensionAt } from '../../parts/views.ts'

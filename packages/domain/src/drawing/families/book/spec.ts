@@ -1,6 +1,6 @@
 /** The spec of the book family: sample books, catalogs and binders, closed. */
 import { z } from 'zod'
-import { hexColourSchema } from '../../hex-colour.ts'
+import { hexColourSchema } from '../../surfaces/hex-colour.ts'
 import { finishSchema, lengthMmSchema } from '../../spec-parts.ts'
 
 export const bookSpecSchema = z.object({

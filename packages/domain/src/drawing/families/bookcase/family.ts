@@ -3,7 +3,7 @@ import { boxOf, growBox, type Point, unionBoxes } from '../../../geometry/box.ts
 import { furnitureDrawingWords as words } from '../../../messages/drawings/furniture.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
-import { darken, lighten } from '../../colour.ts'
+import { darken, lighten } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, type BodySheet, cutRoom, face, grainMmFor, titleRoom } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'

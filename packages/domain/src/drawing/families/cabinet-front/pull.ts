@@ -1,6 +1,6 @@
 /** Pulls of cabinet and drawer fronts: where they sit, and how they look from the front and cut. */
 import { type Box, type Point, boxAround, boxOf } from '../../../geometry/box.ts'
-import { lighten, lineOn, solid } from '../../colour.ts'
+import { lighten, lineOn, solid } from '../../surfaces/colour.ts'
 import type { Primitive } from '../../scene.ts'
 import type { CabinetFrontSpec } from './spec.ts'
 

@@ -1,6 +1,6 @@
 /** The spec of the flat print family: murals, wall art and other prints, in one piece or in panels. */
 import { z } from 'zod'
-import { hexColourSchema } from '../../hex-colour.ts'
+import { hexColourSchema } from '../../surfaces/hex-colour.ts'
 import { lengthOrZeroMmSchema } from '../../spec-parts.ts'
 
 const sizeSchema = z.number().positive().max(10_000)

@@ -1,6 +1,6 @@
 /** Laid boards in their wood: tones that differ from board to board, fibres along each, joints between them. */
-import { darken, lighten, luminance, mixColours } from '../../colour.ts'
-import { hatchPolygon } from '../../hatch.ts'
+import { darken, lighten, luminance, mixColours } from '../../surfaces/colour.ts'
+import { hatchPolygon } from '../../surfaces/hatch.ts'
 import { polygonPath } from '../../parts/views.ts'
 import type { Primitive } from '../../scene.ts'
 import type { LaidBoard } from './lay.ts'

@@ -3,7 +3,7 @@
  * once, whatever their size. Millimetres, y downwards.
  */
 import { type Box, boxOf, type Point } from '../../../geometry/box.ts'
-import { chanceOf } from '../../chance.ts'
+import { chanceOf } from '../../surfaces/chance.ts'
 import type { FlooringSpec } from './spec.ts'
 
 export type LaidBoard = {

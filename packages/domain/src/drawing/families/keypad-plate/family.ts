@@ -1,5 +1,5 @@
 /** The keypad plate: the drawing that most orders of wall plates are made by. */
-import { darken, lighten, solid } from '../../colour.ts'
+import { darken, lighten, solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
 import type { LinearDimension, Primitive, Scene, ScenePart } from '../../scene.ts'

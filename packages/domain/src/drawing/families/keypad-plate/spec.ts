@@ -17,7 +17,7 @@
 import { z } from 'zod'
 import { ENGRAVING_ENTRIES_MAX } from '../../../engraving/schema.ts'
 import { parseLayoutString } from '../../layout-string.ts'
-import { hexColourSchema } from '../../hex-colour.ts'
+import { hexColourSchema } from '../../surfaces/hex-colour.ts'
 import {
   bodiesSchema,
   finishSchema,

@@ -1,7 +1,7 @@
 /** Engravings in two languages: where both stand, and what neither may meet. [issue 12, number 14] */
 import { describe, expect, it } from 'vitest'
 import { checkEngravingStack } from '../../../engraving/limits.ts'
-import type { TextMeasurer } from '../../../engraving/measure.ts'
+import type { TextMeasurer } from '../../../engraving/fonts/measure.ts'
 import { metAt } from '../../../engraving/overlap-places.ts'
 import { type EngravedPlace, engravingOverlaps } from '../../../engraving/overlaps.ts'
 import type { EngravingSet } from '../../../engraving/schema.ts'

@@ -2,7 +2,7 @@
 import { boxAround } from '../../../geometry/box.ts'
 import { plateDrawingWords as words } from '../../../messages/drawings/plates.ts'
 import type { LengthUnit } from '../../../units/lengths.ts'
-import { lineOn } from '../../colour.ts'
+import { lineOn } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { drawPlateBody } from '../../parts/plate-body.ts'
 import { drawPort, type PortKind } from '../../parts/ports.ts'

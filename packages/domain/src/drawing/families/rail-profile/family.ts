@@ -2,9 +2,9 @@
 import { type Box, type Point, boxOf, coordinate as n, unionBoxes } from '../../../geometry/box.ts'
 import { railDrawingWords as words } from '../../../messages/drawings/rails.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
-import { darken, hiddenLineOn, lighten, lineOn, solid } from '../../colour.ts'
+import { darken, hiddenLineOn, lighten, lineOn, solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
-import { hatchPolygon } from '../../hatch.ts'
+import { hatchPolygon } from '../../surfaces/hatch.ts'
 import {
   breakLine,
   breakPoints,

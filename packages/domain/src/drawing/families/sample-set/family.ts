@@ -3,7 +3,7 @@ import { type Box, boxOf, growBox, type Point, unionBoxes } from '../../../geome
 import { sampleDrawingWords as words } from '../../../messages/drawings/samples.ts'
 import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { lighten } from '../../colour.ts'
+import { lighten } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, type BodySheet, face, titleRoom } from '../../parts/body-views.ts'
 import { inMm } from '../../parts/size-problems.ts'

@@ -1,6 +1,6 @@
 /** The spec of the sample set family: a case with chips of finishes in rows. */
 import { z } from 'zod'
-import { hexColourSchema } from '../../hex-colour.ts'
+import { hexColourSchema } from '../../surfaces/hex-colour.ts'
 import { finishSchema, lengthMmSchema, lengthOrZeroMmSchema } from '../../spec-parts.ts'
 
 export const sampleSetSpecSchema = z.object({

@@ -2,7 +2,7 @@
 import { boxOf, coordinate as n, growBox, unionBoxes } from '../../../geometry/box.ts'
 import { floorDrawingWords as words } from '../../../messages/drawings/floors.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { darken } from '../../colour.ts'
+import { darken } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
 import { titleRoom } from '../../parts/body-views.ts'
 import { surface } from '../../parts/plate-body.ts'

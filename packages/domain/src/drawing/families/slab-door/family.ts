@@ -2,7 +2,7 @@
 import { type Box, boxAround, boxOf, unionBoxes } from '../../../geometry/box.ts'
 import { doorDrawingWords as words } from '../../../messages/drawings/doors.ts'
 import { formatLength } from '../../../units/lengths.ts'
-import { darken, lighten, luminance } from '../../colour.ts'
+import { darken, lighten, luminance } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import {
   drawEdgeLine,

@@ -1,7 +1,7 @@
 /** The pieces of a wall light as they look from the front or from the side. */
 import { type Box, type Point, boxAround, boxOf, coordinate as n } from '../../../geometry/box.ts'
-import { darken, lighten, lineOn, luminance, solid } from '../../colour.ts'
-import { grainLines, hatchPolygon } from '../../hatch.ts'
+import { darken, lighten, lineOn, luminance, solid } from '../../surfaces/colour.ts'
+import { grainLines, hatchPolygon } from '../../surfaces/hatch.ts'
 import { centreCross, corners, polygonPath } from '../../parts/views.ts'
 import type { Primitive } from '../../scene.ts'
 import { WALL_DEPTH, type WallLightGeometry } from './geometry.ts'

@@ -1,6 +1,6 @@
 /** The spec of the wall light family: a body before a backplate, seen from the front and from the side. */
 import { z } from 'zod'
-import { hexColourSchema } from '../../hex-colour.ts'
+import { hexColourSchema } from '../../surfaces/hex-colour.ts'
 import { finishSchema, lengthMmSchema, lengthOrZeroMmSchema } from '../../spec-parts.ts'
 
 export const wallLightSpecSchema = z.object({

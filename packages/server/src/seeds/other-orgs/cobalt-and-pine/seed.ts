@@ -1,13 +1,13 @@
 /** Cobalt & Pine: a new customer with a logo, a bank and a few shelves, and nothing else that is not the default. */
 import { newOrgProfileSchema, type ProductDrawing } from '@orderwright/domain'
 import { cobaltAndPine } from '../../demo-orgs.ts'
-import { data, finish } from '../../bindings.ts'
-import { associate, groupsOf, optionsOf } from '../../catalog-kit.ts'
-import { shelfPicture } from '../../pictures-of-products.ts'
+import { data, finish } from '../../shorthand/bindings.ts'
+import { associate, groupsOf, optionsOf } from '../../shorthand/catalog-kit.ts'
+import { shelfPicture } from '../../pictures/pictures-of-products.ts'
 import { finishRow, wood } from '../../materials.ts'
 import { paymentMethods } from '../../payment-methods.ts'
-import { wordmark } from '../../pictures.ts'
-import { fixed, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
+import { wordmark } from '../../pictures/pictures.ts'
+import { fixed, priceOf, pricingOf, versionsOf } from '../../shorthand/price-kit.ts'
 import type { SimpleOrg } from '../simple-org-data.ts'
 
 const accentColor = '#274b9f'

@@ -1,8 +1,8 @@
 /** What can be chosen of Halden Light's fixtures, with the measures that their drawings are made from. */
-import { type OptionRow, optionsOf } from '../../catalog-kit.ts'
-import { lightPicture } from '../../pictures-of-products.ts'
+import { type OptionRow, optionsOf } from '../../shorthand/catalog-kit.ts'
+import { lightPicture } from '../../pictures/pictures-of-products.ts'
 import { finishRow, metalOf } from '../../materials.ts'
-import { swatch } from '../../pictures.ts'
+import { swatch } from '../../pictures/pictures.ts'
 import type { Records } from '../../records.ts'
 import { groupIds, pricingRuleIds as rules, propertyIds as ids } from './ids.ts'
 

@@ -1,6 +1,6 @@
 /** Rooms of Norrvik's orders with their doors and fronts in place. Inches; doors and fronts are made in millimeters. */
 import type { PiecePlacement, ProductInstance } from '@orderwright/domain'
-import type { DrawOrder } from '../../canvas-kit.ts'
+import type { DrawOrder } from '../../shorthand/canvas-kit.ts'
 import { productIds, propertyIds } from './ids.ts'
 
 const MM_PER_INCH = 25.4

@@ -1,5 +1,5 @@
 /** Norrvik's sizes, frames, handles, pulls and ways of opening. */
-import { type OptionRow, optionsOf } from '../../catalog-kit.ts'
+import { type OptionRow, optionsOf } from '../../shorthand/catalog-kit.ts'
 import type { Records } from '../../records.ts'
 import { groupIds, pricingRuleIds as rules, propertyIds as ids } from './ids.ts'
 

@@ -8,7 +8,7 @@ import {
   priceOf,
   pricingOf,
   versionsOf,
-} from '../../price-kit.ts'
+} from '../../shorthand/price-kit.ts'
 import type { Records } from '../../records.ts'
 import { classifierGroupIds as groups, pricingRuleIds as rules, propertyIds as ids } from './ids.ts'
 import { surfaceClasses } from './surfaces.ts'

@@ -1,5 +1,5 @@
 /** What goes with what at Norrvik, and what a choice leaves nothing to choose of. */
-import { rulesOf } from '../../catalog-kit.ts'
+import { rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { Records } from '../../records.ts'
 import { frameIds, handleIds } from './hardware.ts'
 import { propertyIds as ids } from './ids.ts'

@@ -1,7 +1,7 @@
 /** Norrvik's surfaces: veneers and paints, edges, slats, and how fronts are built. */
-import { slatPicture } from '../../pictures-of-products.ts'
+import { slatPicture } from '../../pictures/pictures-of-products.ts'
 import { finishRow, woodOf } from '../../materials.ts'
-import { type OptionRow, optionsOf } from '../../catalog-kit.ts'
+import { type OptionRow, optionsOf } from '../../shorthand/catalog-kit.ts'
 import type { Records } from '../../records.ts'
 import { classifierGroupIds, groupIds, pricingRuleIds as rules, propertyIds as ids } from './ids.ts'
 

@@ -1,5 +1,5 @@
 /** What is drawn on projects of Panorama Murals: rooms, walls in view, and murals in panels. Inches. */
-import type { DrawOrder, Draftsman } from '../../canvas-kit.ts'
+import type { DrawOrder, Draftsman } from '../../shorthand/canvas-kit.ts'
 
 interface Mural {
   readonly viewId: number

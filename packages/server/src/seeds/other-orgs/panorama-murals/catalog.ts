@@ -3,11 +3,19 @@
  * a line is drawn by its design and size; walls and panels are drawn on the canvas of the project.
  */
 import type { ProductDrawing } from '@orderwright/domain'
-import { data, title as titleOf } from '../../bindings.ts'
-import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
+import { data, title as titleOf } from '../../shorthand/bindings.ts'
+import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
-import { muralPicture, planPicture } from '../../pictures-of-products.ts'
-import { fixed, group, numberOf, type PriceDates, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
+import { muralPicture, planPicture } from '../../pictures/pictures-of-products.ts'
+import {
+  fixed,
+  group,
+  numberOf,
+  type PriceDates,
+  priceOf,
+  pricingOf,
+  versionsOf,
+} from '../../shorthand/price-kit.ts'
 import type { Records } from '../../records.ts'
 
 export const categoryIds = { murals: 1, layouts: 2 } as const

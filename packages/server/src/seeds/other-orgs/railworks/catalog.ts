@@ -1,9 +1,9 @@
 /** Railworks' catalog: open profiles and tubes by section, wall, length, holes and caps. */
 import type { ProductDrawing } from '@orderwright/domain'
-import { data, finish, value } from '../../bindings.ts'
-import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
+import { data, finish, value } from '../../shorthand/bindings.ts'
+import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
-import { sectionPicture } from '../../pictures-of-products.ts'
+import { sectionPicture } from '../../pictures/pictures-of-products.ts'
 import { finishRow, metalOf } from '../../materials.ts'
 import {
   fixed,
@@ -14,7 +14,7 @@ import {
   pricingOf,
   valueOf,
   versionsOf,
-} from '../../price-kit.ts'
+} from '../../shorthand/price-kit.ts'
 import type { Records } from '../../records.ts'
 import {
   categoryIds,

@@ -1,12 +1,19 @@
 /** Terrafloor's catalog: planks and herringbone by the box, and stocked samples of them. */
 import type { ProductDrawing } from '@orderwright/domain'
-import { data, finish } from '../../bindings.ts'
-import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../catalog-kit.ts'
+import { data, finish } from '../../shorthand/bindings.ts'
+import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'
-import { floorPicture } from '../../pictures-of-products.ts'
+import { floorPicture } from '../../pictures/pictures-of-products.ts'
 import { finishRow, wood } from '../../materials.ts'
-import { swatch } from '../../pictures.ts'
-import { fixed, numberOf, type PriceDates, priceOf, pricingOf, versionsOf } from '../../price-kit.ts'
+import { swatch } from '../../pictures/pictures.ts'
+import {
+  fixed,
+  numberOf,
+  type PriceDates,
+  priceOf,
+  pricingOf,
+  versionsOf,
+} from '../../shorthand/price-kit.ts'
 import type { Records } from '../../records.ts'
 
 export const categoryIds = { flooring: 1, samples: 2 } as const

@@ -2,8 +2,8 @@
 import { newOrgProfileSchema } from '@orderwright/domain'
 import { terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
-import { wordmark } from '../../pictures.ts'
-import { statusList } from '../../status-list.ts'
+import { wordmark } from '../../pictures/pictures.ts'
+import { statusList } from '../../shorthand/status-list.ts'
 import type { SimpleOrg } from '../simple-org-data.ts'
 import { categoryIds, terrafloorCatalog } from './catalog.ts'
 

@@ -1,7 +1,7 @@
 /** The people and organizations of the model, and records with marks in every place, made without the product's calls. */
 import { createWebhook, endpoints } from '@orderwright/contract'
 import { type DemoOrg, demoUserId } from '../../../seeds/demo-orgs.ts'
-import { makeApiKey } from '../../api-keys.ts'
+import { makeApiKey } from '../../sign-in/api-keys.ts'
 import { insert, orderOf } from '../../fixture.ts'
 import type { Caller, TestApp } from '../../test-app.ts'
 import type { TestDatabase } from '../../test-database.ts'

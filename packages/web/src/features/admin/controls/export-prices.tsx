@@ -4,7 +4,7 @@ import { adminMessages, exportFileName, type Product } from '@orderwright/domain
 import { callError } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { today } from '../../../lib/format/today.ts'
-import { ExportButton } from '../../../ui/export-button.tsx'
+import { ExportButton } from '../../../ui/files/export-button.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 
 export function ExportPrices({ product: { id, title } }: { product: Pick<Product, 'id' | 'title'> }) {

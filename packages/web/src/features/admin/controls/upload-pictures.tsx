@@ -1,7 +1,7 @@
 /** Where pictures come into the library: dropped or chosen, several at once. [2.2.101, 1.7.33] */
 import { adminEditingMessages, adminMediaMessages as words } from '@orderwright/domain'
 import { useViewer } from '../../../lib/session/session.tsx'
-import { UploadArea } from '../../../ui/upload-area.tsx'
+import { UploadArea } from '../../../ui/files/upload-area.tsx'
 import { putRecords } from '../admin-data.ts'
 import { usePictureUpload } from '../fields/use-picture-upload.ts'
 import { mediumTitleOf } from '../medium-words.ts'

@@ -7,7 +7,7 @@ import { Decision, TypedBefore } from './decision.tsx'
 import type { EditTarget, FieldSpec } from './field-spec.ts'
 import { titleField } from './title-field.ts'
 import { useTypedValue } from './use-field.ts'
-import { TranslationsButton } from './translations-button.tsx'
+import { TranslationsButton } from './translations/translations-button.tsx'
 import { isRightToLeft } from '../../../lib/browser/reading.ts'
 
 interface InlineTitleProps {

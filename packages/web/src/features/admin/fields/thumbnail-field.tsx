@@ -2,7 +2,7 @@
 import { adminEditingMessages as words } from '@orderwright/domain'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
-import { UploadArea } from '../../../ui/upload-area.tsx'
+import { UploadArea } from '../../../ui/files/upload-area.tsx'
 import { readAgain } from '../admin-data.ts'
 import { useEdit } from '../records/record-editing.tsx'
 import type { PicturedKey } from '../section.ts'

@@ -21,7 +21,7 @@ import { InlineTitle } from '../fields/inline-title.tsx'
 import { useAdminData } from '../records/use-admin-data.ts'
 import { useRecordActions } from '../records/use-record-actions.ts'
 import type { AdminSection, RecordEditing } from '../section.ts'
-import { SettingsPopup } from '../settings-popup.tsx'
+import { SettingsPopup } from '../details/settings-popup.tsx'
 import { Workspace } from './workspace.tsx'
 
 export function GraphicPage({ section, id }: { section: AdminSection; id: number }) {

@@ -10,7 +10,7 @@ import type { AdminData } from '../admin-data.ts'
 import { valueAt } from '../fields/field-spec.ts'
 import { recordsOf } from '../records/records-of.ts'
 import type { AdminRow, Filter, RecordEditing } from '../section.ts'
-import { missingLanguages } from '../fields/translation-fields.ts'
+import { missingLanguages } from '../fields/translations/translation-fields.ts'
 
 interface Filtered {
   readonly rows: readonly AdminRow[]

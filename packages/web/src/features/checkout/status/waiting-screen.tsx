@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 import { ItemList } from './item-list.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary } from './summary/order-summary.tsx'
 import { RequestStatusUpdateButton } from './request-status-update.tsx'
 import { ShippingNote } from './shipping-note.tsx'
 import { AsideSection, StatusLayout } from './status-layout.tsx'

@@ -2,8 +2,8 @@
 import { useCallback, useState } from 'react'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useStartAdding } from '../../open-order/use-start-adding.ts'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { useStartAdding } from '../../order-dialogs/use-start-adding.ts'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
 import { tellMissingPart } from '../../../ui/missing-part.ts'
 import { useCheckout } from '../checkout-context.tsx'
 

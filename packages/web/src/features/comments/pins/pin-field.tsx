@@ -5,7 +5,7 @@ import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Select } from '../../../ui/fields/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { closeSidePanel } from '../../open-order/side-panel-state.ts'
+import { closeSidePanel } from '../../side-panels/side-panel-state.ts'
 import { startPointing, usePinState } from './pin-state.ts'
 import { usePinTargets } from './use-pin-targets.ts'
 

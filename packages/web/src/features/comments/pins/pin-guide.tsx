@@ -1,7 +1,7 @@
 /** Beside the drawing of an item: says that there is something to point at, and brings the pin that was asked for into view. */
 import { useEffect, useLayoutEffect } from 'react'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { countStage, usePinState } from './pin-state.ts'
 import { usePinnedThreads } from './pinned-threads.ts'

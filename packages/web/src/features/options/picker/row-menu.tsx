@@ -8,8 +8,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'
 import type { MenuAction } from '../../../ui/popups/menu-actions.ts'
 import { type OpenOrder, useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
-import { askForVariants } from '../../open-order/variants-asked.ts'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
+import { askForVariants } from '../../order-dialogs/variants-asked.ts'
 import { viewOf } from '../view-of.ts'
 
 interface RowMenuProps {

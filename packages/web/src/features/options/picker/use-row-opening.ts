@@ -1,6 +1,6 @@
 /** Whether a row's popover is open: pressed here, or asked for from elsewhere (a part of the drawing, a "why?"). */
 import { useCallback, useState } from 'react'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
 
 export function useRowOpening(propertyId: number): [boolean, (isOpen: boolean) => void] {
   const { request, setRequest } = useOrderUi()

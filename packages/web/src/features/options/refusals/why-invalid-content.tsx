@@ -12,7 +12,7 @@ import { HelpLink } from '../../../ui/help-link.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { RepairList } from './repair-list.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
 
 interface WhyInvalidContentProps {
   itemId: number

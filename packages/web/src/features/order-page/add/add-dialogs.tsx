@@ -1,7 +1,7 @@
 /** The dialogs of the add flow and of favorites, fetched with the first of them. [1.2.82, 1.4.33] */
 import { deferred } from '../../../ui/deferred.tsx'
-import { useItemToSave } from '../../open-order/item-to-save.ts'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
+import { useItemToSave } from '../../order-dialogs/item-to-save.ts'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
 
 const CustomItemDialog = deferred(() =>
   import('./custom-item-dialog.tsx').then((part) => part.CustomItemDialog),

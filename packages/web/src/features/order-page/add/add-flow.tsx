@@ -1,9 +1,9 @@
 /** The dialogs of the add flow and of favorites; a guest with no items goes straight into it. [1.2.82, 1.4.33, 1.6.20] */
 import { useEffect, useRef } from 'react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useItemToSave } from '../../open-order/item-to-save.ts'
-import { useOrderUi } from '../../open-order/order-ui.tsx'
-import { useStartAdding } from '../../open-order/use-start-adding.ts'
+import { useItemToSave } from '../../order-dialogs/item-to-save.ts'
+import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
+import { useStartAdding } from '../../order-dialogs/use-start-adding.ts'
 import { deferred } from '../../../ui/deferred.tsx'
 
 const AddDialogs = deferred(() => import('./add-dialogs.tsx').then((part) => part.AddDialogs))

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'
 import { canBeEngraved } from '../../open-order/can-be-engraved.ts'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
-import { useStartAdding } from '../../open-order/use-start-adding.ts'
+import { useStartAdding } from '../../order-dialogs/use-start-adding.ts'
 
 export function AddMenu({ className, trigger }: { className?: string; trigger?: ReactElement }) {
   const { data, profile, viewer } = useOpenOrder()

@@ -21,7 +21,7 @@ import { Line } from './ledger-line.tsx'
 import { useLineDetails } from './use-line-details.ts'
 import { useFreshLedger } from './use-fresh-ledger.ts'
 import { usePayment } from '../use-payment.ts'
-import { useAskedRefund } from '../../../open-order/refund-asked.ts'
+import { useAskedRefund } from '../../../order-dialogs/refund-asked.ts'
 import { RefundForm } from './refund-form.tsx'
 import { useRecordEntry } from './use-record-entry.ts'
 

@@ -14,7 +14,7 @@ import { itemTitle } from '../../../open-order/item-names.ts'
 import { type GalleryPicture, galleryPictures } from './gallery-pictures.ts'
 import { MediaViewer } from './media-viewer.tsx'
 import { uploadPicture } from '../../../../lib/api/upload-picture.ts'
-import { UploadArea } from '../../../../ui/upload-area.tsx'
+import { UploadArea } from '../../../../ui/files/upload-area.tsx'
 
 interface GalleryDialogProps {
   itemId: number

@@ -1,8 +1,0 @@
-/** Rows of the access matrix for the home page. */
-import { people } from './matrix-callers.ts'
-import type { Row } from './matrix-row.ts'
-
-export const homeRows: Readonly<Record<string, Row>> = {
-  getHomepageData: { expected: people, body: ({ orgId }) => ({ orgId }) },
-  getDesk: { expected: people, body: ({ orgId }) => ({ orgId }) },
-}
