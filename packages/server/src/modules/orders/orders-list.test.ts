@@ -49,32 +49,6 @@ async function list(caller: Caller, body: Partial<Body> = {}) {
   return answer.data.data.productOrders
 }
 
-test('[1.2.43, 1.6.07] the advanced view is that of employees: others who ask for it get the basic one, and no titles of options', async () => {
-  await orderOf(database, { orgId, userId: guestId, title: 'Seen by its owner' })
-  const ask = async (caller: Caller, more: object = {}) => {
-    const body = { orgId, filters: all, resultConstraints: whole, includeAdvancedOrderData: true, ...more }
-    return (await caller.call(endpoints.getOrdersData, body)).data.data
-  }
-  const ofEmployee = await ask(owner)
-  expect(ofEmployee.productOptions.length).toBeGreaterThan(0)
-  expect(ofEmployee.productOrders.every((row) => 'advanced' in row)).toBe(true)
-  const own = await orderOf(database, {
-    orgId,
-    userId: demoUserId(maisonLumen, 'owner'),
-    title: 'Of the owner',
-  })
-  for (const { productOrders, productOptions } of [
-    await ask(guest),
-    await ask(hidden),
-    await ask(owner, { isGuestMode: true }),
-  ]) {
-    expect(productOrders.length).toBeGreaterThan(0)
-    expect(productOrders.filter((row) => 'advanced' in row)).toEqual([])
-    expect(productOptions).toEqual([])
-  }
-  await change(database, 'productOrder', orgId, own.order.id, { deletedAt: '2026-06-01 00:00:00' })
-})
-
 describe('sorting', () => {
   const keys: readonly [Sort['by'], (row: Awaited<ReturnType<typeof list>>[number]) => string | number][] = [
     ['number', (row) => row.orgSpecificId],
