@@ -64,3 +64,25 @@ test('[12.24] a list that is slow says so, and one that breaks off is asked for 
   await expect(owner.getByRole('table').getByRole('link').first()).toBeVisible()
   await expect(owner.getByText('Still loading…')).toHaveCount(0)
 })
+
+test('[12.24] the production board that is slow says so, and what it shows meanwhile is what it had', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', '/production')
+  await expect(member.getByText(/^\d+ quotes, \d+ late$/)).toBeVisible()
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await member.route('**/get-production-board', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await member.getByRole('button', { name: 'Late only' }).click()
+  await expect(member.getByText('The quotes take longer than usual. Still loading…')).toBeVisible({
+    timeout: 15_000,
+  })
+  letGo()
+  await expect(member.getByText('Still loading…')).toHaveCount(0)
+  await expect(member.getByText(/^(\d+) quotes, \1 late$/)).toBeVisible()
+})

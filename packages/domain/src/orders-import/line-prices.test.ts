@@ -36,6 +36,10 @@ describe('[issue 16] lines of open orders in a spreadsheet', () => {
     ['48,50 €', 'Write prices in $: nothing is converted.'],
     ['on request', 'This is no number.'],
     [2e9, 'A price is at most $1,000,000,000.00.'],
+    // What a narrow column shows of 1,234.56: the digits that it leaves out are money.
+    ['1.2E+03', 'Write the price of one piece to the cent, for example 48.50.'],
+    ['$1e3', 'Write the price of one piece to the cent, for example 48.50.'],
+    ['0x10', 'This is no number.'],
     [{ date: '2026-05-04 00:00:00' }, expect.stringContaining('has made a date (2026-05-04)')],
   ])('have no price that is written as %j', (cell, sentence) => {
     const planned = plan([lines(['Order', 'Product', 'Custom price'], ['A', 'Rail', cell])])

@@ -1,11 +1,12 @@
 /** The production board: open orders by status and due day, for employees. [issue 18] */
 import type { BoardOrder } from '@orderwright/contract'
-import { maySetStatusAs } from '@orderwright/domain'
+import { maySetStatusAs, ordersListMessages } from '@orderwright/domain'
 import { productionColumns, productionMessages as words } from '@orderwright/domain/production'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'
+import { useIsSlow } from '../../lib/browser/use-is-slow.ts'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
@@ -50,6 +51,7 @@ function Production() {
   const body = useMemo(() => boardBody(viewer, { q, customer, late }), [viewer, q, customer, late])
   const query = useQuery({ ...boardQuery(body), placeholderData: keepPreviousData })
   const board = query.data
+  const isSlow = useIsSlow(query.isFetching && (!board || query.isPlaceholderData))
   useLiveBoard(body, board !== undefined)
   useTurnOfDay(board, query.dataUpdatedAt)
   useDocumentTitle(words.title)
@@ -100,12 +102,14 @@ function Production() {
           <HelpMark at="/production" title={words.title} />
         </div>
         <p className="tabular text-sm text-ink-2" role="status">
-          {board &&
-            words.counted({
-              count: board.orders.length,
-              words: profile.vocabulary.orders,
-              lateCount: board.orders.filter(({ isLate }) => isLate).length,
-            })}
+          {isSlow
+            ? ordersListMessages.slow({ words: profile.vocabulary.orders.toLowerCase() })
+            : board &&
+              words.counted({
+                count: board.orders.length,
+                words: profile.vocabulary.orders,
+                lateCount: board.orders.filter(({ isLate }) => isLate).length,
+              })}
         </p>
         <div className="ms-auto flex flex-wrap items-center gap-2 max-sm:ms-0 max-sm:w-full">
           <ToggleButton isSelected={late === 1} onChange={(isOn) => change({ late: isOn ? 1 : undefined })}>

@@ -195,6 +195,22 @@ test('[2.4.19] a classifier in use is not destroyed: the answer names the option
   expect((await update('productOptionClassifier', classifier.id, { deleted: 1 })).status).toBe(200)
 })
 
+test('[2.4.19] a classifier that deleted options alone have is in nobody’s use', async () => {
+  const { option } = await priced('started', 'option')
+  const group = await insert(inUse.database, 'productOptionClassifierGroup', orgId, { title: 'Weave' })
+  const classifier = await insert(inUse.database, 'productOptionClassifier', orgId, {
+    title: 'Plain',
+    productOptionClassifierGroupId: group.id,
+  })
+  await change(inUse.database, 'productOption', orgId, option.id, {
+    classifications: { [group.id]: classifier.id },
+    deletedAt: '2026-06-01 00:00:00',
+  })
+  expect((await send('productOptionClassifier', 'destroy', { where: { id: classifier.id } })).status).toBe(
+    200,
+  )
+})
+
 test('[2.4.16, 2.4.19] archived rules go on pricing what has them', async () => {
   const { rule, order, line } = await priced('started', 'product')
   await change(inUse.database, 'productInstance', orgId, line.id, { customPriceInCents: null })
