@@ -23,6 +23,7 @@ import {
 } from '../fields.ts'
 import { add, type BoxForm, centerOf, cornersOf, normalAngle, rotate, touchesBox } from '../form.ts'
 import { type CanvasContext, type CanvasProps, defineKind, type Part, type CanvasSheet } from '../kind.ts'
+import { placeInLayout } from '../layout-places.ts'
 import { cornerPieces, type CornerPiece } from '../mural-runs.ts'
 import { label, outlineOf } from '../primitives.ts'
 import type { CanvasPrimitive } from '../scene.ts'
@@ -45,9 +46,9 @@ export function printedForm({ data }: PanelValue, form: BoxForm): BoxForm {
   return { ...form, x: moved.x - width / 2, y: moved.y - height / 2, width, height }
 }
 
-/** Where a panel stands in the layout of all panels: where it was put, else where it stands in its view. */
-function layoutForm({ data }: PanelValue): BoxForm {
-  const at = data.drawingsPanelLayoutPosition ?? data.position
+/** Where a panel stands in the layout of all panels: where it was put, else as in its view. */
+function layoutForm({ data }: PanelValue, context: CanvasContext): BoxForm {
+  const at = data.drawingsPanelLayoutPosition ?? placeInLayout(data, context)
   return { ...boxForm(data), x: at.x, y: at.y, rotation: 0 }
 }
 
@@ -97,7 +98,7 @@ function pictures(
 
 function partsOn(value: PanelValue, sheet: CanvasSheet, context: CanvasContext): readonly Part[] {
   const { archCustomViewId, isLocked } = value.data
-  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value), isLocked }]
+  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value, context), isLocked }]
   if (sheet.type !== 'view') return []
   const own: readonly Part[] = isOn(sheet, archCustomViewId)
     ? [{ name: '', form: boxForm(value.data), isLocked }]
@@ -141,7 +142,7 @@ export const muralPanelKind = defineKind<PanelValue>({
     const data = boxData(form, false)
     return entityDraft('calicoMuralPanel', sheet, data && { ...data, ...newPanelBleeds }, newId)
   },
-  fields: ({ data }) => [
+  fields: ({ data }, context) => [
     field(['data', 'panelNumber'], words.panelNumber, { type: 'count' }),
     // What is locked stays where it is, typed or dragged.
     ...(data.isLocked ? [] : [...placedFields(), offWallField(data.position)]),
@@ -160,7 +161,7 @@ export const muralPanelKind = defineKind<PanelValue>({
     ...nullableFields(
       'drawingsPanelLayoutPosition',
       data.drawingsPanelLayoutPosition,
-      { x: data.position.x, y: data.position.y },
+      { ...placeInLayout(data, context) },
       { x: words.layoutX, y: words.layoutY },
       optionalLength,
     ),
