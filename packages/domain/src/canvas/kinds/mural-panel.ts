@@ -1,6 +1,7 @@
 /** A printed strip of a mural, through which its picture is seen as it will be printed. [2.3.37–2.3.39] */
 import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
+import { type Box, boxHolds, type Point } from '../../geometry/box.ts'
 import {
   boxData,
   boxForm,
@@ -26,6 +27,8 @@ import { type CanvasContext, type CanvasProps, defineKind, type Part, type Canva
 import { placeInLayout } from '../layout-places.ts'
 import { cornerPieces, type CornerPiece } from '../mural-runs.ts'
 import { label, outlineOf } from '../primitives.ts'
+import { openingsSeen } from './opening.ts'
+import { remainingBoxes } from '../../spatial/murals/figures/boxes.ts'
 import type { CanvasPrimitive } from '../scene.ts'
 import { newPanelBleeds } from '../../spatial/kinds/mural-panel.ts'
 import { bleedsOf, printedSize } from '../../spatial/murals/figures/panel-figures.ts'
@@ -94,6 +97,17 @@ function pictures(
       { kind: 'image', address: picture.address, box, flipX, flipY, rotation: yRotation, opacity: 1, window },
     ]
   })
+}
+
+/** Where its number stands: in its middle, or in its roomiest part beside the openings that are cut out of it. */
+function numberPlace(form: BoxForm, sheet: CanvasSheet, context: CanvasContext): Point {
+  const middle = centerOf(form)
+  if (sheet.type !== 'view' || form.rotation !== 0) return middle
+  const openings = openingsSeen(sheet.id, context).map(({ box }) => box)
+  if (!openings.some((box) => boxHolds(box, middle))) return middle
+  const side = ({ width, height }: Box) => Math.min(width, height)
+  const [roomiest] = remainingBoxes(form, openings).toSorted((a, b) => side(b) - side(a))
+  return roomiest ? { x: roomiest.x + roomiest.width / 2, y: roomiest.y + roomiest.height / 2 } : middle
 }
 
 function partsOn(value: PanelValue, sheet: CanvasSheet, context: CanvasContext): readonly Part[] {
@@ -173,7 +187,7 @@ export const muralPanelKind = defineKind<PanelValue>({
       optionalExtent,
     ),
   ],
-  scene(value, part, _, context) {
+  scene(value, part, sheet, context) {
     const { form } = part
     if (form.type !== 'box') return []
     const { isCriticalAlignmentPanel, isDisabled, panelNumber } = value.data
@@ -184,7 +198,7 @@ export const muralPanelKind = defineKind<PanelValue>({
       outlineOf(form, { role: 'detail' }),
       // What is printed is drawn where it begins.
       ...(start > 0 ? [] : [outlineOf(printedForm(value, form), { role: 'hidden', stroke: 'ink2' })]),
-      ...(panelNumber === null ? [] : [label(String(panelNumber), centerOf(form))]),
+      ...(panelNumber === null ? [] : [label(String(panelNumber), numberPlace(form, sheet, context))]),
       ...(isCriticalAlignmentPanel && start === 0
         ? [{ kind: 'circle', center: corner, radius: 1.5, fill: 'accent' } as const]
         : []),

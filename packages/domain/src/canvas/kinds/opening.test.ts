@@ -16,7 +16,7 @@ const drawn = () => {
   const entities = [
     entity(1, 'opening', { archWallId: null, position: { x: 30, y: 16 }, width: 36, height: 80 }),
     entity(2, 'calicoMuralTexture', wall),
-    entity(3, 'calicoMuralPanel', wall),
+    entity(3, 'calicoMuralPanel', { ...wall, panelNumber: 7 }),
   ]
   const view = archCustomViewSchema.parse({ ...stored, id: 1, rank: 1, title: 'Wall' })
   const context = aCanvasContext({
@@ -35,6 +35,13 @@ describe('an opening in a wall with a mural', () => {
     const items = drawn()
     const hole = items.findIndex((item) => 'fill' in item && item.fill === 'paper')
     expect(hole).toBeGreaterThan(items.findLastIndex(({ kind }) => kind === 'image'))
+  })
+
+  it('[issue 15] hides no number of a panel: where the middle is cut out it stands beside the door', () => {
+    // The door reaches from 30 to 66 across and from 16 down: to its right most is left, 34 inches.
+    expect(drawn()).toContainEqual(
+      expect.objectContaining({ kind: 'text', text: '7', at: expect.objectContaining({ x: 83 }) }),
+    )
   })
 
   it('[issue 15] lies behind what stands before the wall', () => {
