@@ -6,6 +6,7 @@ import { type Box, boxesOverlap, growBox, type Point } from '../geometry/box.ts'
 import { bleedsOf } from '../spatial/murals/figures/panel-figures.ts'
 import type { RollStock } from '../spatial/murals/figures/strips.ts'
 import type { CanvasContext } from './kind.ts'
+import { placeInLayout } from './layout-places.ts'
 import { panelRolls, printOfPanel } from './panel-rolls.ts'
 
 /** Between the prints of neighbors, and between groups. */
@@ -81,7 +82,7 @@ export function arrangedPanels(
   const taken = all
     .filter(({ data }) => data.isLocked)
     .map((panel): Box => {
-      const at = panel.data.drawingsPanelLayoutPosition ?? panel.data.position
+      const at = panel.data.drawingsPanelLayoutPosition ?? placeInLayout(panel.data, context)
       const { left, top } = bleedsOf(panel.data)
       const { width, height } = printOfPanel(panel)
       return { x: at.x - left, y: at.y - top, width, height }

@@ -31,6 +31,8 @@ export interface CanvasPicture {
   readonly address: string
   readonly width: number
   readonly height: number
+  /** what it is on a wall, in inches; null or left out where nobody has said it */
+  readonly trueSize?: { readonly width: number; readonly height: number } | null
 }
 
 /** A product as it stands in a room. */

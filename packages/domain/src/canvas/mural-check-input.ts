@@ -30,15 +30,16 @@ export function focusAreasOn(viewId: number, context: CanvasContext): MuralCheck
   )
 }
 
-/** Pictures of options by their ids: what is not there is gone. Nobody has said how many pixels their prints have. */
+/** Pictures of options by their ids: what is not there is gone. How many pixels their prints have is said by textures alone. */
 function picturesOf({ tables, pictureOf }: CanvasContext): ReadonlyMap<number, MuralPicture> {
   const ids = [...tables.entity.values()].map(({ data }) => data['muralProductOptionId'])
   return new Map(
-    ids.flatMap((id) =>
-      typeof id === 'number' && pictureOf(id)
-        ? [[id, { optionId: id, trueSize: null, master: null }] as const]
-        : [],
-    ),
+    ids.flatMap((id) => {
+      const picture = typeof id === 'number' ? pictureOf(id) : null
+      return typeof id === 'number' && picture
+        ? [[id, { optionId: id, trueSize: picture.trueSize ?? null, master: null }] as const]
+        : []
+    }),
   )
 }
 
@@ -80,7 +81,13 @@ export function muralCheckInput(
     openingAllowance: OPENING_ALLOWANCE,
     pictures: picturesOf(context),
     fallback:
-      muralTextureFallback === null ? null : { optionId: muralTextureFallback, trueSize: null, master: null },
+      muralTextureFallback === null
+        ? null
+        : {
+            optionId: muralTextureFallback,
+            trueSize: context.pictureOf(muralTextureFallback)?.trueSize ?? null,
+            master: null,
+          },
   })
   return { ...input, panels: [...input.panels, ...aroundCorners(input.panels, context)] }
 }

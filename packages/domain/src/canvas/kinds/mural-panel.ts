@@ -1,6 +1,7 @@
 /** A printed strip of a mural, through which its picture is seen as it will be printed. [2.3.37–2.3.39] */
 import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
+import { type Box, boxHolds, type Point } from '../../geometry/box.ts'
 import {
   boxData,
   boxForm,
@@ -23,8 +24,11 @@ import {
 } from '../fields.ts'
 import { add, type BoxForm, centerOf, cornersOf, normalAngle, rotate, touchesBox } from '../form.ts'
 import { type CanvasContext, type CanvasProps, defineKind, type Part, type CanvasSheet } from '../kind.ts'
+import { placeInLayout } from '../layout-places.ts'
 import { cornerPieces, type CornerPiece } from '../mural-runs.ts'
 import { label, outlineOf } from '../primitives.ts'
+import { openingsSeen } from './opening.ts'
+import { remainingBoxes } from '../../spatial/murals/figures/boxes.ts'
 import type { CanvasPrimitive } from '../scene.ts'
 import { newPanelBleeds } from '../../spatial/kinds/mural-panel.ts'
 import { bleedsOf, printedSize } from '../../spatial/murals/figures/panel-figures.ts'
@@ -45,9 +49,9 @@ export function printedForm({ data }: PanelValue, form: BoxForm): BoxForm {
   return { ...form, x: moved.x - width / 2, y: moved.y - height / 2, width, height }
 }
 
-/** Where a panel stands in the layout of all panels: where it was put, else where it stands in its view. */
-function layoutForm({ data }: PanelValue): BoxForm {
-  const at = data.drawingsPanelLayoutPosition ?? data.position
+/** Where a panel stands in the layout of all panels: where it was put, else as in its view. */
+function layoutForm({ data }: PanelValue, context: CanvasContext): BoxForm {
+  const at = data.drawingsPanelLayoutPosition ?? placeInLayout(data, context)
   return { ...boxForm(data), x: at.x, y: at.y, rotation: 0 }
 }
 
@@ -95,9 +99,20 @@ function pictures(
   })
 }
 
+/** Where its number stands: in its middle, or in its roomiest part beside the openings that are cut out of it. */
+function numberPlace(form: BoxForm, sheet: CanvasSheet, context: CanvasContext): Point {
+  const middle = centerOf(form)
+  if (sheet.type !== 'view' || form.rotation !== 0) return middle
+  const openings = openingsSeen(sheet.id, context).map(({ box }) => box)
+  if (!openings.some((box) => boxHolds(box, middle))) return middle
+  const side = ({ width, height }: Box) => Math.min(width, height)
+  const [roomiest] = remainingBoxes(form, openings).toSorted((a, b) => side(b) - side(a))
+  return roomiest ? { x: roomiest.x + roomiest.width / 2, y: roomiest.y + roomiest.height / 2 } : middle
+}
+
 function partsOn(value: PanelValue, sheet: CanvasSheet, context: CanvasContext): readonly Part[] {
   const { archCustomViewId, isLocked } = value.data
-  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value), isLocked }]
+  if (sheet.type === 'layout') return [{ name: '', form: layoutForm(value, context), isLocked }]
   if (sheet.type !== 'view') return []
   const own: readonly Part[] = isOn(sheet, archCustomViewId)
     ? [{ name: '', form: boxForm(value.data), isLocked }]
@@ -141,7 +156,7 @@ export const muralPanelKind = defineKind<PanelValue>({
     const data = boxData(form, false)
     return entityDraft('calicoMuralPanel', sheet, data && { ...data, ...newPanelBleeds }, newId)
   },
-  fields: ({ data }) => [
+  fields: ({ data }, context) => [
     field(['data', 'panelNumber'], words.panelNumber, { type: 'count' }),
     // What is locked stays where it is, typed or dragged.
     ...(data.isLocked ? [] : [...placedFields(), offWallField(data.position)]),
@@ -160,7 +175,7 @@ export const muralPanelKind = defineKind<PanelValue>({
     ...nullableFields(
       'drawingsPanelLayoutPosition',
       data.drawingsPanelLayoutPosition,
-      { x: data.position.x, y: data.position.y },
+      { ...placeInLayout(data, context) },
       { x: words.layoutX, y: words.layoutY },
       optionalLength,
     ),
@@ -172,7 +187,7 @@ export const muralPanelKind = defineKind<PanelValue>({
       optionalExtent,
     ),
   ],
-  scene(value, part, _, context) {
+  scene(value, part, sheet, context) {
     const { form } = part
     if (form.type !== 'box') return []
     const { isCriticalAlignmentPanel, isDisabled, panelNumber } = value.data
@@ -183,7 +198,7 @@ export const muralPanelKind = defineKind<PanelValue>({
       outlineOf(form, { role: 'detail' }),
       // What is printed is drawn where it begins.
       ...(start > 0 ? [] : [outlineOf(printedForm(value, form), { role: 'hidden', stroke: 'ink2' })]),
-      ...(panelNumber === null ? [] : [label(String(panelNumber), centerOf(form))]),
+      ...(panelNumber === null ? [] : [label(String(panelNumber), numberPlace(form, sheet, context))]),
       ...(isCriticalAlignmentPanel && start === 0
         ? [{ kind: 'circle', center: corner, radius: 1.5, fill: 'accent' } as const]
         : []),

@@ -13,7 +13,7 @@ import {
 import type { MuralTextureData } from '../../spatial/kinds/mural-texture.ts'
 import { field, offWallField, placedFields, rotationField } from '../fields.ts'
 import { cornersOf } from '../form.ts'
-import { type CanvasContext, type CanvasPicture, defineKind } from '../kind.ts'
+import { type CanvasContext, type CanvasPicture, type CanvasProps, defineKind } from '../kind.ts'
 import { line, outlineOf } from '../primitives.ts'
 
 export type TextureValue = EntityValue<'calicoMuralTexture'>
@@ -33,6 +33,19 @@ export function pictureOfTexture(
 ): CanvasPicture | null {
   if (mediumId === null) return pictureOf(muralProductOptionId)
   return { address: mediumAddress(mediumId), width: masterWidth ?? 0, height: masterHeight ?? 0 }
+}
+
+/** Another picture comes in its true size, as far as that may not be scaled; a print master goes before it. */
+function chosenMural(
+  { mediumId, size, canScaleX, canScaleY }: MuralTextureData,
+  muralProductOptionId: number | null,
+  pictureOf: CanvasContext['pictureOf'],
+): CanvasProps {
+  const trueSize = mediumId === null ? pictureOf(muralProductOptionId)?.trueSize : null
+  if (!trueSize) return { data: { muralProductOptionId } }
+  const width = canScaleX ? size.width : trueSize.width
+  const height = canScaleY ? size.height : trueSize.height
+  return { data: { muralProductOptionId, size: { width, height } } }
 }
 
 export const muralTextureKind = defineKind<TextureValue>({
@@ -70,18 +83,21 @@ export const muralTextureKind = defineKind<TextureValue>({
     return next ? { data: next } : null
   },
   draft: (form, sheet, _, newId) => entityDraft('calicoMuralTexture', sheet, boxData(form, false), newId),
-  fields: ({ data: { position, mediumId } }) => [
-    field(['data', 'muralProductOptionId'], words.muralOption, { type: 'mural' }),
+  fields: ({ data }, { pictureOf }) => [
+    {
+      ...field(['data', 'muralProductOptionId'], words.muralOption, { type: 'mural' }),
+      change: (chosen) => chosenMural(data, typeof chosen === 'number' ? chosen : null, pictureOf),
+    },
     field(['data', 'substrate'], words.substrate, { type: 'choice', choices: substrates() }),
     ...placedFields(),
-    offWallField(position),
+    offWallField(data.position),
     rotationField(),
     field(['data', 'flipX'], words.flipX, { type: 'switch' }),
     field(['data', 'flipY'], words.flipY, { type: 'switch' }),
     field(['data', 'canScaleX'], words.canScaleX, { type: 'switch' }),
     field(['data', 'canScaleY'], words.canScaleY, { type: 'switch' }),
     // Those of one that is here are its own; of one that is kept elsewhere they are declared.
-    ...(mediumId === null
+    ...(data.mediumId === null
       ? [
           field(['data', 'masterWidth'], words.masterWidth, { type: 'count' }),
           field(['data', 'masterHeight'], words.masterHeight, { type: 'count' }),

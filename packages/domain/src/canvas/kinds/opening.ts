@@ -154,7 +154,8 @@ export const openingKind = defineKind<OpeningValue>({
   resource: 'entity',
   words: () => spatialKindWords.opening,
   layer: null,
-  order: 12,
+  // The mural is cut out there: above what covers the wall, below what stands before it.
+  order: 42,
   drawnBy: 'point',
   drawnOn: ['plan', 'view'],
   usualSize: { width: 36, height: 80 },

@@ -162,7 +162,7 @@ export const placedItemKind = defineKind<ProductInstance>({
   resource: 'productInstance',
   words: () => spatialKindWords.productInstance,
   layer: null,
-  order: 25,
+  order: 44,
   drawnBy: null,
   drawnOn: ['plan', 'view'],
   usualSize: UNKNOWN,

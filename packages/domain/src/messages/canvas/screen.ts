@@ -115,6 +115,8 @@ export const canvasScreenMessages = defineMessages('canvasScreenMessages', {
   deleteDependentsDetail: ({ what }: { what: string }) =>
     `${what} can not stand without it and goes with it. Undo brings all back.`,
   whatStandsHere: 'What stands here',
+  standsAt: ({ x, y }: { x: string; y: string }) => `at ${x}, ${y}`,
+  runsFromTo: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   mixed: 'Different',
   positiveNeeded: 'This takes a length above 0.',
   zeroNeeded: 'This takes 0 or more.',

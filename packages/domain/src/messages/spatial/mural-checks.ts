@@ -58,6 +58,10 @@ export const muralCheckMessages = defineMessages('muralCheckMessages', {
     `The picture is shown in ${size}; it is ${trueSize}, and may not be scaled.`,
   pictureStretchedAdvice: 'Give it its true size, or allow its scaling.',
   pictureStretchedRepair: 'Show it in its true size',
+  pictureDisproportioned: ({ percent, direction }: { percent: number; direction: 'across' | 'down' }) =>
+    `The picture is stretched ${direction} by ${percent} %.`,
+  pictureDisproportionedAdvice: 'Give it the proportions of its print master, or allow its stretching.',
+  pictureDisproportionedRepair: 'Show it in its own proportions',
   pictureGone: 'The picture of this texture is gone.',
   pictureGoneAdvice: 'Choose another picture.',
   pictureGoneRepair: 'Take the usual picture',

@@ -25,6 +25,12 @@ const withTexture = (data: Partial<CheckedTexture>): MuralCheckInput => ({
 const picture = good.textures[0]?.picture ?? null
 const masterOf = (width: number, height: number) =>
   withTexture({ picture: picture === null ? null : { ...picture, master: { width, height } } })
+/** Of the picture nothing is known but the pixels of its print master; it is shown in 260 by 168. */
+const pixelsOf = (width: number, height: number, more: Partial<CheckedTexture> = {}) =>
+  withTexture({
+    picture: picture === null ? null : { ...picture, trueSize: null, master: { width, height } },
+    ...more,
+  })
 const unmeasuredSides: MeasuredSides = {
   top: null,
   bottom: null,
@@ -131,6 +137,8 @@ describe('the checks of murals', () => {
       'resolutionUnknown',
     ],
     ['a picture that is stretched', withTexture({ size: { width: 260, height: 190 } }), 'pictureStretched'],
+    ['a picture wider than its print master', pixelsOf(50_000, 33_600), 'pictureStretched'],
+    ['a picture higher than its print master', pixelsOf(54_000, 33_600), 'pictureStretched'],
     ['a picture that is gone', withTexture({ picture: null }), 'pictureGone'],
     ['a number twice', withPanel(2, { panelNumber: 1 }), 'panelNumberDoubled'],
     ['no number', withPanel(2, { panelNumber: null }), 'panelNumberMissing'],
@@ -170,6 +178,9 @@ describe('the checks of murals', () => {
       'a stretched picture that may be scaled that way',
       withTexture({ size: { width: 260, height: 190 }, canScaleY: true, position: { x: 0, y: -30 } }),
     ],
+    ['a picture in the proportions of its print master', pixelsOf(52_000, 33_600)],
+    ['one whose pixels are as near to them as whole ones can be', pixelsOf(52_001, 33_599)],
+    ['a picture that may be stretched down', pixelsOf(54_000, 33_600, { canScaleY: true })],
     ['a roll that is exactly as wide as the print', { ...good, roll: { width: 46, length: 110, gap: 0 } }],
     ['a wall measured half an inch apart', areaMeasured(180.5)],
     ['diagonals half an inch apart', areaMeasured(null, { diagonalDown: 210, diagonalUp: 210.5 })],
@@ -219,6 +230,8 @@ describe('the checks of murals', () => {
       [],
     ],
     ['true size', withTexture({ size: { width: 260, height: 190 } }), 'pictureStretched', []],
+    ['its own proportions, larger', pixelsOf(50_000, 33_600), 'pictureStretched', []],
+    ['its own proportions, wider', pixelsOf(54_000, 33_600), 'pictureStretched', []],
     ['the usual picture', withTexture({ picture: null }), 'pictureGone', []],
     ['numbers from left to right', withPanel(2, { panelNumber: 1 }), 'panelNumberDoubled', []],
     ['a number', withPanel(0, { panelNumber: null }), 'panelNumberMissing', []],
@@ -240,6 +253,16 @@ describe('the checks of murals', () => {
     expect(codes(moved)).toEqual([])
     const narrow = { width: 46, length: null, gap: 0 }
     expect(found({ ...good, focusAreas, roll: narrow }, 'seamOnFocus').repair).toBeNull()
+  })
+
+  it('[issue 15] say by how much a picture is stretched, and which way', () => {
+    expect(found(pixelsOf(13_000, 16_800), 'pictureStretched')).toMatchObject({
+      severity: 'fault',
+      message: 'The picture is stretched across by 100 %.',
+    })
+    expect(found(pixelsOf(26_000, 8_400), 'pictureStretched').message).toBe(
+      'The picture is stretched down by 100 %.',
+    )
   })
 
   it('[canvas] grade the resolution: under 100 a warning, under 60 a fault, with what is there', () => {

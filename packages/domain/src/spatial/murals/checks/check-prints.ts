@@ -2,6 +2,7 @@
 import { muralCheckMessages as words } from '../../../messages/spatial/mural-checks.ts'
 import { formatInches } from '../../../units/lengths.ts'
 import { remainingBoxes } from '../figures/boxes.ts'
+import type { MuralSize } from '../figures/measures.ts'
 import { printPanelMeasures } from '../figures/seam-legend.ts'
 import { gradeResolution, printResolution } from '../figures/print-crop.ts'
 import type { CheckedPanel, CheckedTexture, Finding, MuralRepair, ViewMural } from './input.ts'
@@ -113,10 +114,43 @@ function trueSizeRepairs(
   }))
 }
 
+/** How much wider than high a picture may be made, as a share, and nobody sees it: pixels and sixteenths are not finer. */
+const UNSEEN_STRETCH = 0.005
+
+/** A picture of which only the pixels are known may be shown in any size, but in its own proportions. */
+function disproportionedFinding(texture: CheckedTexture, pixels: MuralSize): Finding[] {
+  const { size, canScaleX, canScaleY } = texture
+  const ratio = pixels.width / pixels.height
+  const stretch = size.width / size.height / ratio
+  if (canScaleX || canScaleY || Math.abs(Math.log(stretch)) <= UNSEEN_STRETCH) return []
+  // The larger one first: it leaves nothing bare that was covered.
+  const wanted = [
+    { width: size.width, height: size.width / ratio },
+    { width: size.height * ratio, height: size.height },
+  ].toSorted((one, other) => other.width - one.width)
+  return [
+    {
+      code: 'pictureStretched',
+      severity: 'fault',
+      subjects: [texture.id],
+      message: words.pictureDisproportioned({
+        percent: Math.max(1, Math.round((Math.max(stretch, 1 / stretch) - 1) * 100)),
+        direction: stretch > 1 ? 'across' : 'down',
+      }),
+      advice: words.pictureDisproportionedAdvice,
+      repairs: wanted
+        .flatMap((one) => trueSizeRepairs(texture, one))
+        .map((repair) => ({ ...repair, title: words.pictureDisproportionedRepair })),
+    },
+  ]
+}
+
 function stretchedFinding(texture: CheckedTexture): Finding[] {
   const { size, canScaleX, canScaleY, picture } = texture
   const trueSize = picture?.trueSize ?? null
-  if (trueSize === null) return []
+  const master = picture?.master ?? null
+  if (trueSize === null)
+    return master === null || master === 'vector' ? [] : disproportionedFinding(texture, master)
   const wanted = {
     width: canScaleX ? size.width : trueSize.width,
     height: canScaleY ? size.height : trueSize.height,

@@ -121,6 +121,8 @@ export const canvasScreenMessages: Translation<typeof english> = {
   deleteWithDependents: ({ what }) => `Supprimer aussi : ${what} ?`,
   deleteDependentsDetail: ({ what }) =>
     `Ce qui en dépend disparaît en même temps : ${what}. Annuler rétablit le tout.`,
+  standsAt: ({ x, y }) => `à ${x}, ${y}`,
+  runsFromTo: ({ from, to }) => `de ${from} à ${to}`,
   whatStandsHere: 'Ce qui se trouve ici',
   mixed: 'Différents',
   positiveNeeded: 'Une longueur supérieure à 0 est attendue.',

@@ -62,6 +62,11 @@ export const muralCheckMessages: Translation<typeof english> = {
     `L’image est affichée en ${size} ; elle fait ${trueSize}, et ne doit pas être étirée.`,
   pictureStretchedAdvice: 'Rendez-lui sa taille réelle, ou autorisez son étirement.',
   pictureStretchedRepair: 'Afficher en taille réelle',
+  pictureDisproportioned: ({ percent, direction }) =>
+    `L’image est étirée de ${figure(percent)} % en ${direction === 'across' ? 'largeur' : 'hauteur'}.`,
+  pictureDisproportionedAdvice:
+    'Rendez-lui les proportions de son fichier d’impression, ou autorisez son étirement.',
+  pictureDisproportionedRepair: 'Afficher dans ses propres proportions',
   pictureGone: 'L’image de cette texture a disparu.',
   pictureGoneAdvice: 'Choisissez une autre image.',
   pictureGoneRepair: 'Prendre l’image habituelle',

@@ -120,6 +120,8 @@ export const canvasScreenMessages: Translation<typeof english> = {
   deleteWithDependents: ({ what }) => `Ta bort tillsammans med ${what}?`,
   deleteDependentsDetail: ({ what }) =>
     `Även ${what} tas bort, som inte kan finnas på egen hand. Ångra återställer allt.`,
+  standsAt: ({ x, y }) => `vid ${x}, ${y}`,
+  runsFromTo: ({ from, to }) => `från ${from} till ${to}`,
   whatStandsHere: 'Det som finns här',
   mixed: 'Olika',
   positiveNeeded: 'Här behövs ett mått över 0.',

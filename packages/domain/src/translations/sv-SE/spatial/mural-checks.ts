@@ -57,6 +57,10 @@ export const muralCheckMessages: Translation<typeof english> = {
   pictureStretched: ({ size, trueSize }) => `Bilden visas i ${size}; den är ${trueSize} och får inte skalas.`,
   pictureStretchedAdvice: 'Ge den dess verkliga storlek, eller tillåt att den skalas.',
   pictureStretchedRepair: 'Visa i verklig storlek',
+  pictureDisproportioned: ({ percent, direction }) =>
+    `Bilden är uttänjd ${direction === 'across' ? 'på bredden' : 'på höjden'} med ${percent} %.`,
+  pictureDisproportionedAdvice: 'Ge den tryckoriginalets proportioner, eller tillåt att den sträcks.',
+  pictureDisproportionedRepair: 'Visa i bildens egna proportioner',
   pictureGone: 'Texturens bild är borta.',
   pictureGoneAdvice: 'Välj en annan bild.',
   pictureGoneRepair: 'Använd den vanliga bilden',

@@ -40,7 +40,13 @@ export const fallbackDesignId = 990
 const designs = [
   { id: 101, title: 'Morning ridge', colours: ['#dfe8ee', '#9db0bd', '#5d7382', '#f2c879'] },
   { id: 102, title: 'Vineyard terraces', colours: ['#f3ead6', '#b9bf8c', '#6f7f4d', '#e3a65b'] },
-  { id: 103, title: 'Harbour at dusk', colours: ['#cdbfd8', '#7f7fa3', '#3f4a6b', '#f0a77e'] },
+  {
+    id: 103,
+    title: 'Harbour at dusk',
+    colours: ['#cdbfd8', '#7f7fa3', '#3f4a6b', '#f0a77e'],
+    // A scene of one size: the others are drawn anew for every wall.
+    picture: { pictureWidth: 240, pictureHeight: 120 },
+  },
   { id: 104, title: 'Desert bloom', colours: ['#f6dcc5', '#d99b77', '#a35f45', '#fff0c9'] },
   { id: 105, title: 'Winter forest', colours: ['#eef1f2', '#b4bfc2', '#66757a', '#ffffff'] },
   { id: 106, title: 'Client’s own design', colours: ['#f4f4f2', '#d8d8d4', '#b8b8b2', '#e8e8e4'] },
@@ -130,11 +136,15 @@ function optionRecords(records: Records) {
   return [
     ...row(
       ids.design,
-      designs.map(({ id, title, colours: [sky, far, near, sun] }) => ({
+      designs.map(({ id, title, colours: [sky, far, near, sun], ...design }) => ({
         id,
         title,
         thumbnailUrl: muralPicture(sky, far, near, sun),
-        data: { fill: sky, artwork: artworkOf([sky, far, near, sun]) },
+        data: {
+          fill: sky,
+          artwork: artworkOf([sky, far, near, sun]),
+          ...('picture' in design ? design.picture : {}),
+        },
         ...(id === 106 ? { rule: rules.customColours } : {}),
         ...(id === fallbackDesignId ? { publishLevel: 'internal' as const } : {}),
       })),
@@ -184,7 +194,17 @@ export function panoramaMuralsCatalog(records: Records, dates: PriceDates): Part
   const mural = { productPropertyGroupId: 1 }
   const layout = { productPropertyGroupId: 2, noOptionThumbnails: 1 } as const
   const productProperties = [
-    property({ ...mural, id: ids.design, title: 'Design', rank: 1, invoiceVisibility: 'column' }),
+    property({
+      ...mural,
+      id: ids.design,
+      title: 'Design',
+      rank: 1,
+      invoiceVisibility: 'column',
+      productOptionDataFields: [
+        { title: 'Picture width (in)', key: 'pictureWidth', type: 'number' },
+        { title: 'Picture height (in)', key: 'pictureHeight', type: 'number' },
+      ],
+    }),
     property({
       ...mural,
       id: ids.size,

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { formatCanvasLength } from '../lengths.ts'
 import { useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
-import { propsAt, valueAt } from './field-values.ts'
+import { angleText, propsAt, valueAt } from './field-values.ts'
 import { useMurals } from './use-murals.ts'
 
 /** A field of one of the shapes that are selected. */
@@ -24,6 +24,7 @@ interface FieldInputProps {
 
 function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit): string {
   if (typeof value === 'number' && type === 'percent') return [Math.round(value * 100), '%'].join(' ')
+  if (typeof value === 'number' && type === 'angle') return angleText(value)
   if (typeof value === 'number') return type === 'length' ? formatCanvasLength(value, unit) : String(value)
   return typeof value === 'string' ? value : ''
 }

@@ -42,3 +42,8 @@ function withValue(held: unknown, [key = '', ...rest]: readonly string[], value:
   }
   return { ...(isHolder(held) ? propsSchema.parse(held) : {}), [key]: next }
 }
+
+/** Degrees as a person reads them, to a hundredth: what was turned by hand is stored as it was turned. */
+export function angleText(degrees: number): string {
+  return String(Math.round(degrees * 100) / 100)
+}

@@ -1,5 +1,6 @@
 /** Panels laid out for an area: what is asked, up to three proposals with their figures, and the one that is taken. */
 import {
+  type Box,
   type MuralLayout,
   type MuralSize,
   muralScreenMessages as words,
@@ -98,7 +99,7 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
               key={layout.wishes.join(' ')}
               className="flex flex-col gap-2 rounded-md border border-hairline p-3"
             >
-              <Proposal layout={layout} faces={faces} />
+              <Proposal layout={layout} faces={faces} openings={run?.openings ?? []} />
               <Button className="mt-auto" onPress={() => take(layout)}>
                 {words.useThis}
               </Button>
@@ -119,7 +120,14 @@ function cornersOf(faces: readonly { readonly width: number }[]): readonly numbe
   return faces.slice(0, -1).map(({ width }) => (corner += width))
 }
 
-function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly MuralSize[] }) {
+interface ProposalProps {
+  layout: MuralLayout
+  faces: readonly MuralSize[]
+  /** from the left upper corner of the run: seams keep away from them */
+  openings: readonly Box[]
+}
+
+function Proposal({ layout, faces, openings }: ProposalProps) {
   const width = faces.reduce((sum, face) => sum + face.width, 0)
   const height = Math.max(...faces.map((face) => face.height))
   const { panels, waste, rolls, warnings } = layout
@@ -142,6 +150,17 @@ function Proposal({ layout, faces }: { layout: MuralLayout; faces: readonly Mura
             width={wide}
             height={height}
             className="fill-accent-soft stroke-accent"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {openings.map(({ x, y, width: wide, height: high }) => (
+          <rect
+            key={[x, y].join(' ')}
+            x={Math.max(0, x)}
+            y={Math.max(0, y)}
+            width={Math.max(0, Math.min(width, x + wide) - Math.max(0, x))}
+            height={Math.max(0, Math.min(height, y + high) - Math.max(0, y))}
+            className="fill-paper stroke-ink-2"
             vectorEffect="non-scaling-stroke"
           />
         ))}

@@ -1,10 +1,10 @@
 /** What stands on the sheet as a list: for screen readers, and to select by the keys. Arrow keys walk through it. */
-import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain'
-import { isLocked, type Shape } from '@orderwright/editor/canvas'
+import { canvasScreenMessages as words } from '@orderwright/domain'
 import { type KeyboardEvent, useState } from 'react'
 import { useCanvasLength } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 import { useDeleteSelected } from '../use-delete-selected.ts'
+import { shapeName } from './shape-name.ts'
 
 /** A list of more is read by nobody. */
 const MAX_LISTED = 300
@@ -22,13 +22,6 @@ export function SheetList() {
   const shapes = [...canvas.shapes.all()]
     .sort((a, b) => a.bounds.y - b.bounds.y || a.bounds.x - b.bounds.x)
     .slice(0, MAX_LISTED)
-  const nameOf = (shape: Shape) => {
-    const { kind, record, bounds } = shape
-    const title = kind.title(record, context)
-    const size = `${format(bounds.width)} × ${format(bounds.height)}`
-    const lock = isLocked(shape) ? tracingMessages.locked : ''
-    return [kind.words().one, title, size, lock].filter((part) => part !== '').join(', ')
-  }
   const placeOf = (key: string | undefined | null) => shapes.findIndex((shape) => shape.key === key)
   // Tab comes to where one was, or to what is selected.
   const place = [current, selection[0]].map(placeOf).find((one) => one >= 0) ?? 0
@@ -69,7 +62,7 @@ export function SheetList() {
             onFocus={() => setCurrent(shape.key)}
             onClick={() => canvas.select([shape.key])}
           >
-            {nameOf(shape)}
+            {shapeName(shape, context, format)}
           </button>
         </li>
       ))}
