@@ -298,6 +298,24 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     await grid(page).getByRole('gridcell').first().click()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    // All columns of an order in two languages stand beside the panel; on a phone each row says the whole place that it is of.
+    const last = await grid(page).getByRole('columnheader').last().boundingBox()
+    const whole = await grid(page).boundingBox()
+    if (!last || !whole) throw new Error('both are on the screen')
+    if (size !== 'tablet') expect(last.x + last.width).toBeLessThanOrEqual(whole.x + whole.width + 1)
+    if (size === 'phone') {
+      const cut = await grid(page)
+        .getByText(/, (above|below)/)
+        .evaluateAll((all) =>
+          all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1),
+        )
+      expect(cut).toHaveLength(0)
+      await expect(
+        grid(page)
+          .getByText(/(above|below), second$/)
+          .first(),
+      ).toBeVisible()
+    }
     await page.screenshot({ path: `e2e/test-results/schedule-${size}.png`, animations: 'disabled' })
   })
 }

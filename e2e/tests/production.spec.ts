@@ -128,13 +128,17 @@ test('[issue 18] a card that a colleague moves while it is dragged is not asked 
   await expect(there).toBeVisible()
 })
 
-test('[issue 18] a card ends with its last line', async ({ openAs }) => {
+test('[issue 18] a card ends with its last line, and none of its lines is cut', async ({ openAs }) => {
   for (const size of ['desk', 'phone'] satisfies SizeName[]) {
-    const page = await openAs(maisonLumen, 'member', '/production', { size })
+    const page = await openAs(maisonLumen, 'member', '/production', { size, hasTouch: size === 'phone' })
     const card = cards(page, /^Deposit received, \d+$/).first()
     const box = await card.boundingBox()
     const last = await card.locator('p').last().boundingBox()
     if (!box || !last) throw new Error('both are on the screen')
+    const cut = await card
+      .locator('p')
+      .evaluateAll((all) => all.map((line) => line.scrollHeight - line.clientHeight))
+    expect(Math.max(...cut)).toBeLessThanOrEqual(0)
     const below = box.y + box.height - (last.y + last.height)
     expect(below).toBeGreaterThanOrEqual(6)
     expect(below).toBeLessThanOrEqual(12)

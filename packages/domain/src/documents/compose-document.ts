@@ -5,6 +5,7 @@
 import type { OrderEvaluation } from '../configuration/types.ts'
 import { engravingScheduleMessages as words } from '../messages/options/engraving-schedule.ts'
 import { documentMessages, documentNames } from '../messages/papers/documents.ts'
+import { orgAddress } from '../orders/org-address.ts'
 import { paperMarkOf } from '../orders/revisions/agreed.ts'
 import { numberWithMark } from '../orders/revisions/signs.ts'
 import type { PaymentRecord } from '../payments/schema.ts'
@@ -123,8 +124,10 @@ function noteOf({ evaluation, mode }: DocumentRequest): string {
 
 /** Where an item of the order is opened on the screen. */
 function addressOfItems({ evaluation, site }: DocumentRequest): ((itemId: number) => string) | undefined {
-  const { orgSpecificId } = evaluation.document.order
-  return site === undefined ? undefined : (itemId) => `${site}/orders/${orgSpecificId}?item=${itemId}`
+  const { orgId, orgSpecificId } = evaluation.document.order
+  return site === undefined
+    ? undefined
+    : (itemId) => orgAddress(site, orgId, `/orders/${orgSpecificId}?item=${itemId}`)
 }
 
 /** The columns, without those in which some row would be higher than what stands beside it. */

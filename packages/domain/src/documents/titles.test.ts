@@ -1,6 +1,7 @@
 /** What documents and their files are called. */
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/builders.ts'
+import type { DocumentMode } from './modes.ts'
 import { compactDay, documentDay, documentTitle, fileNameOf, paperTitle } from './titles.ts'
 
 const order = { orgSpecificId: 1042, title: ' Villa Aurore ', invoiceIssued: at('2026-03-02 23:59:59') }
@@ -39,4 +40,12 @@ describe('[2.7.05] the name of a file', () => {
     // a sign of two halves is not cut in two
     ['😀'.repeat(121), '😀'.repeat(120)],
   ])('of %j is %j', (title, name) => expect(fileNameOf(title, 'csv')).toBe(`${name}.csv`))
+
+  it('of an order with a long title still says which of its papers it is', () => {
+    const long = { orgSpecificId: 71, title: 'Résidence de la Grande Avenue '.repeat(6), invoiceIssued: null }
+    const nameOf = (mode: DocumentMode) => fileNameOf(documentTitle(long, '2026-11-30', mode), 'pdf')
+    expect(nameOf('quote')).toMatch(/^71 - Résidence de la Grande Avenue .* - 261130 - Quote\.pdf$/)
+    expect(nameOf('factory')).toMatch(/^71 - Résidence .* - 261130 - Factory\.pdf$/)
+    expect([...nameOf('packingSlip')].length).toBeLessThanOrEqual(124)
+  })
 })

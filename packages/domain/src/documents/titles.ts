@@ -28,6 +28,9 @@ export function documentTitle(order: Dated, today: string, mode: DocumentMode): 
 
 const LONGEST = 120
 
+/** The end of a paper's title: its day, and what it is. A long title loses of the order's, so that its papers are told apart. */
+const DAY_AND_KIND = / - \d{6} - .{1,60}$/u
+
 /** A title as the name of a file: without what file systems refuse or would take for a path. */
 export function fileNameOf(title: string, extension: 'pdf' | 'csv' | 'svg' | 'tar.gz'): string {
   const safe = [
@@ -37,5 +40,10 @@ export function fileNameOf(title: string, extension: 'pdf' | 'csv' | 'svg' | 'ta
       .trim()
       .replace(/^[.\s]+/, ''),
   ]
-  return `${safe.slice(0, LONGEST).join('').trim() || 'order'}.${extension}`
+  const end = safe.length > LONGEST ? (DAY_AND_KIND.exec(safe.join(''))?.[0] ?? '') : ''
+  const name = `${safe
+    .slice(0, LONGEST - [...end].length)
+    .join('')
+    .trim()}${end}`
+  return `${name || 'order'}.${extension}`
 }

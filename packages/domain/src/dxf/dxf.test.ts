@@ -176,6 +176,26 @@ describe('layers', () => {
     expect(readDxf(text).entities.map(({ layer }) => layer)).toEqual(['SURFACE'])
     expect(text).toContain('0\nLAYER\n2\nSURFACE\n70\n0\n62\n-254\n')
   })
+
+  it('[issue 18] a line of a width of its own is engraved where its part is: contacts and grain are nothing that a machine cuts', () => {
+    const drawn = { kind: 'path', d: 'M0 0H10', strokeMm: 0.35, stroke: '#c9b37e' } as const
+    const text = file([
+      { ...drawn, part: 'engraving:0:below' },
+      { ...drawn, part: 'engraving:0:below:second' },
+      { ...drawn, part: 'gang:0' },
+      { ...drawn, part: 'mechanism:0' },
+      { ...drawn, role: 'fine', part: 'mechanism:0' },
+      { ...drawn, role: 'fine', part: 'leaf' },
+    ])
+    expect(readDxf(text).entities.map(({ layer }) => layer)).toEqual([
+      'ENGRAVING',
+      'ENGRAVING-2',
+      'DETAIL',
+      'MECHANISM',
+      'SURFACE',
+      'SURFACE',
+    ])
+  })
 })
 
 /** Points of a drawing as SVG means them, by plain sampling. */

@@ -32,7 +32,7 @@ export const layerStyles = {
   DIMENSION: { color: 3, lineType: 'CONTINUOUS', weight: 18 },
   TEXT: { color: 2, lineType: 'CONTINUOUS', weight: 18 },
   BLEED: { color: 1, lineType: 'DASHED', weight: 25 },
-  /** the edges of what is only coloured, and lines beside lines otherwise */
+  /** the edges of what is only coloured, and lines that show a material (grain, knurls) */
   SURFACE: { color: 254, lineType: 'CONTINUOUS', weight: 0, isOff: true },
   /** where a picture belongs, with its name */
   PICTURE: { color: 150, lineType: 'CONTINUOUS', weight: 13 },

@@ -1,4 +1,5 @@
 /** Primitives of a drawing as entities of a DXF file: true size, y upwards, by layers. Decision 165. */
+import { isEngraved } from '../drawing/engraving-parts.ts'
 import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Primitive, RectPrimitive, TextPrimitive } from '../drawing/scene.ts'
 import { engravingFaceOr } from '../engraving/fonts/fonts.ts'
@@ -109,13 +110,24 @@ function lettersOf(item: TextPrimitive, at: Place, { letters, layer }: EntityOpt
   return letters === 'both' ? [asText, ...outlines] : outlines
 }
 
+type Shape = Exclude<Primitive, { kind: 'group' }>
+
 /** A surface in the paper's colour only covers what lies below it. */
-function isCover({ role, strokeMm, fill }: Exclude<Primitive, { kind: 'group' }>): boolean {
+function isCover({ role, strokeMm, fill }: Shape): boolean {
   return (
     role === undefined &&
     strokeMm === undefined &&
     (fill === undefined || fill === 'none' || fill === 'paper')
   )
+}
+
+/**
+ * A line of a width of its own is no cut: what is engraved is known by its part. A fine one shows a material (grain, knurls, brush
+ * marks), any other is a line in sight, such as the contacts of a socket.
+ */
+function layerOf({ role, strokeMm }: Shape, part: string): DxfLayer {
+  if (strokeMm === undefined || isEngraved({ part })) return lineLayer(part, role)
+  return role === 'fine' ? 'SURFACE' : lineLayer(part, role ?? 'detail')
 }
 
 function rectEntities(item: RectPrimitive, layer: DxfLayer, at: Place): DxfEntity[] {
@@ -130,8 +142,7 @@ function entitiesOf(item: Primitive, at: Place, options: EntityOptions, groupPar
   const part = item.part ?? groupPart
   if (item.kind === 'text') return lettersOf({ ...item, part }, at, options)
   if (isCover(item)) return []
-  const role = item.role ?? (item.strokeMm === undefined ? undefined : 'engraving')
-  const layer = options.layer ?? lineLayer(part, role)
+  const layer = options.layer ?? layerOf(item, part)
   switch (item.kind) {
     case 'path':
       return pathEntities(item.d, layer, at.place)

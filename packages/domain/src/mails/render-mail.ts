@@ -3,6 +3,8 @@
  * nothing fetched from anywhere, colours that keep their contrast when a program turns the page dark.
  */
 import { luminance } from '../drawing/surfaces/colour.ts'
+import { currentDirection } from '../localization/current-direction.ts'
+import { currentLanguage } from '../localization/current-language.ts'
 import { listWords } from '../messages/app/lists.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { escapeHtml } from '../units/text/escape-html.ts'
@@ -76,6 +78,12 @@ function paragraph(text: string, style = ''): string {
   return `<p class="ink" style="margin:0 0 14px;font:16px/1.5 ${FONT};color:${INK};${style}">${lines(text)}</p>`
 }
 
+/** Outlook knows no greatest width: it lays the sheet into a table that only it sees. */
+const outlookOnly = {
+  before: `<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`,
+  after: '<!--[if mso]></td></tr></table><![endif]-->',
+}
+
 function rowsOf({ rows }: ComposedMail): string {
   const cells = rows.map(
     ({
@@ -107,12 +115,13 @@ export function mailHtml(mail: ComposedMail, org: MailBrand): string {
       : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 14px"><tr><td class="mark" style="padding:12px 16px;background:#f7f7f5;border-left:3px solid ${ground}"><p class="ink" style="margin:0;font:16px/1.5 ${FONT};color:${INK};word-break:break-word">${lines(mail.quote)}</p></td></tr></table>`
   const [opening = ''] = mail.paragraphs
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${currentLanguage()}" dir="${currentDirection()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(mail.subject)}</title><style>${darkPage}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f7f7f5;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(opening)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#f7f7f5"><tr><td align="center" style="padding:24px 12px">
+${outlookOnly.before}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="sheet" style="max-width:600px;background:#ffffff;border:1px solid #e3e3de;border-top:4px solid ${ground};border-radius:4px">
 <tr><td class="pad" style="padding:24px 36px 0">${headerOf(org)}</td></tr>
 <tr><td class="pad" style="padding:22px 36px 32px">
@@ -125,5 +134,6 @@ ${rowsOf(mail)}
 <p class="ink" style="margin:28px 0 0;font:16px/1.5 ${FONT};color:${INK}">${escapeHtml(mail.closing)}<br>${mail.signature.map(escapeHtml).join('<br>')}</p>
 </td></tr></table>
 <p class="ink2" style="max-width:600px;margin:16px auto 0;padding:0 12px;font:13px/1.5 ${FONT};color:${INK_2}">${escapeHtml(mail.because)}</p>
+${outlookOnly.after}
 </td></tr></table></body></html>`
 }

@@ -106,7 +106,7 @@ describe('labels', () => {
 
   it('have a code that opens the item, one for all its pieces, and none where nobody knows the site', () => {
     const [first, second] = labelsOf([aKeypad({ quantity: 2 })])
-    expect(first?.code?.()).toEqual(qrCode('https://orders.example.com/orders/51?item=71'))
+    expect(first?.code?.()).toEqual(qrCode('https://orders.example.com/orders/51?item=71&orgId=7'))
     expect(second?.code?.()).toBe(first?.code?.())
     expect(first?.codeTitle).toBe('Code that opens item 1')
     expect(labelsOf([aKeypad()], false)[0]?.code).toBeNull()
@@ -166,8 +166,8 @@ describe('the codes of a factory sheet', () => {
       block.kind === 'row' && block.code ? [[block.code(), block.codeTitle]] : [],
     )
     expect(codes).toEqual([
-      [qrCode(`${site}/orders/51?item=71`), 'Code that opens item 1'],
-      [qrCode(`${site}/orders/51?item=72`), 'Code that opens item 2'],
+      [qrCode(`${site}/orders/51?item=71&orgId=7`), 'Code that opens item 1'],
+      [qrCode(`${site}/orders/51?item=72&orgId=7`), 'Code that opens item 2'],
     ])
     for (const mode of ['quote', 'invoice', 'packingSlip'] as const) {
       expect(composed([aKeypad()], mode).columns.map(({ kind }) => kind)).not.toContain('code')

@@ -73,7 +73,7 @@ describe('the digest', () => {
     expect(mail?.text).toMatch(/> .+, on Special plate:\n> This one too <b>\?/)
     expect(mail?.html).toContain('This one too &lt;b&gt;?')
     expect(mail?.text).toContain(
-      `http://orders.example.com/orders/${order.orgSpecificId}?comment=${first.id}`,
+      `http://orders.example.com/orders/${order.orgSpecificId}?comment=${first.id}&orgId=${order.orgId}`,
     )
     await later(60)
     await send()

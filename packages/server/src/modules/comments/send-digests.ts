@@ -8,6 +8,7 @@ import {
   digestText,
   digestWriters,
   type ProductOrder,
+  orgAddress,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
@@ -141,6 +142,7 @@ async function addressFor(
 ): Promise<string> {
   const { publicUrl } = work.services.config
   const link = person.hasBell ? null : await openLinkOf(work, order.id, person.id)
-  const page = link ? shareUrl(publicUrl, order, link.token) : `${publicUrl}/orders/${order.orgSpecificId}`
-  return `${page}${link ? '&' : '?'}comment=${commentId}`
+  return link
+    ? `${shareUrl(publicUrl, order, link.token)}&comment=${commentId}`
+    : orgAddress(publicUrl, order.orgId, `/orders/${order.orgSpecificId}?comment=${commentId}`)
 }

@@ -1,5 +1,5 @@
 /** The e-mail that tells somebody that they are a guest here. [2.7.21] */
-import { memberMessages as words } from '@orderwright/domain'
+import { memberMessages as words, orgAddress } from '@orderwright/domain'
 import { writeOrgMail } from '../organization/org-mails.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
@@ -28,7 +28,7 @@ export async function writeInvitation(
       because: words.inviteBecause({ org: title }),
     }),
     // Whoever is a guest elsewhere too comes in here.
-    url: `${tenant.services.config.publicUrl}/sign-in?orgId=${tenant.orgId}`,
+    url: orgAddress(tenant.services.config.publicUrl, tenant.orgId, '/sign-in'),
     idempotencyKey: `guest-invited:${tenant.orgId}:${userId}:${version}`,
   })
 }

@@ -8,6 +8,7 @@ import {
   type ReorderState,
   stockMailSubject,
   wantsMail,
+  orgAddress,
 } from '@orderwright/domain'
 import { allMails, mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
@@ -41,7 +42,7 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
       product: { title: product.title, reorderLevel: after.reorderLevel },
       level,
       recipient: employee.name,
-      url: `${work.services.config.publicUrl}/admin/products/${product.id}`,
+      url: orgAddress(work.services.config.publicUrl, orgId, `/admin/products/${product.id}`),
     }
     const { mail, line } = inLanguage(languageOfReader(employee.language, org.profile), () => ({
       mail: mailContent(org, composeStockMail(input)),

@@ -302,7 +302,10 @@ describe('the message', () => {
     await boss.call(endpoints.approveOrder, { productOrderId: order.id })
     const [mail] = await outbox()
     expect(mail).toMatchObject({ fromName: plain.title, replyTo: '' })
-    expect(mail?.text).toContain(`http://orders.example.com/orders/${order.orgSpecificId}`)
+    // Numbers begin anew in each organization: whoever belongs to several is led to this one.
+    const address = `http://orders.example.com/orders/${order.orgSpecificId}?orgId=${plain.id}`
+    expect(mail?.text).toContain(`\n${address}\n`)
+    expect(mail?.html).toContain(`href="${address}"`)
   })
 })
 

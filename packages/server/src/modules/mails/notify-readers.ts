@@ -9,6 +9,7 @@ import {
   type MailKind,
   mailSubject,
   type ProductOrder,
+  orgAddress,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
@@ -52,7 +53,7 @@ async function actorName(work: Work): Promise<string> {
 }
 
 function urlOf(work: Work, order: ProductOrder): string {
-  return `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`
+  return orgAddress(work.services.config.publicUrl, order.orgId, `/orders/${order.orgSpecificId}`)
 }
 
 async function inputs(

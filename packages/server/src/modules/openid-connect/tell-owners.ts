@@ -1,5 +1,5 @@
 /** Tells every owner by e-mail that the way in was changed: whoever does that without them is seen. */
-import { openidSettingMessages as words } from '@orderwright/domain'
+import { openidSettingMessages as words, orgAddress } from '@orderwright/domain'
 import { writeOrgMail } from '../organization/org-mails.ts'
 import { activePeople } from '../people/active-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -23,7 +23,7 @@ export async function tellOwners(tenant: TenantCall, title: string, what: What):
         next: words.mailNext,
         because: words.mailBecause,
       }),
-      url: `${services.config.publicUrl}/admin/sign-on`,
+      url: orgAddress(services.config.publicUrl, orgId, '/admin/sign-on'),
       idempotencyKey: `sign-in-changed:${orgId}:${id}:${what}:${services.clock().toISOString()}`,
     })
   tenant.afterCommit({ task: 'deliverMails' })

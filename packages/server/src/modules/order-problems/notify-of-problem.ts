@@ -5,6 +5,7 @@ import {
   problemNote,
   type ProductOrder,
   solutionNote,
+  orgAddress,
 } from '@orderwright/domain'
 import { itemTitles } from '../comments/comment-store.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
@@ -24,7 +25,7 @@ async function notify(
   await notifyReaders(tenant, order, withoutPrices, {
     ...told,
     cause: `problem ${problem.id} v${problem.version}`,
-    urlFor: () => `${publicUrl}/orders/${order.orgSpecificId}?problem=${problem.id}`,
+    urlFor: () => orgAddress(publicUrl, order.orgId, `/orders/${order.orgSpecificId}?problem=${problem.id}`),
   })
 }
 

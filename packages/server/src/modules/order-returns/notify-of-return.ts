@@ -5,6 +5,7 @@ import {
   type ProductOrder,
   returnNote,
   returnStateNote,
+  orgAddress,
 } from '@orderwright/domain'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { customersOf, employeesOf, personOf, type Reader } from '../mails/people.ts'
@@ -35,7 +36,8 @@ async function notify(
   await notifyReaders(tenant, order, withoutPrices, {
     ...told,
     cause: `return ${orderReturn.id} v${orderReturn.version}`,
-    urlFor: () => `${publicUrl}/orders/${order.orgSpecificId}?return=${orderReturn.id}`,
+    urlFor: () =>
+      orgAddress(publicUrl, order.orgId, `/orders/${order.orgSpecificId}?return=${orderReturn.id}`),
   })
 }
 

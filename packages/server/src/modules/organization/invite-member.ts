@@ -1,5 +1,5 @@
 /** An owner invites somebody to work in the organization. */
-import { memberMessages as words } from '@orderwright/domain'
+import { memberMessages as words, orgAddress } from '@orderwright/domain'
 import { insertRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
@@ -50,7 +50,7 @@ export const inviteMember: HandlerOf<'inviteMember'> = (call, body) =>
         next: words.inviteNext,
         because: words.inviteBecause({ org: tenant.org.title }),
       }),
-      url: `${tenant.services.config.publicUrl}/sign-in`,
+      url: orgAddress(tenant.services.config.publicUrl, orgId, '/sign-in'),
       idempotencyKey: `member-invited:${orgId}:${userId}:${known?.version ?? 0}`,
     })
     tenant.afterCommit({ task: 'deliverMails' })

@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ kind: 'memberInvited', subject: 'You are invited to Cobalt & Pine' })
     expect(mail?.text).toContain('has made you a member of Cobalt & Pine.')
     expect(mail?.text).not.toContain('Somebody')
-    expect(mail?.text).toContain('/sign-in')
+    expect(mail?.text).toMatch(/\/sign-in\?orgId=\d+\n/)
     expect(mail?.html).toContain('Cobalt &amp; Pine')
     expect((await invite(cobaltAndPine.emails.member)).error.details?.rule).toBe('isEmployee')
     expect((await invite('nobody')).status).toBe(400)

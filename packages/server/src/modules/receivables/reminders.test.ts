@@ -137,7 +137,7 @@ describe('[issue 18] reminders', () => {
     const [, overdue] = await mails()
     expect(overdue?.subject).toMatch(/^Invoice 2030-\d{4} is past due$/)
     expect(overdue?.text).toContain('was due on 3/15/2030, 7 days ago. $12,345.67 is still open.')
-    expect(overdue?.text).toContain(`/orders/${order.orgSpecificId}`)
+    expect(overdue?.text).toContain(`/orders/${order.orgSpecificId}?orgId=${order.orgId}`)
   })
 
   test('wait for the morning where the organization is', async () => {

@@ -2,7 +2,7 @@
  * Sends one reminder: everything is looked at again under the lock of its order, so that a payment, a credit note or a stop that came in
  * between is not written over; and that it was sent is written in the same transaction as its mails.
  */
-import { composeReminderMail, localizeProfile, type ProductOrder } from '@orderwright/domain'
+import { composeReminderMail, localizeProfile, type ProductOrder, orgAddress } from '@orderwright/domain'
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { daysLate, mailOn } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'
@@ -49,7 +49,7 @@ export async function composeReminders(
         invoice: { ...item, daysLate: late },
         symbol: currencySymbol(profile.payment.currency),
         recipient: reader.name,
-        url: `${work.services.config.publicUrl}/orders/${order.orgSpecificId}`,
+        url: orgAddress(work.services.config.publicUrl, order.orgId, `/orders/${order.orgSpecificId}`),
       })
       return mailContent(org, composed)
     }

@@ -15,6 +15,7 @@ import {
   type WebhookEvent,
   type WebhookOrder,
   type WebhookType,
+  orgAddress,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
 import type { Work } from '../tenancy/run-in-tenant.ts'
@@ -64,14 +65,14 @@ function statusOf(work: Pick<Work, 'org'>, order: ProductOrder) {
 
 /** The order as messages show it. */
 export function webhookOrder(work: Pick<Work, 'org' | 'services'>, order: ProductOrder): WebhookOrder {
-  const { id, orgSpecificId, title, purchaseOrderNumber, costs, amountPaidInCents, version } = order
+  const { id, orgId, orgSpecificId, title, purchaseOrderNumber, costs, amountPaidInCents, version } = order
   return {
     id,
     number: orgSpecificId,
     title,
     status: statusOf(work, order),
     purchaseOrderNumber,
-    url: `${work.services.config.publicUrl}/orders/${orgSpecificId}`,
+    url: orgAddress(work.services.config.publicUrl, orgId, `/orders/${orgSpecificId}`),
     currency: work.org.profile.payment.currency,
     costs,
     amountPaidInCents,

@@ -1,5 +1,5 @@
 /** Tells the owners of an organization, by e-mail and in the app, that an endpoint of theirs was disabled. */
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words, orgAddress } from '@orderwright/domain'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { writeOrgMail } from '../organization/org-mails.ts'
 import { activePeople } from '../people/active-people.ts'
@@ -27,7 +27,7 @@ export async function tellOwners(work: Work, endpoint: Disabled): Promise<void> 
         button: words.openIt,
         because: words.mailBecause,
       }),
-      url: `${work.services.config.publicUrl}/admin/webhooks/${endpoint.id}`,
+      url: orgAddress(work.services.config.publicUrl, orgId, `/admin/webhooks/${endpoint.id}`),
       idempotencyKey: once,
     })
     const text = inLanguage(languageOfReader(owner.language, org.profile), opening)

@@ -27,7 +27,7 @@ describe('[issue 16] an event', () => {
             id: order.id,
             number: order.orgSpecificId,
             status: { key: 'submittedForApproval', title: expect.any(String) },
-            url: `http://localhost:3000/orders/${order.orgSpecificId}`,
+            url: `http://localhost:3000/orders/${order.orgSpecificId}?orgId=${order.orgId}`,
             currency: 'usd',
             amountPaidInCents: 0,
           }),

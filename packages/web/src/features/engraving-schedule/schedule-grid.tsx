@@ -37,7 +37,8 @@ interface ScheduleGridProps {
 
 const ROW_PX = 32
 const TOUCH_ROW_PX = 44
-const PHONE_ROW_PX = 52
+/** the room, and two lines of where it stands */
+const PHONE_ROW_PX = 60
 
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { schedule, rows, columns, cursor, onCursor, writing, canEdit } = props
@@ -176,7 +177,9 @@ function RoomOf({ row, number, isPhone }: { row: ScheduleRow; number: number; is
         {number} {name}
         {row.pieces && ` (${row.pieces})`}
       </span>
-      <span className="block truncate text-xs font-normal text-ink-2">{place.join(', ')}</span>
+      <span className="line-clamp-2 text-xs font-normal whitespace-normal text-ink-2">
+        {place.join(', ')}
+      </span>
     </span>
   )
 }

@@ -101,7 +101,7 @@ function CardMenu({ order }: { order: BoardOrder }) {
           label={words.actionsOf({ name: nameOf(order) })}
           icon={<Ellipsis />}
           size="small"
-          className="-me-1 pointer-coarse:-my-2 pointer-coarse:-me-3"
+          className="-me-1 pointer-coarse:-my-2.5 pointer-coarse:-me-3"
         />
       }
       groups={[
