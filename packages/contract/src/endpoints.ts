@@ -36,12 +36,7 @@ import {
   requestOrderReturn,
   withdrawOrderReturn,
 } from './orders/order-returns.ts'
-import {
-  countAffectedOrders,
-  duplicateProduct,
-  duplicateProperty,
-  publishPropertyGroup,
-} from './catalog/catalog.ts'
+import { catalogEndpoints } from './catalog/catalog.ts'
 import {
   checkCatalogDraft,
   createCatalogDraft,
@@ -273,10 +268,6 @@ export const endpoints = {
   downloadAgreementFile,
   verifyAgreement,
   exportProductPrices,
-  publishPropertyGroup,
-  duplicateProduct,
-  duplicateProperty,
-  countAffectedOrders,
   getIntegrations,
   getParagonJwt,
   setEmbeddedConnection,
@@ -343,6 +334,7 @@ export const endpoints = {
   closeOrderReturn,
   reopenOrderReturn,
   ...favoriteEndpoints,
+  ...catalogEndpoints,
   getOrgSettings,
   updateOrgSettings,
   restoreOrgSettings,

@@ -100,3 +100,10 @@ export const countAffectedOrders = endpoint({
   }),
   errors: ['notFound', 'forbidden'],
 })
+
+export const catalogEndpoints = {
+  countAffectedOrders,
+  duplicateProduct,
+  duplicateProperty,
+  publishPropertyGroup,
+} as const

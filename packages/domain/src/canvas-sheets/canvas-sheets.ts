@@ -4,7 +4,7 @@
  */
 import type { CanvasContext } from '../canvas/kind.ts'
 import type { LookOf } from '../canvas-room/fingerprint.ts'
-import { muralCheckInput } from '../canvas/mural-check-input.ts'
+import { muralCheckInput } from '../canvas/murals/mural-check-input.ts'
 import { listWords } from '../messages/app/lists.ts'
 import { muralScreenMessages } from '../messages/canvas/mural-screen.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
@@ -19,7 +19,7 @@ import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { clampPrecision } from '../tenancy/dimension-precision.ts'
 import { cutListColumns, cutListRows } from './cut-list.ts'
-import type { HiddenLayers } from './drawing.ts'
+import type { HiddenLayers } from './views/drawing.ts'
 import { elevationView } from './elevation-views.ts'
 import { isShort, needsNotesSheet, notesOf } from './facts.ts'
 import { panelLayoutView } from './panel-layout.ts'
@@ -30,8 +30,8 @@ import { type PrintPanel, printPanel } from './print-panel.ts'
 import { bleedsText, printPanelView } from './print-views.ts'
 import { stillSheets } from './room-stills.ts'
 import { tableSheets } from './table-sheets.ts'
-import { canvasTerms, type ViewLook } from './view.ts'
-import { panelTitle, sizeText, type ViewRecords, viewRecords } from './view-records.ts'
+import { canvasTerms, type ViewLook } from './views/view.ts'
+import { panelTitle, sizeText, type ViewRecords, viewRecords } from './views/view-records.ts'
 
 export interface CanvasSheetsInput {
   readonly context: CanvasContext

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orgProfileSchema } from '../tenancy/profile.ts'
 import { fourPanels, smallCanvas } from '../testing/canvas-fixtures.ts'
 import { cutListRows } from './cut-list.ts'
-import { viewRecords } from './view-records.ts'
+import { viewRecords } from './views/view-records.ts'
 
 const context = smallCanvas({ entities: fourPanels() })
 const spatialWith = (more: object) => orgProfileSchema.parse({ spatial: more }).spatial

@@ -1,11 +1,11 @@
 /** What is cut from which roll: a row for each strip. Only where rolls have an end; else the schedule of panels says it all. */
 import type { CanvasContext } from '../canvas/kind.ts'
-import { panelRolls, printOfPanel, rollStockOf } from '../canvas/panel-rolls.ts'
+import { panelRolls, printOfPanel, rollStockOf } from '../canvas/murals/panel-rolls.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { lengthText } from './dimensions.ts'
-import { panelTitle, sizeText, type ViewRecords } from './view-records.ts'
+import { lengthText } from './views/dimensions.ts'
+import { panelTitle, sizeText, type ViewRecords } from './views/view-records.ts'
 
 /** The columns of the cut list with their shares of its width. */
 export const cutListColumns = () =>

@@ -4,10 +4,10 @@ import type { CanvasContext, Measure } from '../canvas/kind.ts'
 import { openingsSeen } from '../canvas/kinds/opening.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
-import { canvasDrawing } from './drawing.ts'
+import { canvasDrawing } from './views/drawing.ts'
 import { muralFacts, noteFacts, seamFacts } from './facts.ts'
-import { sheetViewOf, type ViewLook } from './view.ts'
-import type { ViewRecords } from './view-records.ts'
+import { sheetViewOf, type ViewLook } from './views/view.ts'
+import type { ViewRecords } from './views/view-records.ts'
 
 /** Lengths between neighbouring places, each measured at one side. */
 function chain(places: readonly number[], at: number, side: Measure['side']): Measure[] {

@@ -5,7 +5,7 @@ import type { Fact } from '../sheets/caption.ts'
 import { paperFonts, wrapText } from '../sheets/paper-text.ts'
 import { type ArchCustomView, drawingNotesKeys } from '../spatial/schema.ts'
 import { type SeamColors, seamLegend, seamPaint } from '../spatial/murals/figures/seam-legend.ts'
-import type { ViewRecords } from './view-records.ts'
+import type { ViewRecords } from './views/view-records.ts'
 
 /** A note of so many lines in the narrowest column stands under its drawing, and all of them take so many rows together. */
 const SHORT_LINES = 4

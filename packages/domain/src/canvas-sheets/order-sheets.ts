@@ -25,7 +25,7 @@ import { canvasSheets, type CanvasSheetsInput, masterPpiOf } from './canvas-shee
 import { tableSheets } from './table-sheets.ts'
 import { stillAddresses } from './room-stills.ts'
 import { printedPictures, shownPictures } from './viewport-pictures.ts'
-import { viewRecords } from './view-records.ts'
+import { viewRecords } from './views/view-records.ts'
 import { mediumAddressOf } from '../units/addresses/web-addresses.ts'
 
 export interface OrderSheetsInput {

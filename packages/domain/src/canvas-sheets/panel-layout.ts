@@ -15,8 +15,8 @@ import { seamPaint } from '../spatial/murals/figures/seam-legend.ts'
 import { seamBand, seamShares } from '../spatial/murals/figures/seam-shares.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import { seamFacts } from './facts.ts'
-import { sheetViewOf, type ViewLook } from './view.ts'
-import { panelTitle, sizeText, type ViewRecords } from './view-records.ts'
+import { sheetViewOf, type ViewLook } from './views/view.ts'
+import { panelTitle, sizeText, type ViewRecords } from './views/view-records.ts'
 
 /** Inches between the prints of neighbouring panels. */
 const GAP = 8

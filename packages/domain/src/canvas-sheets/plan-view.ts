@@ -8,9 +8,9 @@ import type { DrawnItem } from '../drawing/svg/image.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
-import { canvasDrawing } from './drawing.ts'
-import { boxOfItems } from './to-paper.ts'
-import { sheetViewOf, type ViewLook } from './view.ts'
+import { canvasDrawing } from './views/drawing.ts'
+import { boxOfItems } from './views/to-paper.ts'
+import { sheetViewOf, type ViewLook } from './views/view.ts'
 
 /** Millimetres of paper. */
 const TAG_RADIUS = 3.4

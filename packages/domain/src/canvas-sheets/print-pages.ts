@@ -10,7 +10,7 @@ import { LEADING, paperFonts, paperTextWidth, textAt, wholeText } from '../sheet
 import type { Sheet, SheetTerms } from '../sheets/sheet.ts'
 import { formatInches, MM_PER_INCH } from '../units/lengths.ts'
 import type { PrintPanel } from './print-panel.ts'
-import { itemsToPaper } from './to-paper.ts'
+import { itemsToPaper } from './views/to-paper.ts'
 
 /** The sides of a PDF page go up to 14,400 points. */
 export const MAX_PAGE_INCHES = 200

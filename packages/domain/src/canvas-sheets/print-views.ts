@@ -7,13 +7,13 @@ import type { PanelValue } from '../canvas/kinds/mural-panel.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import type { SheetView } from '../sheets/fit-view.ts'
 import type { LengthUnit } from '../units/lengths.ts'
-import { lengthText } from './dimensions.ts'
+import { lengthText } from './views/dimensions.ts'
 import { isShort } from './facts.ts'
 import { fitsPage, maxPageText } from './print-pages.ts'
 import { cornersOfBox } from '../canvas/entity-kind.ts'
 import type { PrintPanel } from './print-panel.ts'
-import { sheetViewOf, type ViewLook } from './view.ts'
-import { panelTitle, sizeText } from './view-records.ts'
+import { sheetViewOf, type ViewLook } from './views/view.ts'
+import { panelTitle, sizeText } from './views/view-records.ts'
 
 /** Millimetres of paper: how long a mark is, and how far from the print it begins. */
 const MARK_MM = { length: 4, gap: 1.2 } as const

@@ -4,7 +4,7 @@ import type { Primitive } from '../drawing/scene.ts'
 import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
 import { masterPpiOf } from './canvas-sheets.ts'
 import { type PrintPanel, printPanel } from './print-panel.ts'
-import { panelTitle, sizeText, viewRecords } from './view-records.ts'
+import { panelTitle, sizeText, viewRecords } from './views/view-records.ts'
 
 /** Inches. */
 const GAP = 6

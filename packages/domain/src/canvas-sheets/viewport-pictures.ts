@@ -3,7 +3,7 @@ import type { CanvasContext } from '../canvas/kind.ts'
 import { entitiesOn } from '../canvas/entity-kind.ts'
 import { pictureOfTexture, readTexture } from '../canvas/kinds/mural-texture.ts'
 import { printPanel } from './print-panel.ts'
-import type { ViewRecords } from './view-records.ts'
+import type { ViewRecords } from './views/view-records.ts'
 
 /** The addresses of the pictures that the drawing of a viewport shows. */
 export function shownPictures(context: CanvasContext, viewId: number): string[] {

@@ -7,7 +7,7 @@ import { noSpatialTables } from '../spatial/spatial-tables.ts'
 import { anOption } from '../testing/builders.ts'
 import { aCanvasContext } from '../testing/canvas.ts'
 import { muralTextureKind } from './kinds/mural-texture.ts'
-import { muralCheckInput } from './mural-check-input.ts'
+import { muralCheckInput } from './murals/mural-check-input.ts'
 import { canvasPictures } from './pictures.ts'
 
 const time = '2026-11-30 12:00:00'

@@ -1,6 +1,6 @@
 /** Doors and windows where a mural covers their wall: it is cut out there. */
 import { describe, expect, it } from 'vitest'
-import { canvasDrawing } from '../../canvas-sheets/drawing.ts'
+import { canvasDrawing } from '../../canvas-sheets/views/drawing.ts'
 import { archCustomViewSchema, entitySchema, type SpatialEntity } from '../../spatial/schema.ts'
 import { noSpatialTables } from '../../spatial/spatial-tables.ts'
 import { aCanvasContext } from '../../testing/canvas.ts'

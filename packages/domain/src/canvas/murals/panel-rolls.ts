@@ -1,14 +1,14 @@
 /** The panels of an order by the rolls that they are cut from: each area begins a roll of its own. Inches. */
-import { type Box, boxesOverlap } from '../geometry/box.ts'
-import type { MuralSize } from '../spatial/murals/figures/measures.ts'
-import { bleedsOf, printedSize } from '../spatial/murals/figures/panel-figures.ts'
-import { cutList, type RollStock } from '../spatial/murals/figures/strips.ts'
-import type { OrgProfile } from '../tenancy/profile.ts'
-import { entitiesOn } from './entity-kind.ts'
-import type { CanvasContext } from './kind.ts'
-import { type PanelValue, readPanel } from './kinds/mural-panel.ts'
-import { allAreas } from './mural-runs.ts'
-import { shownViewports } from './viewports.ts'
+import { type Box, boxesOverlap } from '../../geometry/box.ts'
+import type { MuralSize } from '../../spatial/murals/figures/measures.ts'
+import { bleedsOf, printedSize } from '../../spatial/murals/figures/panel-figures.ts'
+import { cutList, type RollStock } from '../../spatial/murals/figures/strips.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import { entitiesOn } from '../entity-kind.ts'
+import type { CanvasContext } from '../kind.ts'
+import { type PanelValue, readPanel } from '../kinds/mural-panel.ts'
+import { allAreas } from '../mural-runs.ts'
+import { shownViewports } from '../viewports.ts'
 
 export interface PanelRoll {
   /** 1 for the first of the order */

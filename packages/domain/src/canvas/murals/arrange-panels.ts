@@ -2,11 +2,11 @@
  * The panels of an order laid in rows for the panel layout: by viewport, by area, by roll, and by their numbers. Locked ones
  * stay where they are, and the others go around them. Inches.
  */
-import { type Box, boxesOverlap, growBox, type Point } from '../geometry/box.ts'
-import { bleedsOf } from '../spatial/murals/figures/panel-figures.ts'
-import type { RollStock } from '../spatial/murals/figures/strips.ts'
-import type { CanvasContext } from './kind.ts'
-import { placeInLayout } from './layout-places.ts'
+import { type Box, boxesOverlap, growBox, type Point } from '../../geometry/box.ts'
+import { bleedsOf } from '../../spatial/murals/figures/panel-figures.ts'
+import type { RollStock } from '../../spatial/murals/figures/strips.ts'
+import type { CanvasContext } from '../kind.ts'
+import { placeInLayout } from '../layout-places.ts'
 import { panelRolls, printOfPanel } from './panel-rolls.ts'
 
 /** Between the prints of neighbors, and between groups. */

@@ -1,8 +1,8 @@
 /** What of a canvas stands on paper. */
 import { expect, it } from 'vitest'
-import { noSpatialTables, type SpatialTables } from '../spatial/spatial-tables.ts'
-import { aCanvasContext } from '../testing/canvas.ts'
-import { trust } from '../units/trust.ts'
+import { noSpatialTables, type SpatialTables } from '../../spatial/spatial-tables.ts'
+import { aCanvasContext } from '../../testing/canvas.ts'
+import { trust } from '../../units/trust.ts'
 import { canvasDrawing } from './drawing.ts'
 
 it('[issue 15] what is traced stands on no paper', () => {

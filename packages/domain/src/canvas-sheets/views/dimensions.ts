@@ -1,8 +1,8 @@
 /** What is measured on a canvas as dimensions of a sheet, to the interval that the organization measures by. */
-import type { Measure } from '../canvas/kind.ts'
-import type { DimensionSide, LinearDimension } from '../drawing/scene.ts'
-import { type Box, type Point, unionBoxes } from '../geometry/box.ts'
-import { formatInches, formatMm, type LengthUnit, MM_PER_INCH, roundToFraction } from '../units/lengths.ts'
+import type { Measure } from '../../canvas/kind.ts'
+import type { DimensionSide, LinearDimension } from '../../drawing/scene.ts'
+import { type Box, type Point, unionBoxes } from '../../geometry/box.ts'
+import { formatInches, formatMm, type LengthUnit, MM_PER_INCH, roundToFraction } from '../../units/lengths.ts'
 
 /** What two lengths may differ by and be the same, inches. */
 const SAME = 1e-6

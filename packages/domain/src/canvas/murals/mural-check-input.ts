@@ -1,15 +1,15 @@
 /** What the checks of a printer look at, from a canvas: the entities of the viewports that are shown, and their surroundings. */
-import type { MuralCheckInput, MuralPicture } from '../spatial/murals/checks/input.ts'
-import { muralsOfEntities } from '../spatial/murals/entities/from-entities.ts'
-import type { OrgProfile } from '../tenancy/profile.ts'
-import type { CanvasContext } from './kind.ts'
-import { entitiesOn } from './entity-kind.ts'
-import { boundsOf } from './form.ts'
-import { focusAreaKind } from './kinds/focus-area.ts'
-import { openingsSeen } from './kinds/opening.ts'
-import { cornerPieces } from './mural-runs.ts'
+import type { MuralCheckInput, MuralPicture } from '../../spatial/murals/checks/input.ts'
+import { muralsOfEntities } from '../../spatial/murals/entities/from-entities.ts'
+import type { OrgProfile } from '../../tenancy/profile.ts'
+import type { CanvasContext } from '../kind.ts'
+import { entitiesOn } from '../entity-kind.ts'
+import { boundsOf } from '../form.ts'
+import { focusAreaKind } from '../kinds/focus-area.ts'
+import { openingsSeen } from '../kinds/opening.ts'
+import { cornerPieces } from '../mural-runs.ts'
 import { rollStockOf } from './panel-rolls.ts'
-import { shownViewports } from './viewports.ts'
+import { shownViewports } from '../viewports.ts'
 
 /** Inches that a print reaches into an opening, to be trimmed there. */
 const OPENING_ALLOWANCE = 1

@@ -1,11 +1,11 @@
 /** What is drawn in inches as it goes on paper: in millimetres, with texts in sizes that can be read at the scale. */
-import type { DrawnItem, ImagePrimitive } from '../drawing/svg/image.ts'
-import type { Primitive, TextPrimitive } from '../drawing/scene.ts'
-import { type Box, type Point, unionBoxes } from '../geometry/box.ts'
-import { pathBox } from '../geometry/path.ts'
-import { enlarge, MAX_ANNOTATION_MM, SMALLEST_ANNOTATION_MM } from '../sheets/annotations.ts'
-import { paperTextWidth } from '../sheets/paper-text.ts'
-import { MM_PER_INCH } from '../units/lengths.ts'
+import type { DrawnItem, ImagePrimitive } from '../../drawing/svg/image.ts'
+import type { Primitive, TextPrimitive } from '../../drawing/scene.ts'
+import { type Box, type Point, unionBoxes } from '../../geometry/box.ts'
+import { pathBox } from '../../geometry/path.ts'
+import { enlarge, MAX_ANNOTATION_MM, SMALLEST_ANNOTATION_MM } from '../../sheets/annotations.ts'
+import { paperTextWidth } from '../../sheets/paper-text.ts'
+import { MM_PER_INCH } from '../../units/lengths.ts'
 
 /** A text's capitals reach so far over its foot, in parts of its size: what stands in the middle is lowered by half of it. */
 const CAPITAL = 0.72

@@ -1,8 +1,8 @@
 /** What is cut from which roll, and what follows for the checks. Prints of the four panels are 46 by 110 inches. [issue 15] */
 import { describe, expect, it } from 'vitest'
-import { checkMurals } from '../spatial/murals/checks/check-murals.ts'
-import { orgProfileSchema } from '../tenancy/profile.ts'
-import { fourPanels, smallCanvas } from '../testing/canvas-fixtures.ts'
+import { checkMurals } from '../../spatial/murals/checks/check-murals.ts'
+import { orgProfileSchema } from '../../tenancy/profile.ts'
+import { fourPanels, smallCanvas } from '../../testing/canvas-fixtures.ts'
 import { muralCheckInput } from './mural-check-input.ts'
 import { panelRolls } from './panel-rolls.ts'
 

@@ -1,11 +1,11 @@
 /** Dimensions of the canvas on paper, to the interval of the organization. */
 import { describe, expect, it } from 'vitest'
-import type { Measure } from '../canvas/kind.ts'
-import { dimensionFigure } from '../drawing/dimensions/style.ts'
-import { newOrgProfileSchema } from '../tenancy/new-profile.ts'
-import { checkSettings } from '../settings/check-settings.ts'
-import { orgProfileSchema } from '../tenancy/profile.ts'
-import { clampPrecision } from '../tenancy/dimension-precision.ts'
+import type { Measure } from '../../canvas/kind.ts'
+import { dimensionFigure } from '../../drawing/dimensions/style.ts'
+import { newOrgProfileSchema } from '../../tenancy/new-profile.ts'
+import { checkSettings } from '../../settings/check-settings.ts'
+import { orgProfileSchema } from '../../tenancy/profile.ts'
+import { clampPrecision } from '../../tenancy/dimension-precision.ts'
 import { dimensionsOf, isAskew } from './dimensions.ts'
 
 function across(from: number, to: number, y: number, side: Measure['side'] = 'top'): Measure {

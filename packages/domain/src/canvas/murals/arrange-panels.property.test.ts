@@ -1,11 +1,11 @@
 /** Laws of panels laid in rows: none lies on another, their order is kept, and rows fit the sheet where they can. Inches. */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
-import type { Box } from '../geometry/box.ts'
-import { entitySchema, archCustomViewSchema } from '../spatial/schema.ts'
-import { noSpatialTables } from '../spatial/spatial-tables.ts'
-import { aCanvasContext } from '../testing/canvas.ts'
-import { checkLaw } from '../testing/check-law.ts'
+import type { Box } from '../../geometry/box.ts'
+import { entitySchema, archCustomViewSchema } from '../../spatial/schema.ts'
+import { noSpatialTables } from '../../spatial/spatial-tables.ts'
+import { aCanvasContext } from '../../testing/canvas.ts'
+import { checkLaw } from '../../testing/check-law.ts'
 import { arrangedPanels, rowsOf } from './arrange-panels.ts'
 
 const whole = (min: number, max: number) => fc.integer({ min, max })

@@ -1,13 +1,13 @@
 /** The mural of each viewport: its panels, seams and pictures as their kinds read them, in the order in which they hang. */
-import type { CanvasContext } from '../canvas/kind.ts'
-import { entitiesOn, entityReader, type EntityValue } from '../canvas/entity-kind.ts'
-import { readPanel, type PanelValue } from '../canvas/kinds/mural-panel.ts'
-import { readTexture, type TextureValue } from '../canvas/kinds/mural-texture.ts'
-import { shownViewports } from '../canvas/viewports.ts'
-import { canvasSheetMessages as words } from '../messages/papers/canvas-sheets.ts'
-import type { ArchCustomView } from '../spatial/schema.ts'
-import type { MuralSize } from '../spatial/murals/figures/measures.ts'
-import type { LengthUnit } from '../units/lengths.ts'
+import type { CanvasContext } from '../../canvas/kind.ts'
+import { entitiesOn, entityReader, type EntityValue } from '../../canvas/entity-kind.ts'
+import { readPanel, type PanelValue } from '../../canvas/kinds/mural-panel.ts'
+import { readTexture, type TextureValue } from '../../canvas/kinds/mural-texture.ts'
+import { shownViewports } from '../../canvas/viewports.ts'
+import { canvasSheetMessages as words } from '../../messages/papers/canvas-sheets.ts'
+import type { ArchCustomView } from '../../spatial/schema.ts'
+import type { MuralSize } from '../../spatial/murals/figures/measures.ts'
+import type { LengthUnit } from '../../units/lengths.ts'
 import { lengthText } from './dimensions.ts'
 
 const readSeam = entityReader('calicoMuralSeam')

@@ -1,14 +1,14 @@
 /** A run of areas as auto-layout takes it: what stands on its faces, measured along the run. Inches. */
-import type { Box, Point } from '../geometry/box.ts'
-import type { PlacedFace } from '../spatial/murals/entities/from-layout.ts'
-import type { MuralSpan } from '../spatial/murals/figures/measures.ts'
-import { boxForm, entitiesOn, entityReader } from './entity-kind.ts'
-import { boundsOf, boxOfPoints } from './form.ts'
-import type { CanvasContext } from './kind.ts'
-import { openingsSeen } from './kinds/opening.ts'
-import { readPanel } from './kinds/mural-panel.ts'
+import type { Box, Point } from '../../geometry/box.ts'
+import type { PlacedFace } from '../../spatial/murals/entities/from-layout.ts'
+import type { MuralSpan } from '../../spatial/murals/figures/measures.ts'
+import { boxForm, entitiesOn, entityReader } from '../entity-kind.ts'
+import { boundsOf, boxOfPoints } from '../form.ts'
+import type { CanvasContext } from '../kind.ts'
+import { openingsSeen } from '../kinds/opening.ts'
+import { readPanel } from '../kinds/mural-panel.ts'
 import { focusAreasOn } from './mural-check-input.ts'
-import { type RunArea, runOfArea } from './mural-runs.ts'
+import { type RunArea, runOfArea } from '../mural-runs.ts'
 
 export interface RunPanel {
   readonly id: number

@@ -1,8 +1,8 @@
 /** What stands on a sheet of the canvas, gathered over all kinds for paper: primitives, and what is measured. Inches. */
-import type { DrawnItem } from '../drawing/svg/image.ts'
-import type { CanvasContext, CanvasRecord, CanvasSheet, Measure } from '../canvas/kind.ts'
-import type { CanvasLayer } from '../canvas/layers.ts'
-import { canvasKinds } from '../canvas/registry.ts'
+import type { DrawnItem } from '../../drawing/svg/image.ts'
+import type { CanvasContext, CanvasRecord, CanvasSheet, Measure } from '../../canvas/kind.ts'
+import type { CanvasLayer } from '../../canvas/layers.ts'
+import { canvasKinds } from '../../canvas/registry.ts'
 
 export type HiddenLayers = ReadonlySet<CanvasLayer>
 
