@@ -121,6 +121,21 @@ describe('accepting a revision', () => {
     expect(acceptances.map(({ name }) => name)).toEqual(['Ada Guest'])
   })
 
+  test('[issue 18] an account accepts by the address that it signs in with, whatever address is typed', async () => {
+    const { about } = await at.submitted()
+    const body = at.acceptance(about, await at.prepared(about))
+    const email = 'somebody.else@example.com'
+    const made = (await at.guest.call(endpoints.acceptAgreement, { ...body, email })).data.acceptance
+    const kept = await at.inUse.database.owner.db
+      .selectFrom('agreementPeople')
+      .select('value')
+      .where('orgId', '=', orgId)
+      .where('entryNumber', '=', made.number)
+      .where('field', '=', 'email')
+      .execute()
+    expect(kept).toEqual([{ value: 'guest@maison-lumen.example' }])
+  })
+
   test('[issue 18] nobody accepts for a customer, and nobody a price that they do not see', async () => {
     const { about } = await at.submitted()
     const shown = await at.prepared(about)
