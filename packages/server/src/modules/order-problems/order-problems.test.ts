@@ -310,7 +310,9 @@ describe('[issue 18] it is told', () => {
     ])
     expect(told[0]?.text).toContain('> Damaged\n> 2 × Special plate')
     expect(told[0]?.text).toContain('> It is scratched.')
-    expect(told[0]?.text).toContain(`/orders/${order.orgSpecificId}?problem=${problem.id}&orgId=${order.orgId}`)
+    expect(told[0]?.text).toContain(
+      `/orders/${order.orgSpecificId}?problem=${problem.id}&orgId=${order.orgId}`,
+    )
     expect(told[2]?.text).toContain('> A new one is made.')
     expect(told[3]?.text).toContain('> Credited')
     for (const { text, html, subject } of told) expect(`${text} ${html} ${subject}`).not.toMatch(/\$|12,345/)

@@ -306,7 +306,9 @@ describe('[issue 18] it is told', () => {
       [emails.guest, 'returnClosed'],
     ])
     expect(told[0]?.text).toContain('> Wrong item\n> 2 × Special plate')
-    expect(told[0]?.text).toContain(`/orders/${one.order.orgSpecificId}?return=${asked.id}&orgId=${one.order.orgId}`)
+    expect(told[0]?.text).toContain(
+      `/orders/${one.order.orgSpecificId}?return=${asked.id}&orgId=${one.order.orgId}`,
+    )
     expect(told[2]?.text).toContain('> Authorized')
     expect(told[2]?.text).toContain('> Send them to us.')
     expect(told[3]?.text).toContain('> 1 × Special plate')
