@@ -105,10 +105,17 @@ test('[2.2.51, 2.5.31] a viewport is saved as SVG in inches, from its sheet and 
     page.getByRole('button', { name: 'Export SVG of 1 North wall' }).click(),
   )
   expect(fromSheet.name).toMatch(/^\d+-1-north-wall\.svg$/)
-  const asDxf = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Export DXF of 1 North wall' }).click(),
-  )
+  const dxfOf = async (version: RegExp) => {
+    await page.getByRole('button', { name: 'Export DXF of 1 North wall' }).click()
+    return downloaded(page, () => page.getByRole('menuitem', { name: version }).click())
+  }
+  const asDxf = await dxfOf(/^DXF 2000/)
   expect(asDxf.name).toMatch(/^\d+-1-north-wall\.dxf$/)
+  expect(textOf(asDxf.bytes)).toContain('\nAC1015\n')
+  // [issue 18] Machines that cut panels may know R12 alone.
+  const asR12 = await dxfOf(/^DXF R12/)
+  expect(textOf(asR12.bytes)).toContain('\nAC1009\n')
+  expect(textOf(asR12.bytes).match(/0\nPOLYLINE\n8\nOUTLINE\n/g)).toHaveLength(4)
   expect(
     textOf(asDxf.bytes).match(/0\nLWPOLYLINE\n5\n\w+\n330\n\w+\n100\nAcDbEntity\n8\nOUTLINE\n/g),
   ).toHaveLength(4)
