@@ -1,8 +1,8 @@
-/** Whether two revisions cost the same: the same terms, item by item the same price, and the same sums. */
+/** Whether two revisions order the same, and whether they cost the same: the same terms, item by item the same price, and the same sums. */
 import { canonicalJson } from '../units/canonical-json.ts'
 import type { FrozenContent } from '../orders/revisions/frozen.ts'
 import type { FrozenPrices } from '../orders/revisions/prices.ts'
-import { moneyTermsOf } from '../orders/revisions/signs.ts'
+import { moneyTermsOf, scopeOfItem, scopeTermsOf } from '../orders/revisions/signs.ts'
 
 type Priced = { readonly content: FrozenContent; readonly prices: FrozenPrices }
 
@@ -16,4 +16,13 @@ function moneyOf({ content, prices }: Priced): string {
 
 export function isSameMoney(one: Priced, other: Priced): boolean {
   return moneyOf(one) === moneyOf(other)
+}
+
+function scopeOf({ order, items, canvas }: FrozenContent): string {
+  return canonicalJson([scopeTermsOf(order), items.map(scopeOfItem), canvas])
+}
+
+/** Whether the same is made of both. */
+export function isSameScope(one: FrozenContent, other: FrozenContent): boolean {
+  return scopeOf(one) === scopeOf(other)
 }

@@ -33,6 +33,11 @@ const picked = <K extends keyof ProductOrder>(order: Pick<ProductOrder, K>, fiel
 /** What a frozen item no longer has. */
 type Bookkeeping = 'version' | 'created' | 'lastUpdated' | 'deletedAt'
 
+/** What of an order or a frozen one says what is made. */
+export function scopeTermsOf(order: Pick<ProductOrder, (typeof scopeFields)[number]>) {
+  return picked(order, scopeFields)
+}
+
 /** The money terms of an order, or of a frozen one. */
 export function moneyTermsOf(order: Pick<ProductOrder, (typeof termFields)[number]>) {
   return picked(order, termFields)
