@@ -44,7 +44,8 @@ export const signOff: HandlerOf<'signOff'> = (call, body) =>
     if (!found.ok) return found
     const { profile } = tenant.org
     const word = orderWord(profile)
-    if (isEmployee(tenant.actor)) return forbidden(words.customersAccept({ word }))
+    if (isEmployee(tenant.actor) || tenant.actor.isGuestMode)
+      return forbidden(words.customersAccept({ word }))
     const order = allowedOn(tenant, found.data, 'order.signOff')
     if (!order.ok) return order
     if (profile.agreement.signOff === 'none')
