@@ -75,7 +75,7 @@ async function writeFrame(work: Work, judged: OrderEvaluation): Promise<string> 
 }
 
 /**
- * What was accepted goes on being accepted where the new revision orders the same at the same prices: an order that was sent back and
+ * What was accepted goes on being accepted where the new revision orders the same at the same prices: an order that was canceled and
  * submitted again as it was has only another day from which its prices are.
  */
 async function stillAccepted(
