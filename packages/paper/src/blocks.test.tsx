@@ -125,3 +125,27 @@ describe('the picture of a row', () => {
     expect(rowOf([line('x')], { kind: 'scene', scene })).toBe(html)
   })
 })
+
+describe('the drawing of a row', () => {
+  const scene: Scene = {
+    family: 'overlay',
+    bounds: { x: 0, y: 0, width: 100, height: 60 },
+    items: [
+      { kind: 'rect', x: 0, y: 0, width: 100, height: 60, role: 'outline', stroke: '#a3a39d' },
+      { kind: 'line', from: { x: 10, y: 30 }, to: { x: 90, y: 30 }, role: 'hidden', stroke: '#b3261e' },
+    ],
+    dimensions: [],
+    parts: [],
+    description: 'Two drawings',
+  }
+
+  test('[issue 18] of a comparison has what is gone, in red and dashed', () => {
+    expect(rowOf([line('Hall')], { kind: 'scene', scene, isWhole: true })).toContain('#b3261e')
+    expect(rowOf([line('Hall')], { kind: 'scene', scene })).not.toContain('#b3261e')
+  })
+
+  test('where none ought to stand is no frame for one', () => {
+    expect(rowOf([line('For the whole')], { kind: 'blank' })).not.toContain('ow-none')
+    expect(rowOf([line('Hall')])).toContain('ow-none')
+  })
+})

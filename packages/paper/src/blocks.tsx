@@ -39,9 +39,16 @@ type PictureProps = {
 function Picture({ picture, width, height, at }: PictureProps) {
   if (picture.kind === 'scene') {
     return (
-      <Drawing scene={picture.scene} width={width} height={height} lineScale={height > 80 ? 0.7 : 0.45} />
+      <Drawing
+        scene={picture.scene}
+        width={width}
+        height={height}
+        lineScale={height > 80 ? 0.7 : 0.45}
+        isWhole={picture.isWhole === true}
+      />
     )
   }
+  if (picture.kind === 'blank') return <div className="ow-figure" style={{ width, height }} />
   const url = picture.kind === 'picture' ? at(picture.url) : null
   return (
     <div className="ow-figure" style={{ width, height }}>

@@ -8,13 +8,15 @@ type DrawingProps = {
   height: number
   /** 1: the line weights of a sheet; small pictures look right with less */
   lineScale?: number
+  /** nothing of it is left out, however small it is */
+  isWhole?: boolean
 }
 
-function markupOf({ scene, width, height, lineScale = 1 }: DrawingProps): string {
+function markupOf({ scene, width, height, lineScale = 1, isWhole = false }: DrawingProps): string {
   const room = { widthMm: mmOfPx(width), heightMm: mmOfPx(height), marginMm: 0.6 }
   const fit = fitScene(scene, { ...room, unit: 'mm', showDimensions: false })
   return itemsToSvg(
-    lightItems(scene.items, fit.scale),
+    isWhole ? scene.items : lightItems(scene.items, fit.scale),
     fit.bounds,
     { scale: fit.scale, lineScale, preferOutlines: true },
     { title: firstSentence(scene.description), description: '' },
@@ -25,8 +27,8 @@ const drawn = new WeakMap<Scene, Map<string, string>>()
 
 /** Lines that look alike share their scene: each is drawn once for a size. */
 function knownMarkupOf(props: DrawingProps): string {
-  const { scene, width, height, lineScale } = props
-  const key = [width, height, lineScale].join()
+  const { scene, width, height, lineScale, isWhole = false } = props
+  const key = [width, height, lineScale, isWhole].join()
   const known = drawn.get(scene) ?? new Map<string, string>()
   drawn.set(scene, known)
   const markup = known.get(key) ?? markupOf(props)

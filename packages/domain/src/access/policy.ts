@@ -235,6 +235,13 @@ export function isClosedByArchive(actor: Actor, action: OrderAction, order: Orde
   return canOnOrder(actor, 'order.read', order) && canOnOrder(actor, action, { ...order, isArchived: false })
 }
 
+/** What a customer alone says: by it an organization is bound to them, and they to it. */
+const isCustomersWord: ReadonlySet<OrderAction> = new Set([
+  'order.accept',
+  'order.signOff',
+  'order.agreeToChange',
+] satisfies readonly OrderAction[])
+
 function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boolean {
   if (actor.kind === 'anonymous') return false
   const relation = relationTo(actor, order)
@@ -244,6 +251,8 @@ function canOnOrder(actor: Actor, action: OrderAction, order: OrderSubject): boo
   if (action === 'order.seeMargin') return relation === 'employee' && !actor.pricingIsHidden
   // Nobody accepts for a customer.
   if (relation === 'employee') return action !== 'order.accept' && action !== 'order.signOff'
+  // Nor does an employee who looks at the screens as a guest.
+  if (actor.isGuestMode && isCustomersWord.has(action)) return false
   const isSharee = relation === 'shared'
   switch (action) {
     case 'order.read':

@@ -48,7 +48,8 @@ export type CheckedChain = {
   readonly erased: ReadonlySet<number>
 }
 
-function readRecord(text: string): AgreementRecord | null {
+/** The record of an entry; null where it can not be read. */
+export function readAgreementRecord(text: string): AgreementRecord | null {
   try {
     const parsed = agreementRecordSchema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : null
@@ -95,7 +96,7 @@ export function checkChain(entries: readonly StoredEntry[], sha256: Sha256): Che
     expected = number + 1
     if (sha256(text) !== hash)
       findings.push({ number, place: 'record', message: words.recordChanged({ number }) })
-    const record = readRecord(text)
+    const record = readAgreementRecord(text)
     if (record === null) {
       findings.push({ number, place: 'record', message: words.recordUnreadable({ number }) })
     } else {

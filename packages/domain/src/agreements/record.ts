@@ -44,6 +44,8 @@ export const acceptanceRecordSchema = z.strictObject({
   content: hashSchema,
   prices: hashSchema,
   frame: hashSchema,
+  /** of the revision in words, by which revisions are compared; left out: it was accepted before these were hashed */
+  reading: hashSchema.optional(),
   totalInCents: centsSchema,
   /** the versions of pricing rules that its prices came from */
   priceVersions: z.array(z.strictObject({ ruleId: idSchema, version: z.string(), hash: hashSchema })),

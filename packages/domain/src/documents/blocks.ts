@@ -30,9 +30,12 @@ export type RowDetail = {
 
 /** The small picture of a line: worked out when it is shown, as drawing five hundred takes a moment. */
 export type ItemPicture =
-  | { readonly kind: 'scene'; readonly scene: Scene }
+  /** `isWhole`: every line of it counts, also those that small drawings are drawn without */
+  | { readonly kind: 'scene'; readonly scene: Scene; readonly isWhole?: boolean }
   | { readonly kind: 'picture'; readonly url: string }
   | { readonly kind: 'none' }
+  /** nothing ought to stand there */
+  | { readonly kind: 'blank' }
 
 export type FactsColumn = {
   readonly title: string

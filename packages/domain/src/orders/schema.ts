@@ -141,16 +141,16 @@ export const productOrderSchema = z.object({
   /** of its last revision; 0: it has none */
   revisionNumber: z.number().int().min(0).default(0),
   /** sign of what that revision orders (`scopeSign`), and of its money terms (`termsSign`) */
-  revisionScope: z.string().max(40).default(''),
+  revisionScope: z.string().max(60).default(''),
   revisionTerms: z.string().max(40).default(''),
   /** the revision that a customer has accepted last; 0: none */
   acceptedRevision: z.number().int().min(0).default(0),
   /** the signs of that revision */
-  acceptedScope: z.string().max(40).default(''),
+  acceptedScope: z.string().max(60).default(''),
   acceptedTerms: z.string().max(40).default(''),
   /** the last revision of which everything was signed off one by one, and its sign; 0: none */
   signedOffRevision: z.number().int().min(0).default(0),
-  signedOffScope: z.string().max(40).default(''),
+  signedOffScope: z.string().max(60).default(''),
   /** since when a problem with what was delivered waits for an answer; null: none does */
   problemWaitingSince: timestampSchema.nullable().default(null),
   /** since when a problem is answered and not yet solved; null: none is */

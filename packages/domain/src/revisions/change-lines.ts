@@ -1,5 +1,5 @@
 /** Changes between two revisions as lines of text, the same on the screen and on paper. */
-import { revisionPaperWords as words } from '../messages/papers/revisions.ts'
+import { differenceWords as names, revisionPaperWords as words } from '../messages/papers/revisions.ts'
 import type {
   AmountChange,
   ChoiceChange,
@@ -7,7 +7,7 @@ import type {
   TextChange,
   ThingChange,
 } from '../orders/revisions/difference-schema.ts'
-import { formatCents } from '../units/money.ts'
+import { type Cents, formatCents } from '../units/money.ts'
 
 /** What changed, before and after; '' where there was or is nothing. */
 export type ChangeLine = { readonly title: string; readonly before: string; readonly after: string }
@@ -28,6 +28,52 @@ export function choiceLines(changes: readonly ChoiceChange[]): ChangeLine[] {
     const mark = hasSameText ? words.otherSettings({ text: after.text }) : (after?.text ?? '')
     return [{ title: told, before: before?.text ?? '', after: mark }]
   })
+}
+
+/** An amount of an item before and after. */
+function amountLine({ title, before, after }: AmountChange): ChangeLine {
+  return { title, before: before?.text ?? '', after: after?.text ?? '' }
+}
+
+/** What an item that came or went is, and what it costs. */
+function wholeItemLines({ item, kind }: Exclude<ItemChange, { kind: 'changed' }>): ChangeLine[] {
+  const { unitPriceInCents = null, lineTotalInCents = null } = item.price ?? {}
+  const money =
+    item.price === null
+      ? []
+      : [
+          { title: names.unitPrice, text: moneyText(unitPriceInCents) },
+          { title: names.lineTotal, text: moneyText(lineTotalInCents) },
+        ]
+  const all = [
+    { title: names.product, text: item.productTitle },
+    { title: names.quantity, text: String(item.quantity) },
+    ...item.choices.map(({ title, text }) => ({ title, text })),
+    ...(item.notes === '' ? [] : [{ title: names.notes, text: item.notes }]),
+    ...money,
+  ]
+  return all.map(({ title, text }) => ({
+    title,
+    before: kind === 'removed' ? text : '',
+    after: kind === 'added' ? text : '',
+  }))
+}
+
+function moneyText(amount: Cents | null): string {
+  return amount === null ? names.onRequest : formatCents(amount)
+}
+
+/** Everything that is said of an item that changed, came or went. */
+export function itemLines(change: ItemChange): ChangeLine[] {
+  if (change.kind !== 'changed') return wholeItemLines(change)
+  const { isMoved, numberBefore, number, facts, choices, amounts } = change
+  const moved = { title: words.place, before: String(numberBefore), after: String(number) }
+  return [
+    ...(isMoved ? [moved] : []),
+    ...textLines(facts),
+    ...choiceLines(choices),
+    ...amounts.map(amountLine),
+  ]
 }
 
 type Heading = { readonly number: number; readonly name: string; readonly state: string }

@@ -15,12 +15,13 @@ import { setLines } from '../documents/facts-block.ts'
 import { paginate } from '../documents/pages/paginate.ts'
 import { type DocumentFamily, documentFamily } from '../typesetting/type.ts'
 import { paperTitle } from '../documents/titles.ts'
-import { differenceWords, revisionMarks, revisionPaperWords as words } from '../messages/papers/revisions.ts'
+import { revisionMarks, revisionPaperWords as words } from '../messages/papers/revisions.ts'
 import {
   amountDifferenceText,
   type ChangeLine,
   choiceLines,
   itemHeading,
+  itemLines,
   textLines,
   thingHeading,
 } from './change-lines.ts'
@@ -93,34 +94,6 @@ function row(
   }
 }
 
-function changesOf(change: ItemChange): ChangeLine[] {
-  if (change.kind !== 'changed') {
-    const { item, kind } = change
-    const lines = [
-      { title: differenceWords.product, text: item.productTitle },
-      { title: differenceWords.quantity, text: String(item.quantity) },
-      ...item.choices.map(({ title, text }) => ({ title, text })),
-      ...(item.notes === '' ? [] : [{ title: differenceWords.notes, text: item.notes }]),
-    ]
-    return lines.map(({ title, text }) => ({
-      title,
-      before: kind === 'removed' ? text : '',
-      after: kind === 'added' ? text : '',
-    }))
-  }
-  const moved = { title: words.place, before: String(change.numberBefore), after: String(change.number) }
-  return [
-    ...(change.isMoved ? [moved] : []),
-    ...textLines(change.facts),
-    ...choiceLines(change.choices),
-    ...change.amounts.map(({ title, before, after }) => ({
-      title,
-      before: before?.text ?? '',
-      after: after?.text ?? '',
-    })),
-  ]
-}
-
 function itemRow(change: ItemChange, request: ComparisonRequest, family: DocumentFamily): Block {
   const { number, name, state } = itemHeading(change)
   const overlay = request.overlayOf(itemIdOf(change))
@@ -129,21 +102,21 @@ function itemRow(change: ItemChange, request: ComparisonRequest, family: Documen
     ...setLines(state, ITEM_WIDTH, 'small', family),
   ]
   const picture = (): ItemPicture =>
-    overlay === null ? { kind: 'none' } : { kind: 'scene', scene: overlay.scene }
-  return row(heading, changesOf(change), picture, {
+    overlay === null ? { kind: 'none' } : { kind: 'scene', scene: overlay.scene, isWhole: true }
+  return row(heading, itemLines(change), picture, {
     number: change.number,
     family,
     isDrawn: overlay !== null,
   })
 }
 
-const none = (): ItemPicture => ({ kind: 'none' })
+const blank = (): ItemPicture => ({ kind: 'blank' })
 
 function wholeOrderRow({ facts, choices }: RevisionDifference, family: DocumentFamily): Block[] {
   const changes = [...textLines(facts), ...choiceLines(choices)]
   if (changes.length === 0) return []
   const heading = setLines(words.wholeOrder, ITEM_WIDTH, 'strong', family)
-  return [row(heading, changes, none, { number: 0, family, isDrawn: false })]
+  return [row(heading, changes, blank, { number: 0, family, isDrawn: false })]
 }
 
 function canvasRows({ canvas }: RevisionDifference, family: DocumentFamily): Block[] {
@@ -153,7 +126,7 @@ function canvasRows({ canvas }: RevisionDifference, family: DocumentFamily): Blo
       ...setLines(name, ITEM_WIDTH, 'strong', family),
       ...setLines(state, ITEM_WIDTH, 'small', family),
     ]
-    return row(heading, textLines(thing.fields), none, { number: 0, family, isDrawn: false })
+    return row(heading, textLines(thing.fields), blank, { number: 0, family, isDrawn: false })
   })
 }
 

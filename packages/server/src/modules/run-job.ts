@@ -10,6 +10,7 @@ import type { Job } from '../platform/jobs/job-queue.ts'
 import type { AppConfig } from '../platform/config.ts'
 import type { Services } from '../platform/services.ts'
 import { makeCertificates, orgsWithoutCertificates } from './agreements/make-certificate.ts'
+import { settleSignOffs } from './agreements/note-standing.ts'
 import { sendPushes } from './guests/push-terms.ts'
 import { removeLeftDownloads } from './backup/download-folders.ts'
 import { publishDue } from './change-lab/publish-draft.ts'
@@ -73,6 +74,8 @@ async function run(
       return settleChanges(services, signal)
     case 'publishCatalogDrafts':
       return publishDue(services, signal)
+    case 'settleSignOffs':
+      return settleSignOffs(services, job)
     case 'makeCertificates':
       return makeCertificates(services, job.orgId, signal)
     case 'sweep':

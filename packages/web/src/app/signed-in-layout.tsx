@@ -27,7 +27,10 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const { href } = useLocation()
   useEntryGoto(viewer !== null)
 
-  const isClosed = !session?.isLoggedIn && entry.shareableOrderId !== null && entry.shareToken === null
+  // Papers lead here too, also people with an account who are not signed in.
+  const isOfPaper = new URLSearchParams(entry.address.split('?')[1]).has('show')
+  const isClosed =
+    !session?.isLoggedIn && !isOfPaper && entry.shareableOrderId !== null && entry.shareToken === null
   if (refusedShare !== null || isClosed) return <ClosedLink message={refusedShare} />
   if (!session?.isLoggedIn) {
     // A bare address with a goto asks for that page.

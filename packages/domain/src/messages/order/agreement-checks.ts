@@ -19,6 +19,11 @@ export const agreementCheckMessages = defineMessages('agreementCheckMessages', {
   content: ({ revision }: { revision: number }) => `the items and choices of R${revision}`,
   prices: ({ revision }: { revision: number }) => `the prices of R${revision}`,
   frame: ({ revision }: { revision: number }) => `the catalog and settings of R${revision}`,
+  reading: ({ revision }: { revision: number }) => `what R${revision} is read as`,
+  acceptanceMissing: ({ orderNumber, revision }: { orderNumber: number; revision: number }) =>
+    `Number ${orderNumber}: R${revision} is said to be accepted, and no entry says so.`,
+  orderChanged: ({ orderNumber, revision }: { orderNumber: number; revision: number }) =>
+    `Number ${orderNumber}: whether R${revision} counts as accepted is not what its entries say.`,
   terms: 'the text of the terms',
   file: { quote: 'the quote PDF', drawings: 'the drawings PDF' },
   certificate: 'the certificate',

@@ -6,7 +6,7 @@ import { agreementMessages as words } from '../../messages/order/agreements.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { OrderDocument } from '../document.ts'
 import type { ProductOrder } from '../schema.ts'
-import { revisionMarkOf, scopeSign, termsSign } from './signs.ts'
+import { revisionMarkOf, isOfScope, termsSign } from './signs.ts'
 
 /** What an order keeps of its last revision and of what was agreed to. */
 export type AgreedFields = Pick<
@@ -59,7 +59,7 @@ export function productionWaits(
 export function differsFromAccepted(document: OrderDocument, seesPrices: boolean): boolean {
   const { acceptedRevision, acceptedScope, acceptedTerms } = document.order
   if (acceptedRevision === 0) return false
-  if (scopeSign(document) !== acceptedScope) return true
+  if (!isOfScope(document, acceptedScope)) return true
   return seesPrices && termsSign(document) !== acceptedTerms
 }
 

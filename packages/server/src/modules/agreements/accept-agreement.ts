@@ -14,6 +14,7 @@ import { employeesOf } from '../mails/people.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
+import { sha256 } from '../revision-records/write-revision.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { acceptable } from './acceptable.ts'
 import {
@@ -72,7 +73,7 @@ async function shownPackage(
 async function acceptedRevision({ db, orgId }: TenantCall, order: ProductOrder, number: number) {
   return db
     .selectFrom('orderRevisions')
-    .select(['contentHash', 'pricesHash', 'frameHash', 'totalInCents'])
+    .select(['contentHash', 'pricesHash', 'frameHash', 'reading', 'totalInCents'])
     .where('orgId', '=', orgId)
     .where('productOrderId', '=', order.id)
     .where('number', '=', number)
@@ -96,6 +97,7 @@ async function entryOf(
     content: revision.contentHash,
     prices: revision.pricesHash,
     frame: revision.frameHash,
+    reading: sha256(revision.reading),
     totalInCents: revision.totalInCents,
     priceVersions: [...shown.priceVersions],
     terms: { version: shown.termsVersion, hash: shown.termsHash },

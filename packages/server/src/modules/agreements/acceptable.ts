@@ -26,7 +26,7 @@ async function isAsLastRevision(tenant: TenantCall, order: ProductOrder): Promis
 export function mayAccept(tenant: TenantCall, order: ProductOrder): Outcome<ProductOrder> {
   const { policy, actor, org } = tenant
   const word = orderWord(org.profile)
-  if (isEmployee(actor)) return forbidden(words.customersAccept({ word }))
+  if (isEmployee(actor) || actor.isGuestMode) return forbidden(words.customersAccept({ word }))
   if (!policy.can(actor, 'order.seePrices', subjectOf(order, org.profile)))
     return forbidden(words.pricesHidden({ word }))
   return allowedOn(tenant, order, 'order.accept')

@@ -3,22 +3,34 @@ import type { Kysely } from 'kysely'
 import {
   type AcceptanceEvidence,
   type AgreementRecord,
+  type AcceptanceRecord,
   checkAcceptance,
+  checkBeside,
   checkCertificate,
   checkChain,
+  checkFiled,
   type ChainFinding,
+  agreementCheckMessages as words,
+  type StoredBeside,
   type StoredEntry,
 } from '@orderwright/domain/agreements'
+import { toDate } from '@orderwright/domain'
 import type { Database } from '../../platform/database/schema.ts'
 import type { Services } from '../../platform/services.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
+import { checkAcceptedOrders } from './check-accepted-orders.ts'
 import { hashNow } from './kept-files.ts'
 
 interface Place {
   readonly db: Kysely<Database>
   readonly orgId: number
   readonly storage: Services['storage']
+  /** left out: the clock's */
+  readonly now?: Date
 }
+
+/** A certificate comes a moment after its acceptance, or when the printing browser is back. */
+const CERTIFICATE_MS = 3_600_000
 
 export interface CheckedAgreements {
   readonly entries: number
@@ -43,7 +55,7 @@ async function evidenceOf(
   place: Place,
   record: Extract<AgreementRecord, { kind: 'acceptance' }>,
   packageId: string | null,
-): Promise<AcceptanceEvidence> {
+): Promise<AcceptanceEvidence & { readonly beside: StoredBeside }> {
   const { db, orgId } = place
   const revision = await db
     .selectFrom('orderRevisions')
@@ -52,7 +64,16 @@ async function evidenceOf(
         .onRef('revisionFrames.orgId', '=', 'orderRevisions.orgId')
         .onRef('revisionFrames.hash', '=', 'orderRevisions.frameHash'),
     )
-    .select(['content', 'prices', 'body', 'totalInCents'])
+    .select([
+      'content',
+      'prices',
+      'body',
+      'totalInCents',
+      'contentHash',
+      'pricesHash',
+      'frameHash',
+      'reading',
+    ])
     .where('orderRevisions.orgId', '=', orgId)
     .where('productOrderId', '=', record.productOrderId)
     .where('number', '=', record.revision)
@@ -62,7 +83,8 @@ async function evidenceOf(
       ? undefined
       : await db
           .selectFrom('agreementPackages')
-          .select('terms')
+          .select(['productOrderId', 'revisionNumber', 'terms', 'termsHash', 'termsVersion'])
+          .select(['files', 'priceVersions'])
           .where('orgId', '=', orgId)
           .where('id', '=', packageId)
           .executeTakeFirst()
@@ -79,6 +101,7 @@ async function evidenceOf(
     terms: shown?.terms ?? null,
     files,
     personal,
+    beside: { revision: revision ?? null, package: shown ?? null },
   }
 }
 
@@ -90,14 +113,43 @@ async function findingsOf(
   const entryOf = (number: number) => entries.find((one) => one.number === number)
   if (record.kind === 'acceptance') {
     const evidence = await evidenceOf(place, record, entryOf(record.number)?.packageId ?? null)
-    return checkAcceptance(record, evidence, { sha256, isErased: erased.has(record.number) })
+    return [
+      ...checkAcceptance(record, evidence, { sha256, isErased: erased.has(record.number) }),
+      ...checkBeside(record, evidence.beside, sha256),
+    ]
   }
   if (record.kind === 'erasure') return []
-  return checkCertificate(record, {
+  const [own, certified] = [entryOf(record.number), entryOf(record.acceptance)]
+  const findings = checkCertificate(record, {
     fileNow: await hashNow(place, place.orgId, record.file.hash),
-    acceptanceHashNow: entryOf(record.acceptance)?.hash ?? null,
+    acceptanceHashNow: certified?.hash ?? null,
     isErased: erased.has(record.acceptance),
   })
+  if (!own || !certified) return findings
+  return [...findings, ...checkFiled(record.number, filedUnder(own), filedUnder(certified))]
+}
+
+const filedUnder = ({ productOrderId, revisionNumber, packageId }: PackagedEntry) => ({
+  productOrderId,
+  revisionNumber,
+  packageId,
+})
+
+/** Acceptances that ought to have a certificate by now and have none: the end of a chain that was cut off leaves no gap. */
+function uncertified(
+  records: readonly AgreementRecord[],
+  erased: ReadonlySet<number>,
+  now: Date,
+): ChainFinding[] {
+  const certified = new Set(records.flatMap((one) => (one.kind === 'certificate' ? [one.acceptance] : [])))
+  return records.flatMap(({ kind, number, at }) =>
+    kind !== 'acceptance' ||
+    certified.has(number) ||
+    erased.has(number) ||
+    now.getTime() - toDate(at).getTime() < CERTIFICATE_MS
+      ? []
+      : [{ number, place: 'certificate', message: words.thingMissing({ number, name: words.certificate }) }],
+  )
 }
 
 /** The whole chain of an organization. */
@@ -106,8 +158,12 @@ export async function checkAgreements(place: Place): Promise<CheckedAgreements> 
   const { findings, records, erased } = checkChain(entries, sha256)
   const all = [...findings]
   for (const record of records.values()) all.push(...(await findingsOf(place, record, { entries, erased })))
-  const acceptances = [...records.values()].filter(({ kind }) => kind === 'acceptance').length
-  return { entries: entries.length, acceptances, findings: all }
+  all.push(...uncertified([...records.values()], erased, place.now ?? new Date()))
+  const acceptances = [...records.values()].filter(
+    (one): one is AcceptanceRecord => one.kind === 'acceptance',
+  )
+  all.push(...(await checkAcceptedOrders(place, acceptances)))
+  return { entries: entries.length, acceptances: acceptances.length, findings: all }
 }
 
 /** One acceptance with its certificate, without the rest of the chain. */

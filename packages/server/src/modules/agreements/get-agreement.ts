@@ -4,6 +4,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { documentOf, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
+import { documentWithCanvas } from '../revision-records/write-revision.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { acceptable } from './acceptable.ts'
 import { readAcceptances } from './agreement-store.ts'
@@ -28,10 +29,11 @@ export const getAgreement: HandlerOf<'getAgreement'> = (call, body) =>
     const subjects = await readSubjects(tenant, order)
     const acceptances = await readAcceptances(tenant, order.id)
     const isMade = order.isStocked === 0
+    const document = await documentWithCanvas(tenant, await documentOf(tenant, order))
     return succeed({
       revision: order.revisionNumber,
       acceptances: acceptances.map((one) => presentAcceptance(tenant, order, one)),
-      differs: differsFromAccepted(await documentOf(tenant, order), seesPrices(tenant, order)),
+      differs: differsFromAccepted(document, seesPrices(tenant, order)),
       subjects: subjects.map(({ hash: _, ...subject }) => subject),
       waits: isMade && order.revisionNumber > 0 ? (productionWaits(order, profile) ?? '') : '',
       cannotAccept,

@@ -1,5 +1,5 @@
 /** Production waits for what an organization wants agreed to. Issue 18. */
-import { endpoints } from '@orderwright/contract'
+import { endpoints, resources } from '@orderwright/contract'
 import type { OrgProfile } from '@orderwright/domain'
 import { describe, expect, test } from 'vitest'
 import { refusalOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
@@ -62,5 +62,35 @@ describe('production waits', () => {
     expect(refusalOf(await sign('approved'))).toEqual([422, 'superseded'])
     await agreeing({})
     expect(refusalOf(await sign('approved', '', at.guest, 2))).toEqual([422, 'notSignedOff'])
+  })
+
+  test('[issue 18] a new revision of which every item and sheet is as it was signed off waits for nothing', async () => {
+    await agreeing({ signOff: 'itemsAndSheets' })
+    const { about, order } = await at.submitted()
+    const read = async () => (await at.guest.call(endpoints.getAgreement, about)).data
+    const { subjects } = await read()
+    const approved = subjects.map(({ kind, key }) => ({ kind, key, verdict: 'approved' as const, note: '' }))
+    await at.guest.call(endpoints.signOff, { ...about, revision: 1, subjects: approved })
+    const { version } = await at.inUse.database.owner.db
+      .selectFrom('productOrders')
+      .select('version')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow()
+    const retitled = await at.member.post(resources.productOrder.endpoints.update?.path ?? '', {
+      orgId: about.orgId,
+      where: { id: order.id },
+      version,
+      props: { title: 'Villa South' },
+    })
+    expect(retitled.status).toBe(200)
+    await at.member.call(endpoints.approveOrder, about)
+    await at.inUse.app.runJobs()
+    const second = await read()
+    expect([second.revision, second.subjects.map(({ signOff }) => signOff?.verdict)]).toEqual([
+      2,
+      ['approved', 'approved'],
+    ])
+    expect(second.waits).toBe('')
+    await agreeing({})
   })
 })

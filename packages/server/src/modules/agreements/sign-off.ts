@@ -1,14 +1,13 @@
 /** A customer signs items and sheets of the last revision off, one by one or many at once. */
-import { isEmployee, type ProductOrder, orderWord } from '@orderwright/domain'
-import { agreementMessages as words, isWhole } from '@orderwright/domain/agreements'
+import { isEmployee, orderWord } from '@orderwright/domain'
+import { agreementMessages as words } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
-import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { resumeAfterAgreement } from './resume-after-agreement.ts'
+import { noteStanding } from './note-standing.ts'
 import { readSubjects } from './subjects.ts'
 
 type Body = ParsedBodyOf<(typeof endpoints)['signOff']>
@@ -39,30 +38,14 @@ function rowsOf(tenant: TenantCall, body: Body, standing: Standing) {
   )
 }
 
-/** The order knows when everything of its last revision is signed off, and when it is no longer. */
-async function noteStanding(
-  tenant: TenantCall,
-  order: ProductOrder,
-  standing: Standing,
-): Promise<Outcome<ProductOrder>> {
-  const isDone = isWhole(standing)
-  const wasDone = order.signedOffScope === order.revisionScope
-  if (isDone === wasDone) return succeed(order)
-  const changed = await updateRecord(tenant.db, 'productOrder', tenant.orgId, order.id, {
-    signedOffRevision: isDone ? order.revisionNumber : 0,
-    signedOffScope: isDone ? order.revisionScope : '',
-  })
-  if (!changed) throw new Error(`order ${order.id} vanished under its lock`)
-  return resumeAfterAgreement(tenant, changed)
-}
-
 export const signOff: HandlerOf<'signOff'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const found = await readableOrder(tenant, body.productOrderId, { forUpdate: true })
     if (!found.ok) return found
     const { profile } = tenant.org
     const word = orderWord(profile)
-    if (isEmployee(tenant.actor)) return forbidden(words.customersAccept({ word }))
+    if (isEmployee(tenant.actor) || tenant.actor.isGuestMode)
+      return forbidden(words.customersAccept({ word }))
     const order = allowedOn(tenant, found.data, 'order.signOff')
     if (!order.ok) return order
     if (profile.agreement.signOff === 'none')

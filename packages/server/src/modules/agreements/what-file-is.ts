@@ -1,5 +1,5 @@
 /** Which kept file one is, by its hash and the mark at its end. */
-import { agreementFileSchema, certificateRecordSchema, type FileMark } from '@orderwright/domain/agreements'
+import { agreementFileSchema, type FileMark, readAgreementRecord } from '@orderwright/domain/agreements'
 import type { Timestamp } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -38,22 +38,22 @@ export async function whatFileIs(
   if (!shown) return null
   const entries = await db
     .selectFrom('agreementEntries')
-    .select(['kind', 'record', 'created'])
+    .select('record')
     .where('orgId', '=', orgId)
     .where('packageId', '=', packageId)
     .execute()
-  const acceptance = entries.find(({ kind }) => kind === 'acceptance')
-  const certificate = entries.find(({ kind }) => kind === 'certificate')
-  const certified = certificate && certificateRecordSchema.parse(JSON.parse(certificate.record)).file.hash
-  const file = z
-    .array(agreementFileSchema)
-    .parse(JSON.parse(shown.files))
-    .find((one) => one.hash === hash)
+  const records = entries.map(({ record }) => readAgreementRecord(record))
+  const acceptance = records.find((record) => record?.kind === 'acceptance')
+  const certificate = records.find((record) => record?.kind === 'certificate')
+  const certified = certificate?.kind === 'certificate' && certificate.file.hash === hash
+  const accepted = acceptance?.kind === 'acceptance' ? acceptance : null
+  // What was accepted is said by the record, which is sealed; what was only shown, by the package.
+  const files = accepted?.files ?? z.array(agreementFileSchema).parse(JSON.parse(shown.files))
   return {
-    kind: certified === hash ? 'certificate' : (file?.kind ?? null),
-    orderNumber: shown.orgSpecificId,
-    revision: shown.revision,
-    acceptedAt: acceptance?.created ?? null,
+    kind: certified ? 'certificate' : (files.find((one) => one.hash === hash)?.kind ?? null),
+    orderNumber: accepted?.orderNumber ?? shown.orgSpecificId,
+    revision: accepted?.revision ?? shown.revision,
+    acceptedAt: accepted?.at ?? null,
     lastRevision: shown.lastRevision,
   }
 }

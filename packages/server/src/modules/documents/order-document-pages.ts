@@ -18,6 +18,7 @@ import { documentOf, readersContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { presentPayments } from '../payments/present-payments.ts'
 import { revisionAddress } from '../revision-records/revision-address.ts'
+import { documentWithCanvas } from '../revision-records/write-revision.ts'
 import { evaluationOf } from '../revision-records/revision-store.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { type PaperPictures, readPictures } from './paper-pictures.ts'
@@ -44,7 +45,8 @@ async function judgedFor(tenant: TenantCall, order: ProductOrder, revision: numb
   }
   const context = await readersContext(tenant, tenant.actor.role)
   const viewer = { ...context.viewer, pricingIsHidden: !seesPrices(tenant, order) }
-  const evaluation = evaluateOrder({ ...context, viewer, measurer }, await documentOf(tenant, order))
+  const document = await documentWithCanvas(tenant, await documentOf(tenant, order))
+  const evaluation = evaluateOrder({ ...context, viewer, measurer }, document)
   return succeed({ evaluation, revisionMark: undefined })
 }
 

@@ -72,7 +72,7 @@ export async function readDrawnOrder(
   const evaluation = then.data
   const mark =
     revision === undefined
-      ? paperMarkOf(document, seesPrices(tenant, order))
+      ? paperMarkOf(drawn, seesPrices(tenant, order))
       : revisionMarkAmong(revision, order.revisionNumber)
   const { logoUrl } = tenant.org.profile.brand
   const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...sheetPictureAddresses(evaluation)]

@@ -5,6 +5,7 @@ import {
   defaultLanguage,
   evaluateOrder,
   isSpatialOrder,
+  type OrderDocument,
   type OrderEvaluation,
   type ProductOrder,
   spatialTablesOf,
@@ -14,6 +15,9 @@ import {
   canonicalJson,
   frameOf,
   freezeRevision,
+  frozenContentSchema,
+  frozenPricesSchema,
+  isSameMoney,
   type FrozenRevision,
   type RevisionReason,
 } from '@orderwright/domain/revisions'
@@ -28,16 +32,23 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex')
 }
 
-/** What an order keeps of its last revision. */
-type RevisionFields = Pick<ProductOrder, 'revisionNumber' | 'revisionScope' | 'revisionTerms'>
+/** What an order keeps of its last revision, and of the acceptance that goes on holding with it. */
+type RevisionFields = Pick<ProductOrder, 'revisionNumber' | 'revisionScope' | 'revisionTerms'> &
+  Partial<Pick<ProductOrder, 'acceptedTerms'>>
 
-/** The judged order with what stands on its canvas, where it has one. */
-export async function withCanvas(work: Work, judged: OrderEvaluation): Promise<OrderEvaluation> {
-  const { order } = judged.document
+/** The order with what stands on its canvas, where it has one. */
+export async function documentWithCanvas(work: Work, document: OrderDocument): Promise<OrderDocument> {
+  const { order } = document
   const { records } = await loadCatalog(work.db, work.services.caches.catalogs, work.orgId)
-  if (!isSpatialOrder(order, records.productCategories, work.org.profile)) return judged
+  if (!isSpatialOrder(order, records.productCategories, work.org.profile)) return document
   const canvas = await wholeCanvas(work.db, { orgId: work.orgId, orderId: order.id })
-  return evaluateOrder(judged.context, { ...judged.document, spatial: spatialTablesOf(canvas.records) })
+  return { ...document, spatial: spatialTablesOf(canvas.records) }
+}
+
+/** The same of one that is judged. */
+export async function withCanvas(work: Work, judged: OrderEvaluation): Promise<OrderEvaluation> {
+  const document = await documentWithCanvas(work, judged.document)
+  return document === judged.document ? judged : evaluateOrder(judged.context, document)
 }
 
 /**
@@ -61,6 +72,30 @@ async function writeFrame(work: Work, judged: OrderEvaluation): Promise<string> 
     .onConflict((conflict) => conflict.columns(['orgId', 'hash']).doNothing())
     .execute()
   return hash
+}
+
+/**
+ * What was accepted goes on being accepted where the new revision orders the same at the same prices: an order that was canceled and
+ * submitted again as it was has only another day from which its prices are.
+ */
+async function stillAccepted(
+  work: Work,
+  { id, acceptedRevision, acceptedScope, acceptedTerms }: ProductOrder,
+  frozen: FrozenRevision,
+): Promise<Partial<Pick<ProductOrder, 'acceptedTerms'>>> {
+  if (acceptedRevision === 0 || frozen.scope !== acceptedScope || frozen.terms === acceptedTerms) return {}
+  const { content, prices } = await work.db
+    .selectFrom('orderRevisions')
+    .select(['content', 'prices'])
+    .where('orgId', '=', work.orgId)
+    .where('productOrderId', '=', id)
+    .where('number', '=', acceptedRevision)
+    .executeTakeFirstOrThrow()
+  const then = {
+    content: frozenContentSchema.parse(JSON.parse(content)),
+    prices: frozenPricesSchema.parse(JSON.parse(prices)),
+  }
+  return isSameMoney(then, frozen) ? { acceptedTerms: frozen.terms } : {}
 }
 
 type Wanted = { readonly reason: RevisionReason; readonly isAlways: boolean }
@@ -107,7 +142,11 @@ export async function writeRevision(
       totalInCents: frozen.prices.costs.orderTotal,
     })
     .execute()
-  return { revisionNumber: number, revisionScope: frozen.scope, revisionTerms: frozen.terms }
+  // What is signed off already is found once the revision is there: its sheets are laid out for that.
+  if (work.org.profile.agreement.signOff !== 'none')
+    work.afterCommit({ task: 'settleSignOffs', orgId: work.orgId, productOrderId: order.id })
+  const made = { revisionNumber: number, revisionScope: frozen.scope, revisionTerms: frozen.terms }
+  return { ...made, ...(await stillAccepted(work, order, frozen)) }
 }
 
 /** The revision that a transition asks for among its effects. */

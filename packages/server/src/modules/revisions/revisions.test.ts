@@ -168,7 +168,8 @@ describe('revisions', () => {
     expect(pages[0]?.text).toContain('R1, superseded by R2')
     expect(pages[0]?.text).toContain('$12,345.67')
     expect(pages[0]?.links).toEqual([
-      expect.stringContaining(`/orders/${order.orgSpecificId}/revisions?show=1`),
+      // By the order's id a browser that came by a shared link is let in.
+      expect.stringContaining(`/orders/${order.orgSpecificId}/revisions?show=1&shareableOrderId=${order.id}`),
     ])
     const missing = await guest.post(endpoints.downloadPdf.path, { ...about, revision: 7 })
     expect(missing.status).toBe(404)

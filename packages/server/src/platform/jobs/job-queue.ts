@@ -27,6 +27,8 @@ export type Job =
   | { readonly task: 'publishCatalogDrafts'; readonly afterSeconds?: number }
   /** certificates of what customers accepted, for an organization that misses some */
   | { readonly task: 'makeCertificates'; readonly orgId: number }
+  /** a new revision of an order of which something is signed off: whether everything of it is */
+  | { readonly task: 'settleSignOffs'; readonly orgId: number; readonly productOrderId: number }
   /** once a minute: mails, tax rates and updates of costs whose job was lost */
   | { readonly task: 'sweep' }
   /** once a minute, apart from the mails because a provider may be slow: payments whose message was lost */

@@ -8,7 +8,7 @@ import { seldom } from '../seldom.ts'
 import { patientPool, replacing } from './patient-pool.ts'
 import { delayOf, type Job, type JobQueue, type JobRunner } from './job-queue.ts'
 
-const taxSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
+const orderSchema = z.object({ orgId: z.number().int(), productOrderId: z.number().int() })
 const orgSchema = z.object({ orgId: z.number().int() })
 const endpointSchema = z.object({ orgId: z.number().int(), endpointId: z.number().int() })
 const settleSchema = z.object({ orgId: z.number().int(), paymentIntentId: z.string() })
@@ -31,7 +31,8 @@ function tasksOver(runJob: (job: Job) => Promise<void>): TaskList {
     reconcilePayments: () => runJob({ task: 'reconcilePayments' }),
     sendReminders: () => runJob({ task: 'sendReminders' }),
     removeExpired: () => runJob({ task: 'removeExpired' }),
-    lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...taxSchema.parse(payload) }),
+    lookUpTaxRate: (payload) => runJob({ task: 'lookUpTaxRate', ...orderSchema.parse(payload) }),
+    settleSignOffs: (payload) => runJob({ task: 'settleSignOffs', ...orderSchema.parse(payload) }),
     makeCertificates: (payload) => runJob({ task: 'makeCertificates', ...orgSchema.parse(payload) }),
     updateOrderCosts: (payload) => runJob({ task: 'updateOrderCosts', ...orgSchema.parse(payload) }),
     settlePaymentIntent: (payload) => runJob({ task: 'settlePaymentIntent', ...settleSchema.parse(payload) }),
@@ -52,7 +53,8 @@ function keyOf(job: Job): string {
   // What begins later must not put off what begins now.
   const when = delayOf(job) > 0 ? ':later' : ''
   if (job.task === 'deliverWebhooks') return `${job.task}:${job.orgId}:${job.endpointId}${when}`
-  if (job.task === 'lookUpTaxRate') return `${job.task}:${job.orgId}:${job.productOrderId}`
+  if (job.task === 'lookUpTaxRate' || job.task === 'settleSignOffs')
+    return `${job.task}:${job.orgId}:${job.productOrderId}`
   if (job.task === 'updateOrderCosts' || job.task === 'makeCertificates') return `${job.task}:${job.orgId}`
   return job.task === 'settlePaymentIntent'
     ? `${job.task}:${job.orgId}:${job.paymentIntentId}`

@@ -33,9 +33,11 @@ interface People {
   readonly hidden: Caller
 }
 
-/** An app at noon of November 26, 2026, whose organization has `TERMS`, with people and what they do. */
-export function useAgreements() {
-  const inUse = useTestApp({ now: () => new Date('2026-11-26T12:00:00Z') })
+const noon = () => new Date('2026-11-26T12:00:00Z')
+
+/** An app at noon of November 26, 2026, or by another clock, whose organization has `TERMS`, with people and what they do. */
+export function useAgreements({ now = noon }: { readonly now?: () => Date } = {}) {
+  const inUse = useTestApp({ now })
   let people: People | undefined
   const who = () => {
     if (!people) throw new Error('people are there from the first beforeAll on')

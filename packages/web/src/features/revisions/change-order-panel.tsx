@@ -235,7 +235,7 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
       </h3>
       <p className="pb-2 text-sm text-ink-2">{words.changeHint({ name: base })}</p>
       {current && <ChangeText change={current} />}
-      {step === null && (
+      {(step === null || (step === 'agree' && !abilities.agree)) && (
         <div className="flex flex-wrap gap-2 pt-2">
           {abilities.request && button('ask', words.ask)}
           {abilities.open && button('open', current ? words.openAsked : words.open)}
@@ -278,7 +278,7 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
           send={(note) => steps.close({ outcome: 'declined', note })}
         />
       )}
-      {step === 'agree' && <AgreeForm steps={steps} proposal={proposal} onDone={done} />}
+      {step === 'agree' && abilities.agree && <AgreeForm steps={steps} proposal={proposal} onDone={done} />}
       <Former changes={former} />
     </section>
   )

@@ -3,10 +3,10 @@ import {
   amountDifferenceText,
   type ChangeLine,
   choiceLines,
-  differenceWords,
   type ItemChange,
   itemHeading,
   itemIdOf,
+  itemLines,
   revisionPaperWords as paper,
   revisionScreenMessages as words,
   textLines,
@@ -64,31 +64,6 @@ export function ChangeTable({ lines, label }: { lines: readonly ChangeLine[]; la
   )
 }
 
-function linesOf(change: ItemChange): ChangeLine[] {
-  if (change.kind === 'changed') {
-    const { isMoved, numberBefore, number, facts, choices, amounts } = change
-    const moved = { title: paper.place, before: String(numberBefore), after: String(number) }
-    const money = amounts.map(({ title, before, after }) => ({
-      title,
-      before: before?.text ?? '',
-      after: after?.text ?? '',
-    }))
-    return [...(isMoved ? [moved] : []), ...textLines(facts), ...choiceLines(choices), ...money]
-  }
-  const { item, kind } = change
-  const all = [
-    { title: differenceWords.product, text: item.productTitle },
-    { title: differenceWords.quantity, text: String(item.quantity) },
-    ...item.choices,
-    ...(item.notes === '' ? [] : [{ title: differenceWords.notes, text: item.notes }]),
-  ]
-  return all.map(({ title, text }) => ({
-    title,
-    before: kind === 'removed' ? text : '',
-    after: kind === 'added' ? text : '',
-  }))
-}
-
 function ItemSection({ change, pair }: { change: ItemChange; pair: Pair }) {
   const { number, name, state } = itemHeading(change)
   return (
@@ -99,7 +74,7 @@ function ItemSection({ change, pair }: { change: ItemChange; pair: Pair }) {
           <span>{`${number}. ${name}`}</span>
           <StateMark state={change.kind}>{state}</StateMark>
         </h4>
-        <ChangeTable lines={linesOf(change)} label={name} />
+        <ChangeTable lines={itemLines(change)} label={name} />
       </div>
     </li>
   )
@@ -107,19 +82,19 @@ function ItemSection({ change, pair }: { change: ItemChange; pair: Pair }) {
 
 function Amounts({ amounts }: { amounts: NonNullable<Difference['amounts']> }) {
   return (
-    <table aria-label={words.money} className="w-full max-w-2xl text-sm">
+    <table aria-label={words.money} className="w-full max-w-2xl text-xs sm:text-sm">
       <thead className="text-xs text-ink-2">
         <tr>
           <th scope="col" className="py-1 text-start font-medium">
             {paper.amount}
           </th>
-          <th scope="col" className="py-1 text-end font-medium">
+          <th scope="col" className="py-1 ps-3 text-end font-medium">
             {paper.before}
           </th>
-          <th scope="col" className="py-1 text-end font-medium">
+          <th scope="col" className="py-1 ps-3 text-end font-medium">
             {paper.after}
           </th>
-          <th scope="col" className="py-1 text-end font-medium">
+          <th scope="col" className="py-1 ps-3 text-end font-medium">
             {paper.difference}
           </th>
         </tr>
@@ -133,9 +108,9 @@ function Amounts({ amounts }: { amounts: NonNullable<Difference['amounts']> }) {
             <th scope="row" className="py-1 text-start font-[inherit]">
               {amount.title}
             </th>
-            <td className="py-1 text-end">{amount.before?.text ?? ''}</td>
-            <td className="py-1 text-end">{amount.after?.text ?? ''}</td>
-            <td className="py-1 text-end">{amountDifferenceText(amount)}</td>
+            <td className="py-1 ps-3 text-end">{amount.before?.text ?? ''}</td>
+            <td className="py-1 ps-3 text-end">{amount.after?.text ?? ''}</td>
+            <td className="py-1 ps-3 text-end">{amountDifferenceText(amount)}</td>
           </tr>
         ))}
       </tbody>

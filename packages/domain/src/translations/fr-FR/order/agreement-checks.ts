@@ -18,6 +18,11 @@ export const agreementCheckMessages: Translation<typeof english> = {
   content: ({ revision }) => `les articles et les choix de R${revision}`,
   prices: ({ revision }) => `les prix de R${revision}`,
   frame: ({ revision }) => `le catalogue et les réglages de R${revision}`,
+  reading: ({ revision }) => `la lecture de R${revision}`,
+  acceptanceMissing: ({ orderNumber, revision }) =>
+    `Numéro ${orderNumber} : R${revision} est indiquée comme acceptée, mais aucune inscription ne le dit.`,
+  orderChanged: ({ orderNumber, revision }) =>
+    `Numéro ${orderNumber} : l’acceptation de R${revision} n’est pas celle que disent les inscriptions.`,
   terms: 'le texte des conditions',
   file: { quote: 'le PDF du devis', drawings: 'le PDF des dessins' },
   certificate: 'le certificat',

@@ -17,6 +17,11 @@ export const agreementCheckMessages: Translation<typeof english> = {
   content: ({ revision }) => `artiklarna och valen i R${revision}`,
   prices: ({ revision }) => `priserna i R${revision}`,
   frame: ({ revision }) => `katalogen och inställningarna för R${revision}`,
+  reading: ({ revision }) => `hur R${revision} läses`,
+  acceptanceMissing: ({ orderNumber, revision }) =>
+    `Nummer ${orderNumber}: R${revision} anges som accepterad, men ingen post säger det.`,
+  orderChanged: ({ orderNumber, revision }) =>
+    `Nummer ${orderNumber}: om R${revision} räknas som accepterad stämmer inte med posterna.`,
   terms: 'villkorens text',
   file: { quote: 'offertens PDF', drawings: 'ritningarnas PDF' },
   certificate: 'intyget',

@@ -2,13 +2,8 @@
  * The money terms of an order, for employees of organisations that show them: pricing date, shipping, discount,
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
-import {
-  amountWords,
-  depositRow,
-  formatDate,
-  totalLabel,
-  orderDetailsMessages as words,
-} from '@orderwright/domain'
+import { amountWords, depositRow, totalLabel, orderDetailsMessages as words } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { RateField } from '../../../ui/fields/entry-field.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -21,6 +16,7 @@ import { ShippingTerms } from './shipping-terms.tsx'
 import { TaxRate } from './tax-rate.tsx'
 
 export function PricingSection() {
+  const formatDay = useFormatDay()
   const { order, editor, draftName } = useCheckout()
   const costs = useEditorState((state) => state.evaluation.costs)
   return (
@@ -58,7 +54,7 @@ export function PricingSection() {
         </Figure>
         <Figure
           term={words.amountPaid({
-            since: order.lastPaymentDate ? ` · ${formatDate(order.lastPaymentDate)}` : '',
+            since: order.lastPaymentDate ? ` · ${formatDay(order.lastPaymentDate)}` : '',
           })}
         >
           <Money cents={order.amountPaidInCents} />

@@ -2,13 +2,8 @@
  * An order that waits for a payment, for the organization's employees: what is due and why, its items, its ledger, and the next thing to do,
  * which is to record what came or to take a card. The customer's own screen is in guest mode. [1.2.85, 1.6.21, issue 18]
  */
-import {
-  amountWords,
-  formatDate,
-  orderStatusMessages as words,
-  paymentMessages,
-  statusText,
-} from '@orderwright/domain'
+import { amountWords, orderStatusMessages as words, paymentMessages, statusText } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import type { ReactNode } from 'react'
 import { Money } from '../../../ui/money.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -45,6 +40,7 @@ function Amounts({ choice: { payment, charge } }: { choice: PaymentChoice }) {
 }
 
 export function EmployeePayment({ actions }: { actions?: ReactNode }) {
+  const formatDay = useFormatDay()
   const { order, people, pricingIsHidden, paymentRecords } = useCheckout()
   const choice = usePaymentChoice()
   const { payment, charge } = choice
@@ -61,7 +57,7 @@ export function EmployeePayment({ actions }: { actions?: ReactNode }) {
         <>
           {from && <>{words.from({ from })} </>}
           {payment.entry && (
-            <span className="tabular">{words.since({ date: formatDate(payment.entry.date) })} </span>
+            <span className="tabular">{words.since({ date: formatDay(payment.entry.date) })} </span>
           )}
           {!pricingIsHidden && (
             <span className="mt-1 block text-base font-medium text-ink">

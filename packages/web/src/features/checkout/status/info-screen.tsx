@@ -3,11 +3,11 @@ import {
   amountDue,
   currentVisibleStatus,
   formatCents,
-  formatDate,
   statusDots,
   statusText,
   orderStatusMessages as words,
 } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useCheckout } from '../checkout-context.tsx'
@@ -34,6 +34,7 @@ function useOpenBalance() {
 }
 
 export function InfoScreen({ actions }: { actions?: ReactNode }) {
+  const formatDay = useFormatDay()
   const { order, profile, viewer, paymentRecords, abilities, pricingIsHidden } = useCheckout()
   const [isPaying, setIsPaying] = useState(false)
   const openBalance = useOpenBalance()
@@ -57,7 +58,7 @@ export function InfoScreen({ actions }: { actions?: ReactNode }) {
         <>
           {description}
           <span className="mt-1 block text-base">
-            {entry && <span className="tabular">{words.since({ date: formatDate(entry.date) })}</span>}{' '}
+            {entry && <span className="tabular">{words.since({ date: formatDay(entry.date) })}</span>}{' '}
             {next && <span>{words.next({ title: next.title })}</span>}
           </span>
         </>

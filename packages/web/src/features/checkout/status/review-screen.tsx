@@ -3,13 +3,8 @@
  * feedback survives a reload. [1.2.84, 1.4.10, 1.4.11]
  */
 import { type CallResult, endpoints } from '@orderwright/contract'
-import {
-  checkoutMessages,
-  currentStatus,
-  formatDate,
-  lifecycleMessages,
-  orderStatusMessages,
-} from '@orderwright/domain'
+import { checkoutMessages, currentStatus, lifecycleMessages, orderStatusMessages } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../lib/api/api.ts'
@@ -121,6 +116,7 @@ interface ReviewScreenProps {
 }
 
 export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
+  const formatDay = useFormatDay()
   const { order, profile, people } = useCheckout()
   const items = useEditorState((state) => state.evaluation.items)
   const status = currentStatus(order, profile)
@@ -138,7 +134,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
           {from && <>{orderStatusMessages.from({ from })} </>}
           {entry && (
             <span className="tabular">
-              {orderStatusMessages.submittedSentence({ date: formatDate(entry.date) })}{' '}
+              {orderStatusMessages.submittedSentence({ date: formatDay(entry.date) })}{' '}
             </span>
           )}
           {invalid > 0 && (

@@ -1,5 +1,6 @@
 /** The way of an order from top to bottom: where it has been and when, where it is, what comes. */
-import { formatDate, type StatusDot, statusDots, orderStatusMessages as words } from '@orderwright/domain'
+import { type StatusDot, statusDots, orderStatusMessages as words } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
 
@@ -9,6 +10,7 @@ function stateWord(dot: StatusDot): string {
 }
 
 function Step({ dot, isLast }: { dot: StatusDot; isLast: boolean }) {
+  const formatDay = useFormatDay()
   const isReached = dot.isFilled || dot.isCurrent
   return (
     <li className="relative flex gap-3 pb-4 last:pb-0" aria-current={dot.isCurrent ? 'step' : undefined}>
@@ -38,7 +40,7 @@ function Step({ dot, isLast }: { dot: StatusDot; isLast: boolean }) {
         </p>
       </div>
       <time className="tabular shrink-0 text-sm text-ink-2" dateTime={dot.entry?.date}>
-        {dot.entry && isReached ? formatDate(dot.entry.date) : ''}
+        {dot.entry && isReached ? formatDay(dot.entry.date) : ''}
       </time>
     </li>
   )

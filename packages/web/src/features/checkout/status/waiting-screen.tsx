@@ -1,10 +1,6 @@
 /** What a customer sees after submitting. [1.2.83, 1.4.17, 1.4.18] */
-import {
-  currentVisibleStatus,
-  formatDate,
-  statusText,
-  orderStatusMessages as words,
-} from '@orderwright/domain'
+import { currentVisibleStatus, statusText, orderStatusMessages as words } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 import { ItemList } from './item-list.tsx'
@@ -20,6 +16,7 @@ interface WaitingScreenProps {
 }
 
 export function WaitingScreen({ actions }: WaitingScreenProps) {
+  const formatDay = useFormatDay()
   const { order, profile, viewer, org } = useCheckout()
   const status = currentVisibleStatus(order, profile, viewer.role)
   const { description } = statusText(status, order.isStocked === 1)
@@ -33,7 +30,7 @@ export function WaitingScreen({ actions }: WaitingScreenProps) {
           {description || words.inReview({ title: org.title })}
           {entry && (
             <span className="tabular mt-1 block text-base">
-              {words.submittedOn({ date: formatDate(entry.date) })}
+              {words.submittedOn({ date: formatDay(entry.date) })}
             </span>
           )}
         </>

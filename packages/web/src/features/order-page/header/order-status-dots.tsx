@@ -3,13 +3,13 @@
  * guest; for everybody else a dot only says what it stands for. [1.2.58, 1.4.01–1.4.06]
  */
 import {
-  formatDate,
   maySetStatusAs,
   type StatusDot,
   statusDots,
   orderScreenMessages,
   listWords,
 } from '@orderwright/domain'
+import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { Bell, BellOff } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMemo, useState } from 'react'
@@ -36,6 +36,7 @@ export function StatusWords() {
 }
 
 export function OrderStatusDots() {
+  const formatDay = useFormatDay()
   const { data, profile, viewer } = useOpenOrder()
   const dots = useStatusDots()
   const { setStatus, isSetting } = useSetStatus(dots)
@@ -65,7 +66,7 @@ export function OrderStatusDots() {
               >
                 <span
                   role="img"
-                  aria-label={data.abilities.setStatus ? lockedName(dot) : dotName(dot)}
+                  aria-label={data.abilities.setStatus ? lockedName(dot, formatDay) : dotName(dot, formatDay)}
                   tabIndex={0}
                   className="flex h-6 w-5 items-center justify-center rounded-full"
                 >
@@ -126,6 +127,7 @@ interface DotMenuProps {
 }
 
 function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
+  const formatDay = useFormatDay()
   return (
     <Menu
       label={orderScreenMessages.setTheStatusTo({ title: dot.title })}
@@ -133,7 +135,7 @@ function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
       trigger={
         <Tooltip content={<DotHint dot={dot} />} delay={100}>
           <AriaButton
-            aria-label={orderScreenMessages.setStatus({ dotName: dotName(dot) })}
+            aria-label={orderScreenMessages.setStatus({ dotName: dotName(dot, formatDay) })}
             isDisabled={isDisabled}
             className="flex size-6 cursor-pointer items-center justify-center rounded-full transition-colors hover:bg-shade disabled:cursor-default pointer-coarse:h-11"
           >
@@ -165,28 +167,31 @@ function DotMenu({ dot, isDisabled, onSet }: DotMenuProps) {
   )
 }
 
-function dotName(dot: StatusDot): string {
+type FormatDay = ReturnType<typeof useFormatDay>
+
+function dotName(dot: StatusDot, formatDay: FormatDay): string {
   const state = dot.isCurrent
     ? orderScreenMessages.isCurrent
     : dot.isFilled
       ? orderScreenMessages.isDone
       : orderScreenMessages.toCome
-  const since = dot.entry ? `, ${formatDate(dot.entry.date)}` : ''
+  const since = dot.entry ? `, ${formatDay(dot.entry.date)}` : ''
   return listWords.labeled({ label: dot.title, value: `${state}${since}` })
 }
 
 /** Of an employee who may set other statuses. */
-function lockedName(dot: StatusDot): string {
-  return `${dotName(dot)}, ${orderScreenMessages.setByOwnersAlone}`
+function lockedName(dot: StatusDot, formatDay: FormatDay): string {
+  return `${dotName(dot, formatDay)}, ${orderScreenMessages.setByOwnersAlone}`
 }
 
 function DotHint({ dot, isLocked = false }: { dot: StatusDot; isLocked?: boolean }) {
+  const formatDay = useFormatDay()
   return (
     <span className="block py-0.5">
       <span className="block font-medium">
         {dot.title}
         {dot.entry && (
-          <span className="tabular font-normal text-white/70"> · {formatDate(dot.entry.date)}</span>
+          <span className="tabular font-normal text-white/70"> · {formatDay(dot.entry.date)}</span>
         )}
       </span>
       {dot.description && <span className="block text-white/80">{dot.description}</span>}

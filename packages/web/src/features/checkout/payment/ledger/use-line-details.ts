@@ -1,12 +1,12 @@
 /** What stands under an entry of the ledger: its fee, what it takes back or gives back, what it did, who wrote it. */
 import {
   formatCents,
-  formatDate,
   type LedgerLine,
   ledgerMessages as words,
   type PaymentRecord,
   statusText,
 } from '@orderwright/domain'
+import { useFormatDay } from '../../../../lib/session/use-format-day.ts'
 import { useCheckout } from '../../checkout-context.tsx'
 
 const methodWords = { card: words.card, wire: words.wire, checkByMail: words.check } as const
@@ -16,8 +16,8 @@ const kindWords: Record<PaymentRecord['kind'], string> = {
   correction: words.correction,
 }
 
-function entryWords(entry: PaymentRecord): string {
-  return `${nameOf(entry)} ${formatCents(entry.paymentAmountInCents)}, ${formatDate(entry.date)}`
+function entryWords(entry: PaymentRecord, formatDay: (at: string) => string): string {
+  return `${nameOf(entry)} ${formatCents(entry.paymentAmountInCents)}, ${formatDay(entry.date)}`
 }
 
 /** A card's amount with its fee is what the customer was charged; the order counts it without. */
@@ -26,6 +26,7 @@ export function nameOf({ kind, method }: PaymentRecord): string {
 }
 
 export function useLineDetails() {
+  const formatDay = useFormatDay()
   const { profile, people, viewer, order } = useCheckout()
   const statusTitle = (key: string) => {
     const status = profile.productOrderStatuses.find((one) => one.key === key)
@@ -44,8 +45,8 @@ export function useLineDetails() {
     const fee = record.upchargeAmountInCents
     return [
       fee === 0 ? '' : words.withProcessingFee({ amount: formatCents(fee) }),
-      undoes ? words.undone({ entry: entryWords(undoes) }) : '',
-      refunds ? words.refunds({ entry: entryWords(refunds) }) : '',
+      undoes ? words.undone({ entry: entryWords(undoes, formatDay) }) : '',
+      refunds ? words.refunds({ entry: entryWords(refunds, formatDay) }) : '',
       // What is left to give back is said once something was given back.
       givenBack > 0
         ? refundableInCents > 0
