@@ -3,7 +3,7 @@
  * that a column that says otherwise shows something else than what was agreed to.
  */
 import { agreementCheckMessages as words } from '../messages/order/agreement-checks.ts'
-import { canonicalJson } from '../units/canonical-json.ts'
+import { canonicalJson } from '../units/json/canonical-json.ts'
 import type { ChainFinding } from './check-chain.ts'
 import type { Sha256 } from './hashes.ts'
 import type { AcceptanceRecord } from './record.ts'

@@ -1,5 +1,5 @@
 /** Whether two revisions order the same, and whether they cost the same: the same terms, item by item the same price, and the same sums. */
-import { canonicalJson } from '../units/canonical-json.ts'
+import { canonicalJson } from '../units/json/canonical-json.ts'
 import type { FrozenContent } from '../orders/revisions/frozen.ts'
 import type { FrozenPrices } from '../orders/revisions/prices.ts'
 import { moneyTermsOf, scopeOfItem, scopeTermsOf } from '../orders/revisions/signs.ts'

@@ -2,7 +2,7 @@
 import { endpoints, resources } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, panoramaMurals } from '../../seeds/demo-orgs.ts'
-import { useAgreements } from '../../testing/agreement-fixture.ts'
+import { useAgreements } from '../../testing/orders/agreement-fixture.ts'
 
 let now = '2026-11-26T12:00:00Z'
 const at = useAgreements({ now: () => new Date(now) })

@@ -3,7 +3,7 @@ import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
-import { useAgreements } from '../../testing/agreement-fixture.ts'
+import { useAgreements } from '../../testing/orders/agreement-fixture.ts'
 import { checkAgreements } from './check-agreements.ts'
 
 const at = useAgreements()
