@@ -398,14 +398,3 @@ describe('a status that is for owners alone', () => {
     expect(roles.filter((role) => maySetStatusAs(role, { setBy: 'employees' }))).toEqual(['owner', 'member'])
   })
 })
-
-describe('an employee who looks at the screens as a guest', () => {
-  it('[issue 18] says nothing that a customer alone can say, of an order of their own either', () => {
-    const own = { ...started, userId: 1 }
-    for (const action of ['order.accept', 'order.signOff', 'order.agreeToChange'] as const) {
-      expect(can(ownerAsGuest, action, own)).toBe(false)
-      expect(can(guest, action, started)).toBe(true)
-    }
-    expect(can(ownerAsGuest, 'order.pay', own)).toBe(true)
-  })
-})
