@@ -82,6 +82,8 @@ export interface GestureView {
   readonly marquee: Box | null
   /** a length that is being typed */
   readonly typed: string
+  /** why what was typed can not be taken; '' as long as nothing was refused */
+  readonly problem: string
   /** points that were pressed, of a tool that asks for several and then for something else */
   readonly points: readonly Point[]
 }
@@ -92,6 +94,7 @@ export const noGesture: GestureView = {
   guides: [],
   marquee: null,
   typed: '',
+  problem: '',
   points: [],
 }
 

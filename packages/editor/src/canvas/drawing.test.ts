@@ -71,6 +71,27 @@ describe('drawing', () => {
     ])
   })
 
+  test.each([
+    [
+      'wall',
+      '4 5 6',
+      '“4 5 6” can’t be read as a length. Write it like 48 1/2, 4\' 6", 120 mm or 96 - 4 1/2.',
+    ],
+    ['wall', '4 - 8', 'This takes a length above 0.'],
+    ['muralPanel', '96', 'This takes two lengths, for example 96 x 48.'],
+  ])(
+    'a length of a %s that can not be taken, %s, is refused in words until the next key',
+    (kind, text, problem) => {
+      const page = kind === 'wall' ? openCanvas() : openCanvas({}, viewport)
+      const before = page.canvas.shapes.size()
+      page.canvas.tool(kind).press(0, 0).move(0, 40).type(text).key('Enter')
+      expect([page.canvas.getState().problem, page.canvas.getState().typed]).toEqual([problem, text])
+      expect(page.canvas.shapes.size()).toBe(before)
+      page.canvas.key('Backspace')
+      expect(page.canvas.getState().problem).toBe('')
+    },
+  )
+
   test('everything is drawn by the keys alone: a cross that arrows move, Enter, and a typed length', () => {
     const page = openCanvas()
     const { canvas } = page

@@ -48,7 +48,7 @@ export function createBoxTool(surface: ToolSurface, kind: CanvasKind): Tool {
     if (next.name === 'idle') return surface.clear()
     const form = boxBetween(next.from, next.to)
     const isDrawn = form.width > 0 && form.height > 0
-    surface.show({ tentative: isDrawn ? [{ kind, form }] : [], typed: next.typed })
+    surface.show({ tentative: isDrawn ? [{ kind, form }] : [], typed: next.typed, problem: '' })
   }
 
   function finish(form: BoxForm): void {
@@ -81,12 +81,15 @@ export function createBoxTool(surface: ToolSurface, kind: CanvasKind): Tool {
     key(key) {
       if (state.name === 'idle') return false
       if (key === 'Enter') {
-        const [width, height] = readTyped(state.typed, surface.getState().unit, 2) ?? []
-        if (width !== undefined && height !== undefined) {
-          finish({ type: 'box', x: state.from.x, y: state.from.y, width, height, rotation: 0 })
+        if (state.typed === '') return false
+        const read = readTyped(state.typed, surface.getState().unit, 2)
+        if (!read.ok) {
+          surface.show({ problem: read.message })
           return true
         }
-        return state.typed !== ''
+        const [width = 0, height = 0] = read.values
+        finish({ type: 'box', x: state.from.x, y: state.from.y, width, height, rotation: 0 })
+        return true
       }
       const typed = typedAfter(state.typed, key)
       if (typed === null) return false

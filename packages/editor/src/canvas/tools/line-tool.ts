@@ -44,6 +44,7 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
     surface.show({
       tentative: isDrawn ? [{ kind, form: formOf(next.from, next.to) }] : [],
       typed: next.typed,
+      problem: '',
     })
   }
 
@@ -94,8 +95,12 @@ export function createLineTool(surface: ToolSurface, kind: CanvasKind): Tool {
     key(key) {
       if (state.name === 'idle') return false
       if (key === 'Enter' && state.typed !== '') {
-        const [length] = readTyped(state.typed, surface.getState().unit, 1) ?? []
-        if (length === undefined) return true
+        const read = readTyped(state.typed, surface.getState().unit, 1)
+        if (!read.ok) {
+          surface.show({ problem: read.message })
+          return true
+        }
+        const [length = 0] = read.values
         const { from, to } = state
         const direction = distance(from, to) > 0 ? directionOf(from, to) : 0
         finish(from, add(from, rotate({ x: length, y: 0 }, direction)))

@@ -56,6 +56,7 @@ export function createScaleTool(surface: ToolSurface): ScaleTool {
         isLine && shape ? [{ kind: shape.kind, form: { type: 'line', from, to, thickness: 0 } }] : [],
       points,
       typed,
+      problem: '',
     })
   }
 
@@ -93,8 +94,10 @@ export function createScaleTool(surface: ToolSurface): ScaleTool {
     key(key) {
       if (points.length < 2) return false
       if (key === 'Enter') {
-        const [length] = readTyped(typed, surface.getState().unit, 1) ?? []
-        if (length !== undefined) finish(length)
+        if (typed === '') return true
+        const read = readTyped(typed, surface.getState().unit, 1)
+        if (!read.ok) surface.show({ problem: read.message })
+        else finish(read.values[0] ?? 0)
         return true
       }
       const next = typedAfter(typed, key)

@@ -1,4 +1,5 @@
 /** Lengths that are typed while something is drawn: `120`, or `96 x 48` for a box. */
+import { canvasEntryMessages as words } from '@orderwright/domain'
 import { readLength } from '@orderwright/domain/canvas'
 
 /** Keys that are part of a length; everything else is for the tool. */
@@ -13,11 +14,20 @@ export function typedAfter(typed: string, key: string): string | null {
   return typed + key
 }
 
-/** The length, or the two of a box, in inches; null where they can not be read. */
-export function readTyped(typed: string, unit: 'in' | 'mm', count: 1 | 2): readonly number[] | null {
+export type ReadTyped =
+  /** in inches */
+  { readonly ok: true; readonly values: readonly number[] } | { readonly ok: false; readonly message: string }
+
+/** The length, or the two of a box; or why they can not be taken. */
+export function readTyped(typed: string, unit: 'in' | 'mm', count: 1 | 2): ReadTyped {
   const parts = count === 2 ? typed.split(/[x×]/i) : [typed]
-  if (parts.length !== count) return null
-  const lengths = parts.map((part) => readLength(part, unit))
-  const values = lengths.flatMap((length) => (length.ok && length.value > 0 ? [length.value] : []))
-  return values.length === count ? values : null
+  if (parts.length !== count) return { ok: false, message: words.twoLengths }
+  const values: number[] = []
+  for (const part of parts) {
+    const length = readLength(part, unit)
+    if (!length.ok) return { ok: false, message: length.message }
+    if (length.value <= 0) return { ok: false, message: words.lengthAboveZero }
+    values.push(length.value)
+  }
+  return { ok: true, values }
 }

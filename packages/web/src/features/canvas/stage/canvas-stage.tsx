@@ -81,6 +81,7 @@ export function CanvasStage({ title }: { title: string }) {
       </div>
       <EmptyHint />
       <MissingPictures count={gone} />
+      <TypedProblem />
       <PlacingHint />
       <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
       {hasLayout && (
@@ -116,6 +117,19 @@ function MissingPictures({ count }: { count: number }) {
   return (
     <p role="status" className="pointer-events-none absolute top-3 start-3 z-2 max-w-80 text-sm text-invalid">
       {count > 0 && words.picturesGone({ count })}
+    </p>
+  )
+}
+
+/** Why a length that was typed while something is drawn is not taken, until another key is pressed. */
+function TypedProblem() {
+  const problem = useCanvasState((state) => state.problem)
+  return (
+    <p
+      role="alert"
+      className="pointer-events-none absolute inset-x-0 top-3 z-2 mx-auto w-fit max-w-[min(90%,28rem)] rounded-md bg-paper px-3 py-2 text-sm text-invalid shadow-pop empty:hidden"
+    >
+      {problem}
     </p>
   )
 }

@@ -107,6 +107,7 @@ export function StageOverlay() {
         [...preview.values()]
           .slice(0, 1)
           .map((form) => <Measure key="preview" form={form} place={place} typed="" />)}
+      {tentative.length === 0 && <TypedAlone place={place} />}
       <Cross />
     </svg>
   )
@@ -153,6 +154,14 @@ function Handles({ shape, camera, screen }: { shape: Shape; camera: Camera; scre
   )
 }
 
+/** What is typed before anything is drawn: beside the cross. */
+function TypedAlone({ place }: { place: (point: Point) => Point }) {
+  const typed = useCanvasState((state) => state.typed)
+  const pointer = useCanvasState((state) => state.pointer)
+  if (typed === '' || !pointer) return null
+  return <Note at={place(pointer)}>{words.typedLength({ typed })}</Note>
+}
+
 /** The length that is drawn or typed, beside what is drawn. */
 function Measure({ form, place, typed }: { form: Form; place: (point: Point) => Point; typed: string }) {
   const format = useCanvasLength()
@@ -161,6 +170,10 @@ function Measure({ form, place, typed }: { form: Form; place: (point: Point) => 
     ? format(distance(form.from, form.to))
     : `${format(form.width)} × ${format(form.height)}`
   const at = place(isLine ? form.to : { x: form.x + form.width, y: form.y + form.height })
+  return <Note at={at}>{typed === '' ? figures : words.typedLength({ typed })}</Note>
+}
+
+function Note({ at, children }: { at: Point; children: string }) {
   return (
     <text
       x={at.x + 12}
@@ -170,7 +183,7 @@ function Measure({ form, place, typed }: { form: Form; place: (point: Point) => 
       stroke="var(--color-paper)"
       strokeWidth={4}
     >
-      {typed === '' ? figures : words.typedLength({ typed })}
+      {children}
     </text>
   )
 }
