@@ -240,6 +240,18 @@ describe('what an organization says of itself', () => {
     expect(plain).not.toContain('From')
   })
 
+  it('[issue 18] a quote that was submitted holds from that day on, however late it is printed; before, from today', () => {
+    const untilOf = (order: object) =>
+      textsOf(
+        documentOf([aPlate()], { mode: 'quote', order, context: { profile: aProfile({ documents }) } }),
+      ).find((text) => text.startsWith('Valid until'))
+    const effectivePricingDate = '2026-05-01 12:00:00'
+    const statusData = { readyToPay: { date: '2026-05-02 12:00:00' } }
+    expect(untilOf({ effectivePricingDate, statusData })).toBe('Valid until: 5/31/2026')
+    // Prices of another day that somebody chose for a draft do not end what nobody has been offered yet.
+    expect(untilOf({ effectivePricingDate })).toBe('Valid until: 7/15/2026')
+  })
+
   it('[issue 14] days are those of the organization’s time zone', () => {
     const order = { invoiceIssued: '2026-03-02 23:59:59' }
     const issuedIn = (timeZone: string) =>

@@ -5,6 +5,7 @@ import { listWords } from '../messages/app/lists.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
 import { orderDue } from '../production/order-due.ts'
 import { neededParts } from '../orders/address-needs.ts'
+import { isStarted } from '../orders/statuses.ts'
 import type { Address, ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { inTimeZone } from '../units/time-zone.ts'
@@ -47,15 +48,19 @@ function projectLines(order: ProductOrder): string[] {
 type Dates = {
   /** YYYY-MM-DD in the organization's time zone */
   readonly today: string
+  /** the day of which its prices are since the submission, YYYY-MM-DD; before it, today */
+  readonly pricedOn: string
   readonly invoiceIssued: Timestamp | null
 }
 
 /** The days of a document as they are where the organization is. */
 export function documentDates({ context, document }: OrderEvaluation): Dates {
   const { timeZone } = context.profile.region
-  const { invoiceIssued } = document.order
+  const { invoiceIssued, effectivePricingDate } = document.order
+  const priced = isStarted(document.order, context.profile) ? null : effectivePricingDate
   return {
     today: inTimeZone(context.now, timeZone).slice(0, 10),
+    pricedOn: inTimeZone(priced ?? context.now, timeZone).slice(0, 10),
     invoiceIssued: invoiceIssued === null ? null : inTimeZone(invoiceIssued, timeZone),
   }
 }
@@ -67,11 +72,12 @@ function dateLine({ today, invoiceIssued }: Dates, mode: DocumentMode): string {
     : documentMessages.issued({ date: formatDate(invoiceIssued) })
 }
 
-function validityLine({ documents }: OrgProfile, mode: DocumentMode, { today }: Dates): string {
+/** A quote that was submitted holds from that day on, however often it is printed. */
+function validityLine({ documents }: OrgProfile, mode: DocumentMode, { pricedOn }: Dates): string {
   const { quoteValidDays } = documents
   return mode !== 'quote' || quoteValidDays === null
     ? ''
-    : documentMessages.validUntil({ date: formatDate(addDays(today, quoteValidDays)) })
+    : documentMessages.validUntil({ date: formatDate(addDays(pricedOn, quoteValidDays)) })
 }
 
 /** Customers read the day that somebody typed; the workshop, the day by which it has to leave. */
