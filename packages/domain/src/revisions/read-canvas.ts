@@ -1,5 +1,5 @@
 /** What stands on the canvas of an order, in words: each thing with the fields that its inspector shows. */
-import type { CanvasField, CanvasKind, CanvasRecord, Part } from '../canvas/kind.ts'
+import type { CanvasContext, CanvasField, CanvasKind, CanvasRecord, Part } from '../canvas/kind.ts'
 import { canvasKinds } from '../canvas/registry.ts'
 import { canvasContextOf } from '../canvas-sheets/order-sheets.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
@@ -8,6 +8,7 @@ import { spatialOf } from '../orders/document.ts'
 import type { ReadFact, ReadThing } from '../orders/revisions/reading.ts'
 import { spatialKeys, type SpatialRecord } from '../spatial/kinds.ts'
 import { canonicalJson } from '../units/json/canonical-json.ts'
+import { readPlaces } from './read-places.ts'
 import { formatLength, type LengthUnit, MM_PER_INCH } from '../units/lengths.ts'
 
 function valueAt(record: unknown, path: readonly string[]): unknown {
@@ -42,7 +43,7 @@ function readThing(
   kind: CanvasKind,
   key: string,
   record: CanvasRecord,
-  context: ReturnType<typeof canvasContextOf>,
+  context: CanvasContext,
   unit: LengthUnit,
 ): ReadThing {
   const fields = kind.fields(record, context, nowhere).map((field): ReadFact => {
@@ -54,11 +55,20 @@ function readThing(
   return { key: `${key} ${record.id}`, title, fields: fields.filter(({ text }) => text !== '') }
 }
 
+export interface ReadCanvas {
+  readonly canvas: readonly ReadThing[]
+  readonly places: readonly ReadThing[]
+}
+
 /** Records of kinds that the canvas does not know are not read; they are frozen all the same. */
-export function readCanvas(evaluation: OrderEvaluation): ReadThing[] {
-  const tables = spatialOf(evaluation.document)
+export function readCanvas(evaluation: OrderEvaluation): ReadCanvas {
   const context = canvasContextOf(evaluation)
   const unit = evaluation.context.profile.region.units
+  return { canvas: readThings(evaluation, context, unit), places: readPlaces(context, unit) }
+}
+
+function readThings(evaluation: OrderEvaluation, context: CanvasContext, unit: LengthUnit): ReadThing[] {
+  const tables = spatialOf(evaluation.document)
   return spatialKeys.flatMap((key) => {
     const records: SpatialRecord[] = [...tables[key].values()].sort((one, other) => one.id - other.id)
     return records.flatMap((record) => {

@@ -136,11 +136,13 @@ function readAmounts({ document: { order }, costs: now, context }: OrderEvaluati
 export function readDocument(evaluation: OrderEvaluation): RevisionReading {
   const { document, context } = evaluation
   const unit = context.profile.region.units
+  const { canvas, places } = readCanvas(evaluation)
   return {
     facts: readFacts(document.order),
     choices: readChoices(evaluation, evaluation.orderProperties, unit),
     items: evaluation.items.map((one) => readItem(evaluation, one, unit)),
-    canvas: readCanvas(evaluation),
+    canvas: [...canvas],
+    places: [...places],
     amounts: readAmounts(evaluation),
   }
 }

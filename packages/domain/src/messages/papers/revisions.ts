@@ -19,6 +19,11 @@ export const revisionWords = defineMessages('revisionWords', {
     const called = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
     return name === '' ? called : `${called} “${name}”`
   },
+  /** A piece of an item where it stands; `piece`: which of several, `sheet`: on the plan or on which viewport. */
+  placed: ({ name, piece, sheet }: { name: string; piece: number | null; sheet: string }) =>
+    `${name}${piece === null ? '' : `, piece ${piece}`} (${sheet})`,
+  standsOn: 'Stands on',
+  number: 'Number',
   yes: 'Yes',
   no: 'No',
 })

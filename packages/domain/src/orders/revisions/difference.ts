@@ -177,7 +177,11 @@ export function compareReadings(
     facts: textChanges(before.facts, after.facts),
     choices: choiceChanges(before.choices, after.choices),
     items: itemChanges(before.items, after.items, words),
-    canvas: thingChanges(before.canvas, after.canvas),
+    canvas: [
+      ...thingChanges(before.canvas, after.canvas),
+      // Of a revision from before they were read nothing is known, not that nothing was there.
+      ...(before.places && after.places ? thingChanges(before.places, after.places) : []),
+    ],
     amounts,
   }
 }

@@ -19,6 +19,9 @@ export const revisionWords: Translation<typeof english> = {
       ].join(', '),
     ),
   thing: ({ kind, name }) => (name === '' ? cap(kind) : `${cap(kind)} « ${name} »`),
+  placed: ({ name, piece, sheet }) => `${name}${piece === null ? '' : `, pièce ${piece}`} (${sheet})`,
+  standsOn: 'Emplacement',
+  number: 'Numéro',
   yes: 'Oui',
   no: 'Non',
 }

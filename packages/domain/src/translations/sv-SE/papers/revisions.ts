@@ -20,6 +20,9 @@ export const revisionWords: Translation<typeof english> = {
       ].join(', '),
     ),
   thing: ({ kind, name }) => (name === '' ? capital(kind) : `${capital(kind)} ”${name}”`),
+  placed: ({ name, piece, sheet }) => `${name}${piece === null ? '' : `, exemplar ${piece}`} (${sheet})`,
+  standsOn: 'Står på',
+  number: 'Nummer',
   yes: 'Ja',
   no: 'Nej',
 }
