@@ -2,7 +2,7 @@
 import { endpoints, type ImportReport } from '@orderwright/contract'
 import { strToU8, zipSync } from 'fflate'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createImportProgress, forgetImportProgress } from '../../platform/spreadsheets/import-progress.ts'
 import { readTables } from '../../platform/spreadsheets/read-files.ts'
 import { writeWorkbook } from '../../platform/spreadsheets/write-files.ts'
@@ -11,6 +11,7 @@ import { databaseContent } from '../../testing/databases/database-content.ts'
 import { sendFile } from '../../testing/files/send-picture.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const orgId = maisonLumen.id
 const locale = { decimal: '.', dayFirst: false } as const
@@ -267,13 +268,13 @@ test('[issue 16] another process tells how far it is, and nothing fails where th
   importProgress.note('a dry run', { done: 250, total: 1000 })
   importProgress.note('a dry run', { done: 500, total: 1000 })
   importProgress.note('a dry run', { done: 750, total: 1000 })
-  await vi.waitFor(async () => expect(await other.read('a dry run')).toEqual({ done: 750, total: 1000 }))
+  await eventually(async () => expect(await other.read('a dry run')).toEqual({ done: 750, total: 1000 }))
   importProgress.note('a dry run', { done: 1000, total: 1000 })
   await importProgress.forget('a dry run')
   expect(await other.read('a dry run')).toBeNull()
 
   importProgress.note('one that is killed', { done: 1, total: 2 })
-  await vi.waitFor(async () => expect(await other.read('one that is killed')).not.toBeNull())
+  await eventually(async () => expect(await other.read('one that is killed')).not.toBeNull())
   await database.owner.pool.query(`update import_progress set noted_at = now() - interval '2 hours'`)
   await forgetImportProgress(database.owner.pool)
   expect(await other.read('one that is killed')).toBeNull()

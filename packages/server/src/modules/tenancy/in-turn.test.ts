@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { endpoints } from '@orderwright/contract'
 import { exampleBodies } from '@orderwright/contract/openapi'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { turnLimits, type TurnKind } from '../../platform/turns/turns.ts'
 import type { PdfJob, PdfOutcome } from '../../platform/pdf/pdf-renderer.ts'
 import { succeed } from '../../platform/http/outcome.ts'
@@ -12,6 +12,7 @@ import { oneCategory } from '../../testing/import-fixture.ts'
 import { picture, sendFile } from '../../testing/files/send-picture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 /** A file that the browser has begun to make. */
 interface Begun {
@@ -65,7 +66,7 @@ const counts = (org?: DemoOrg, kind: TurnKind = 'pdf') => inUse.app.services.tur
 
 /** Ends the file that has been begun as the number says, once it is. */
 async function end(number: number, how: (file: Begun) => void = (file) => file.end(made)): Promise<void> {
-  const file = await vi.waitFor(() => {
+  const file = await eventually(() => {
     const one = begun[number]
     if (!one) throw new Error(`only ${begun.length} are begun`)
     return one
@@ -73,7 +74,7 @@ async function end(number: number, how: (file: Begun) => void = (file) => file.e
   how(file)
 }
 const begunOf = () => begun.map(({ org }) => org)
-const waitFor = (number: number) => vi.waitFor(() => expect(begun).toHaveLength(number))
+const waitFor = (number: number) => eventually(() => expect(begun).toHaveLength(number))
 
 /** Everything that still waits is made. */
 async function endAll(calls: readonly Promise<unknown>[]): Promise<void> {
@@ -83,7 +84,7 @@ async function endAll(calls: readonly Promise<unknown>[]): Promise<void> {
     return answers
   })
   for (let number = 0; !isOver; number += 1) {
-    await vi.waitFor(() => expect(isOver || begun[number] !== undefined).toBe(true))
+    await eventually(() => expect(isOver || begun[number] !== undefined).toBe(true))
     begun[number]?.end(made)
   }
   await all
@@ -103,9 +104,9 @@ afterEach(() => {
 describe('PDF files', () => {
   test('[issue 17] with one organization\u2019s queue full of them, another\u2019s comes in its turn', async () => {
     const flood = Array.from({ length: 12 }, () => download(noisy))
-    await vi.waitFor(() => expect(counts(noisy)).toEqual({ waiting: 10, running: 2 }))
+    await eventually(() => expect(counts(noisy)).toEqual({ waiting: 10, running: 2 }))
     const other = download(quiet)
-    await vi.waitFor(() => expect(counts(quiet).waiting).toBe(1))
+    await eventually(() => expect(counts(quiet).waiting).toBe(1))
     await end(0)
     await waitFor(3)
     expect(begunOf()).toEqual([noisy.title, noisy.title, quiet.title])
@@ -122,7 +123,7 @@ describe('PDF files', () => {
   test('[issue 17] a full queue of one\u2019s own is said with 429, when to come back and what to do; nobody else is refused', async () => {
     await quietIsHere()
     const flood = Array.from({ length: pdf.waitingOfOne + 1 }, () => download(noisy))
-    await vi.waitFor(() => expect(counts(noisy)).toEqual({ waiting: pdf.waitingOfOne, running: 1 }))
+    await eventually(() => expect(counts(noisy)).toEqual({ waiting: pdf.waitingOfOne, running: 1 }))
     const refused = await download(noisy)
     expect(refused.status).toBe(429)
     expect(refused.headers['retry-after']).toBe('10')
@@ -133,17 +134,17 @@ describe('PDF files', () => {
       details: { rule: 'ownQueue', retryAfter: 10 },
     })
     const other = download(quiet)
-    await vi.waitFor(() => expect(counts(quiet).running).toBe(1))
+    await eventually(() => expect(counts(quiet).running).toBe(1))
     // Once one of them is made there is a place again.
     await end(0)
-    await vi.waitFor(() => expect(counts(noisy).waiting).toBe(pdf.waitingOfOne - 1))
+    await eventually(() => expect(counts(noisy).waiting).toBe(pdf.waitingOfOne - 1))
     await endAll([...flood, other, download(noisy)])
   })
 
   test('[issue 17] whoever may not enter the organization takes no place there and is not kept waiting', async () => {
     await quietIsHere()
     const flood = Array.from({ length: 3 }, () => download(noisy))
-    await vi.waitFor(() => expect(counts(noisy).running).toBe(1))
+    await eventually(() => expect(counts(noisy).running).toBe(1))
     const stranger = await download(noisy, ownerOf(quiet))
     expect(stranger.status).toBe(404)
     expect(counts(noisy)).toEqual({ waiting: 2, running: 1 })
@@ -162,16 +163,16 @@ describe('PDF files', () => {
   test('[issue 17] a caller who leaves while waiting frees the place, and no file is made for nobody', async () => {
     await quietIsHere()
     const flood = [download(noisy)]
-    await vi.waitFor(() => expect(counts(noisy).running).toBe(1))
+    await eventually(() => expect(counts(noisy).running).toBe(1))
     const { port } = new URL(await inUse.app.app.listen({ host: '127.0.0.1', port: 0 }))
     const text = JSON.stringify(bodyOf(noisy))
     const head = ['POST /download-pdf HTTP/1.1', 'host: localhost:3000', `cookie: ${ownerOf(noisy).cookie}`]
     const about = ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]
     const leaving = connect(Number(port), '127.0.0.1')
     leaving.write([...head, ...about, '', text].join('\r\n'))
-    await vi.waitFor(() => expect(counts(noisy)).toEqual({ waiting: 1, running: 1 }))
+    await eventually(() => expect(counts(noisy)).toEqual({ waiting: 1, running: 1 }))
     leaving.resetAndDestroy()
-    await vi.waitFor(() => expect(counts(noisy)).toEqual({ waiting: 0, running: 1 }))
+    await eventually(() => expect(counts(noisy)).toEqual({ waiting: 0, running: 1 }))
     await endAll(flood)
     expect(begun).toHaveLength(1)
   })

@@ -2,11 +2,12 @@
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { openOwnServer, type OwnServer } from '../../testing/databases/own-server.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { readWithTenant, withTenant } from '../database/database.ts'
 import { DatabaseUnavailable, WroteWhileReading } from '../database/connections/unavailable.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 let own: OwnServer | undefined
 afterEach(() => own?.close())
@@ -80,7 +81,7 @@ test('[issue 17] a server that takes no writes any more is no primary: 503, unti
   const asking = { email: 'somebody@example.com' }
   expect((await own.app.anonymous.call(endpoints.requestSignInCode, asking)).status).toBe(200)
   await configure(own, 'default_transaction_read_only', 'on')
-  await vi.waitFor(async () => expect((await server.app.app.inject('/readyz')).statusCode).toBe(503))
+  await eventually(async () => expect((await server.app.app.inject('/readyz')).statusCode).toBe(503))
   const refused = await own.app.anonymous.call(endpoints.requestSignInCode, asking)
   expect([refused.status, refused.error.code]).toEqual([503, 'unavailable'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -91,7 +92,7 @@ test('[issue 17] a server that takes no writes any more is no primary: 503, unti
   )
   await expect(mistaken).rejects.toBeInstanceOf(WroteWhileReading)
   await configure(own, 'default_transaction_read_only', 'off')
-  await vi.waitFor(async () => expect((await server.app.app.inject('/readyz')).statusCode).toBe(200))
+  await eventually(async () => expect((await server.app.app.inject('/readyz')).statusCode).toBe(200))
   expect((await own.app.anonymous.call(endpoints.requestSignInCode, asking)).status).toBe(200)
   expect(own.app.problems).toEqual([])
 }, 240_000)
@@ -107,7 +108,7 @@ test('[issue 17] a commit that stops waiting for its replica is acknowledged to 
     () => 'acknowledged',
     (error: unknown) => error,
   )
-  const pid = await vi.waitFor(async () => {
+  const pid = await eventually(async () => {
     const found = (await waiting.execute(owner.db)).rows[0]?.pid
     expect(found).toBeDefined()
     return found ?? 0

@@ -1,9 +1,10 @@
 /** What a process says of its work, read as Prometheus reads it, from an app that answers real calls. */
 import { endpoints } from '@orderwright/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liveIds, useLive } from '../../testing/use-live.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const { orgId } = liveIds
 const stopping = new AbortController()
@@ -48,8 +49,8 @@ test('[issue 17] every call is counted by its name and its status', async () => 
   await live.guest.call(endpoints.getHomepageData, { orgId })
   await live.guest.call(endpoints.getOrderData, { orgId, productOrderOrgSpecificId: 999_999 })
   await live.app.anonymous.post('/api/no-such-call', {})
-  await vi.waitFor(async () => expect(await answered('getHomepageData', '200')).toBe(2))
-  await vi.waitFor(async () => expect(await answered('getOrderData', '404')).toBe(1))
+  await eventually(async () => expect(await answered('getHomepageData', '200')).toBe(2))
+  await eventually(async () => expect(await answered('getOrderData', '404')).toBe(1))
   // An unknown address is not a name of its own: whoever tries many makes no series for each.
   expect(await read()).not.toContain('no-such-call')
 })
@@ -57,7 +58,7 @@ test('[issue 17] every call is counted by its name and its status', async () => 
 test('[issue 17] an organization has its share, and a refused call is nobody\u2019s', async () => {
   await live.guest.call(endpoints.getHomepageData, { orgId })
   await live.guest.post(endpoints.getHomepageData.path, { orgId: 424_242 })
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(
       await valueOf('orderwright_organization_call_seconds', { organization: String(orgId) }),
     ).toBeGreaterThan(0),
@@ -73,9 +74,9 @@ test('[issue 17] a live channel is counted while it is open, and is no call that
   // The server ends it: only such an end is told to the HTTP server as an answer.
   await caller.call(endpoints.signOut, {})
   await page.ended
-  await vi.waitFor(async () => expect(await open()).toBe(0))
+  await eventually(async () => expect(await open()).toBe(0))
   await live.guest.call(endpoints.getSession, {})
-  await vi.waitFor(async () => expect(await answered('getSession', '200')).toBeGreaterThan(0))
+  await eventually(async () => expect(await answered('getSession', '200')).toBeGreaterThan(0))
   expect(await read()).not.toContain('call="openLiveOrder",status=')
 })
 
