@@ -109,6 +109,13 @@ test('[issue 15] a shape that is none is said at its field and changes nothing: 
   await page.keyboard.press('Enter')
   await page.keyboard.type('0')
   await page.keyboard.press('Enter')
+  const refusal = page.getByRole('alert').filter({ hasText: 'This takes a length above 0.' })
+  await expect(refusal).toBeVisible()
+  await expectAccessible(page)
+  if (process.env['E2E_SHOTS']) await page.screenshot({ path: `${process.env['E2E_SHOTS']}/typed.png` })
+  // It was said of what was typed; the next key is another.
+  await page.keyboard.press('Backspace')
+  await expect(refusal).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(listed(page)).toHaveCount(1)
