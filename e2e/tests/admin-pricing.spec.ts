@@ -45,9 +45,9 @@ test('[2.2.94] [2.2.96] [2.2.97] [2.5.14] [2.8.05] [2.9.27] versions are added, 
 
   // The first one has the key 1, begins tomorrow at midnight and is empty; the next one the highest key + 1.
   const add = page.getByRole('button', { name: 'Add a version' })
-  const pressed = Date.now()
   await add.click()
   await expect(titles(page)).toHaveText([/^Version 1, from .* 00:00 UTC, to come$/])
+  const added = Date.now()
   await expect(card(page, 1).getByRole('textbox', { name: 'Effective date' })).toHaveValue(
     `${tomorrow()} 00:00:00`,
   )
@@ -58,7 +58,7 @@ test('[2.2.94] [2.2.96] [2.2.97] [2.5.14] [2.8.05] [2.9.27] versions are added, 
     .poll(() => held(page, rule))
     .toEqual({ 1: { created: `${tomorrow()} 00:00:00`, expressions: [] } })
   // Sooner it would be the second half of a double click, which adds no second one.
-  await expect.poll(() => Date.now() - pressed, { intervals: [50] }).toBeGreaterThan(500)
+  await expect.poll(() => Date.now() - added, { intervals: [50] }).toBeGreaterThan(500)
   await add.click()
   await expect(titles(page)).toHaveText([/^Version 2, /, /^Version 1, /])
 

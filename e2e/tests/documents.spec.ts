@@ -214,14 +214,17 @@ test('[issue 18] the factory sheet has a page for each item that goes from bench
   const drawing = sheet.locator('.ow-sheet-drawing svg')
   await expect(drawing).toBeVisible()
   const widthOf = (element: Element) => element.getBoundingClientRect().width
-  // A page is 1056 px wide, at 96 to the inch, however large the screen shows it.
-  const shownAt = (await pages(member).first().evaluate(widthOf)) / 1056
-  const paperMm = (((await drawing.evaluate(widthOf)) / shownAt) * 25.4) / 96
-  const productMm = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2])
-  const said = await sheet.locator('.ow-sheet-caption').textContent()
-  const scale = Number(/^1 : (\d+)/.exec(said ?? '')?.[1])
-  expect([1, 2, 5, 10, 20, 50]).toContain(scale)
-  expect((paperMm / productMm) * scale).toBeCloseTo(1, 2)
+  // A page is 1056 px wide, at 96 to the inch, however large the screen shows it. What is drawn anew meanwhile has no width.
+  const trueToScale = async () => {
+    const shownAt = (await pages(member).first().evaluate(widthOf)) / 1056
+    const paperMm = (((await drawing.evaluate(widthOf)) / shownAt) * 25.4) / 96
+    const productMm = Number((await drawing.getAttribute('viewBox'))?.split(' ')[2])
+    const said = await sheet.locator('.ow-sheet-caption').textContent()
+    const scale = Number(/^1 : (\d+)/.exec(said ?? '')?.[1])
+    expect([1, 2, 5, 10, 20, 50]).toContain(scale)
+    return (paperMm / productMm) * scale
+  }
+  await expect.poll(trueToScale).toBeCloseTo(1, 2)
   await expect(sheet.getByRole('img', { name: 'Code that opens item 1' })).toBeVisible()
   await expect(sheet.getByRole('listitem')).toHaveText([
     'Cut',

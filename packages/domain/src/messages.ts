@@ -46,6 +46,8 @@ export const messages = defineMessages('messages', {
   itemDeletedAlready: (title: string) => `${nameOf(title)} had been deleted by somebody else already.`,
   itemDeletedByOther: (title: string) => `${nameOf(title)} was deleted by somebody else.`,
   orderOutOfReach: 'It is not there any more, or it is no longer shared with you.',
+  undoNothingLeft: ({ direction, label }: UndoRedo) =>
+    `Nothing of “${label}” is left to be ${done[direction]}.`,
   undoItemGone: ({ direction, label }: UndoRedo) =>
     `“${label}” cannot be ${done[direction]}: somebody else deleted the item since.`,
   undoItemChanged: ({ direction, title }: { direction: UndoRedo['direction']; title: string }) =>

@@ -258,6 +258,11 @@ describe('undo beside others', () => {
     bob.removeItem(2)
     await drain()
     expect(ann.undo().note).toBe('“Rename item” cannot be undone: somebody else deleted the item since.')
+    ann.addItem({ productId: ids.product, title: 'Stair', properties: configured })
+    await drain()
+    bob.removeItem(ann.getState().document.items.at(-1)?.id ?? 0)
+    await drain()
+    expect(ann.undo()).toEqual({ label: null, note: 'Nothing of “Add item” is left to be undone.' })
   })
 
   it('of a deletion brings the line back with its choices, quantity and rank, after a reload too', async () => {

@@ -12,7 +12,7 @@ export function fieldTitle(catalog: Catalog, field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a person is told when undo or redo skipped what others changed; null when it skipped nothing. */
+/** What a person is told when undo or redo skipped what others changed, or found nothing to do; null when all of it was done. */
 export function undoRedoNote(
   catalog: Catalog,
   direction: Direction,
@@ -20,7 +20,7 @@ export function undoRedoNote(
   isSomethingDone: boolean,
   skipped: readonly SkippedChange[],
 ): string | null {
-  if (skipped.length === 0) return null
+  if (skipped.length === 0) return isSomethingDone ? null : messages.undoNothingLeft({ direction, label })
   const line = skipped.find((one) => one.kind !== 'field')
   if (line?.kind === 'gone') return messages.undoItemGone({ direction, label })
   if (line?.kind === 'changed') return messages.undoItemChanged({ direction, title: line.title })

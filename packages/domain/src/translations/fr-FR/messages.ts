@@ -33,6 +33,8 @@ export const messages: Translation<typeof english> = {
   itemDeletedAlready: (title) => `${nameOf(title)} avait déjà été supprimé par quelqu’un d’autre.`,
   itemDeletedByOther: (title) => `${nameOf(title)} a été supprimé par quelqu’un d’autre.`,
   orderOutOfReach: 'L’élément n’existe plus, ou il n’est plus partagé avec vous.',
+  undoNothingLeft: ({ direction, label }) =>
+    `Il ne reste rien ${direction === 'undo' ? 'à annuler' : 'à rétablir'} de « ${label} ».`,
   undoItemGone: ({ direction, label }) =>
     `Impossible ${direction === 'undo' ? 'd’annuler' : 'de rétablir'} « ${label} » : quelqu’un d’autre a supprimé l’article entre-temps.`,
   undoItemChanged: ({ direction, title }) =>

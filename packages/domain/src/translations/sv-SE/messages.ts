@@ -35,6 +35,7 @@ export const messages: Translation<typeof english> = {
   itemDeletedAlready: (title) => `${nameOf(title)} hade redan tagits bort av någon annan.`,
   itemDeletedByOther: (title) => `${nameOf(title)} togs bort av någon annan.`,
   orderOutOfReach: 'Det finns inte längre, eller så delas det inte längre med dig.',
+  undoNothingLeft: ({ direction, label }) => `Av ”${label}” finns inget kvar som kan ${undoable[direction]}.`,
   undoItemGone: ({ direction, label }) =>
     `”${label}” kan inte ${undoable[direction]}: någon annan har tagit bort artikeln sedan dess.`,
   undoItemChanged: ({ direction, title }) =>

@@ -1,5 +1,6 @@
 /** The sheet as one sees and touches it: the painted sheet, what a gesture shows over it, and the pointer. */
 import { canvasScreenMessages as words } from '@orderwright/domain'
+import { SCALE_TOOL } from '@orderwright/editor/canvas'
 import { PenLine } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
@@ -81,7 +82,7 @@ export function CanvasStage({ title }: { title: string }) {
       </div>
       <EmptyHint />
       <MissingPictures count={gone} />
-      <TypedProblem />
+      <TypedLength />
       <PlacingHint />
       <ScaleBar onDone={() => stage.current?.focus({ preventScroll: true })} />
       {hasLayout && (
@@ -121,16 +122,20 @@ function MissingPictures({ count }: { count: number }) {
   )
 }
 
-/** Why a length that was typed while something is drawn is not taken, until another key is pressed. */
-function TypedProblem() {
+/** What is typed before anything is drawn to stand beside, and why a typed length is not taken, until another key is pressed. */
+function TypedLength() {
   const problem = useCanvasState((state) => state.problem)
+  const typed = useCanvasState((state) => (state.tentative.length === 0 ? state.typed : ''))
+  const isScaling = useCanvasState((state) => state.tool === SCALE_TOOL)
   return (
-    <p
-      role="alert"
-      className="pointer-events-none absolute inset-x-0 top-3 z-2 mx-auto w-fit max-w-[min(90%,28rem)] rounded-md bg-paper px-3 py-2 text-sm text-invalid shadow-pop empty:hidden"
-    >
-      {problem}
-    </p>
+    <div className="pointer-events-none absolute inset-x-0 top-3 z-2 mx-auto w-fit max-w-[min(90%,28rem)] text-sm">
+      {typed !== '' && problem === '' && !isScaling && (
+        <p className="tabular rounded-md bg-paper px-3 py-2 shadow-pop">{words.typedLength({ typed })}</p>
+      )}
+      <p role="alert" className="rounded-md bg-paper px-3 py-2 text-invalid shadow-pop empty:hidden">
+        {problem}
+      </p>
+    </div>
   )
 }
 

@@ -107,7 +107,6 @@ export function StageOverlay() {
         [...preview.values()]
           .slice(0, 1)
           .map((form) => <Measure key="preview" form={form} place={place} typed="" />)}
-      {tentative.length === 0 && <TypedAlone place={place} />}
       <Cross />
     </svg>
   )
@@ -152,14 +151,6 @@ function Handles({ shape, camera, screen }: { shape: Shape; camera: Camera; scre
       })}
     </>
   )
-}
-
-/** What is typed before anything is drawn: beside the cross. */
-function TypedAlone({ place }: { place: (point: Point) => Point }) {
-  const typed = useCanvasState((state) => state.typed)
-  const pointer = useCanvasState((state) => state.pointer)
-  if (typed === '' || !pointer) return null
-  return <Note at={place(pointer)}>{words.typedLength({ typed })}</Note>
 }
 
 /** The length that is drawn or typed, beside what is drawn. */
