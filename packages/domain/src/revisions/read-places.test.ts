@@ -37,7 +37,7 @@ const at = (x: number, rotation = 0) => ({
   plan: { x, z: 4, rotation },
   view: { archCustomViewId: 7, x, y: 20 },
 })
-const wording = differenceWords
+const wording = { ...differenceWords, amountText: String }
 const between = (one: RevisionReading, other: RevisionReading) => compareReadings(one, other, wording).canvas
 
 describe('what stands where', () => {
