@@ -11,6 +11,7 @@ import type { Json } from '../units/record.ts'
 import type { Form } from './form.ts'
 import type { CanvasLayer } from './layers.ts'
 import type { CanvasPrimitive } from './scene.ts'
+import type { LeastLength } from './length-expression.ts'
 
 /** What one looks at: the plan of the rooms, a viewport, or the layout of all panels. [2.2.52] */
 export type CanvasSheet =
@@ -104,7 +105,7 @@ export interface Draft {
 /** How a field is shown and read in the inspector. */
 export type CanvasFieldType =
   /** `isOptional`: nothing typed is no length, null */
-  | { readonly type: 'length'; readonly min: 'any' | 'zero' | 'positive'; readonly isOptional?: true }
+  | { readonly type: 'length'; readonly min: LeastLength; readonly isOptional?: true }
   /** a share from 0 to 1 is shown and read as percent */
   | { readonly type: 'angle' | 'count' | 'text' | 'longText' | 'switch' | 'mural' | 'percent' }
   /** the id of another record; `none`: what is said of null, which can be chosen */

@@ -171,8 +171,11 @@ class Reader {
   }
 }
 
-/** A typed length in inches; a bare number is in `unit`. What can not be read is refused in words. */
-export function readLength(text: string, unit: LengthUnit): ReadLength {
+/** The least that a length may be. */
+export type LeastLength = 'any' | 'zero' | 'positive'
+
+/** A typed length in inches; a bare number is in `unit`. What can not be read, or is less than the least, is refused in words. */
+export function readLength(text: string, unit: LengthUnit, least: LeastLength = 'any'): ReadLength {
   const refused = refusal('lengthUnreadable', words.lengthUnreadable({ text: text.trim().slice(0, 40) }))
   if (text.length > MAX_TEXT) return refused
   const tokens = tokensOf(text)
@@ -180,5 +183,7 @@ export function readLength(text: string, unit: LengthUnit): ReadLength {
   const value = new Reader(tokens, unit === 'mm' ? 1 / MM_PER_INCH : 1).read()
   if (value === null || !Number.isFinite(value)) return refused
   if (Math.abs(value) > MAX_INCHES) return refusal('lengthUnreadable', words.lengthTooLong)
+  if (least === 'positive' && value <= 0) return refusal('lengthUnreadable', words.lengthAboveZero)
+  if (least === 'zero' && value < 0) return refusal('lengthUnreadable', words.lengthFromZero)
   return { ok: true, value: value === 0 ? 0 : value }
 }

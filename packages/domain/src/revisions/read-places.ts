@@ -1,7 +1,7 @@
 /** Where the pieces of an order stand on its canvas, and its viewports with what is written on their drawings, in words. */
 import type { CanvasContext } from '../canvas/kind.ts'
+import { placedItemKind } from '../canvas/kinds/placed-item.ts'
 import { viewportsOf } from '../canvas/viewports.ts'
-import { canvasFieldMessages } from '../messages/canvas/fields.ts'
 import { canvasScreenMessages } from '../messages/canvas/screen.ts'
 import { spatialKindWords } from '../messages/canvas/spatial-records.ts'
 import { fieldTitles } from '../messages/order/order-history.ts'
@@ -10,7 +10,8 @@ import { placementsOf } from '../orders/placements.ts'
 import type { ReadFact, ReadThing } from '../orders/revisions/reading.ts'
 import type { ProductInstance } from '../orders/schema.ts'
 import { type ArchCustomView, drawingNotesKeys } from '../spatial/schema.ts'
-import { formatLength, type LengthUnit, MM_PER_INCH } from '../units/lengths.ts'
+import type { LengthUnit } from '../units/lengths.ts'
+import { nowhere, readFields } from './read-fields.ts'
 
 function readViewport(view: ArchCustomView, number: number): ReadThing {
   const { id, title, archived, drawingNotesData } = view
@@ -32,38 +33,27 @@ function readViewport(view: ArchCustomView, number: number): ReadThing {
   }
 }
 
-/** A piece is read on the plan and in its viewport by itself: it may stand on both. */
+/** A piece is read on the plan and in its viewport by itself, with the fields that its inspector shows there: it may stand on both. */
 function readPieces(item: ProductInstance, context: CanvasContext, unit: LengthUnit): ReadThing[] {
-  const { x: xTitle, y: yTitle, rotation: rotationTitle } = canvasFieldMessages
-  const lengthOf = (inches: number) => formatLength(inches * MM_PER_INCH, unit)
   return placementsOf(item).flatMap(({ plan, view }, index): ReadThing[] => {
-    const piece = item.quantity === 1 ? null : index + 1
-    const pieceOn = (
-      on: 'plan' | 'view',
-      sheet: string,
-      at: { readonly x: number; readonly y: number; readonly rotation?: number },
-    ): ReadThing => {
+    const pieceOn = (on: 'plan' | 'view', sheet: string): ReadThing => {
+      const piece = item.quantity === 1 ? null : index + 1
       const name = words.placed({ name: context.nameOf(item), piece, sheet })
-      const { x, y, rotation } = at
-      const turned =
-        rotation === undefined
-          ? []
-          : [{ key: 'rotation', title: rotationTitle, text: `${Number(rotation.toFixed(2))}°` }]
+      // It is not drawn for it.
+      const part = { ...nowhere, name: String(index), isUpright: on === 'view' }
       return {
         key: `productInstance ${item.id}/${index}/${on}`,
-        title: words.thing({ kind: spatialKindWords.productInstance.one, name }),
+        title: words.thing({ kind: placedItemKind.words().one, name }),
         fields: [
           { key: 'sheet', title: words.standsOn, text: sheet },
-          { key: 'x', title: xTitle, text: lengthOf(x) },
-          { key: 'y', title: yTitle, text: lengthOf(y) },
-          ...turned,
+          ...readFields(placedItemKind, item, context, part, unit),
         ],
       }
     }
     const viewTitle = view && context.tables.archCustomView.get(view.archCustomViewId)?.title
     return [
-      ...(plan ? [pieceOn('plan', canvasScreenMessages.plan, { ...plan, y: plan.z })] : []),
-      ...(view ? [pieceOn('view', viewTitle ?? '', view)] : []),
+      ...(plan ? [pieceOn('plan', canvasScreenMessages.plan)] : []),
+      ...(view ? [pieceOn('view', viewTitle ?? '')] : []),
     ]
   })
 }

@@ -118,8 +118,6 @@ export const canvasScreenMessages = defineMessages('canvasScreenMessages', {
   standsAt: ({ x, y }: { x: string; y: string }) => `at ${x}, ${y}`,
   runsFromTo: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
   mixed: 'Different',
-  positiveNeeded: 'This takes a length above 0.',
-  zeroNeeded: 'This takes 0 or more.',
   numberNeeded: 'This takes a whole number above 0.',
   angleNeeded: 'This takes an angle in degrees.',
   percentNeeded: 'This takes a number from 0 to 100.',

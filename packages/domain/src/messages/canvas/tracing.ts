@@ -59,7 +59,6 @@ export const tracingMessages = defineMessages('tracingMessages', {
   lengthBetween: 'Length between the two points',
   applyLength: 'Scale',
   notScaled: 'The picture can’t be scaled by this: it would be too large for the sheet.',
-  positiveLength: 'This takes a length above 0.',
   lock: 'Lock',
   unlock: 'Unlock',
   locked: 'locked',

@@ -24,9 +24,8 @@ export function readTyped(typed: string, unit: 'in' | 'mm', count: 1 | 2): ReadT
   if (parts.length !== count) return { ok: false, message: words.twoLengths }
   const values: number[] = []
   for (const part of parts) {
-    const length = readLength(part, unit)
+    const length = readLength(part, unit, 'positive')
     if (!length.ok) return { ok: false, message: length.message }
-    if (length.value <= 0) return { ok: false, message: words.lengthAboveZero }
     values.push(length.value)
   }
   return { ok: true, values }

@@ -125,8 +125,6 @@ export const canvasScreenMessages: Translation<typeof english> = {
   runsFromTo: ({ from, to }) => `de ${from} à ${to}`,
   whatStandsHere: 'Ce qui se trouve ici',
   mixed: 'Différents',
-  positiveNeeded: 'Une longueur supérieure à 0 est attendue.',
-  zeroNeeded: 'Une valeur de 0 ou plus est attendue.',
   numberNeeded: 'Un nombre entier supérieur à 0 est attendu.',
   angleNeeded: 'Un angle en degrés est attendu.',
   percentNeeded: 'Un nombre de 0 à 100 est attendu.',

@@ -66,7 +66,6 @@ export const tracingMessages: Translation<typeof english> = {
   lengthBetween: 'Longueur entre les deux points',
   applyLength: 'Appliquer',
   notScaled: 'L’image ne peut pas être mise à l’échelle ainsi : elle serait trop grande pour la planche.',
-  positiveLength: 'Une longueur supérieure à 0 est attendue.',
   lock: 'Verrouiller',
   unlock: 'Déverrouiller',
   locked: 'verrouillé',

@@ -124,8 +124,6 @@ export const canvasScreenMessages: Translation<typeof english> = {
   runsFromTo: ({ from, to }) => `från ${from} till ${to}`,
   whatStandsHere: 'Det som finns här',
   mixed: 'Olika',
-  positiveNeeded: 'Här behövs ett mått över 0.',
-  zeroNeeded: 'Här behövs 0 eller mer.',
   numberNeeded: 'Här behövs ett heltal över 0.',
   angleNeeded: 'Här behövs en vinkel i grader.',
   percentNeeded: 'Här behövs ett tal från 0 till 100.',

@@ -58,7 +58,6 @@ export const tracingMessages: Translation<typeof english> = {
   lengthBetween: 'Mått mellan de två punkterna',
   applyLength: 'Skala',
   notScaled: 'Bilden kan inte skalas så: den skulle bli för stor för bladet.',
-  positiveLength: 'Här behövs ett mått över 0.',
   lock: 'Lås',
   unlock: 'Lås upp',
   locked: 'låst',

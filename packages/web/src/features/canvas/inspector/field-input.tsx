@@ -36,11 +36,7 @@ function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
   switch (value.type) {
     case 'length': {
       if (value.isOptional === true && text.trim() === '') return { ok: true, value: null }
-      const length = readLength(text, unit)
-      if (!length.ok) return { ok: false, message: length.message }
-      if (value.min === 'positive' && length.value <= 0) return { ok: false, message: words.positiveNeeded }
-      if (value.min === 'zero' && length.value < 0) return { ok: false, message: words.zeroNeeded }
-      return { ok: true, value: length.value }
+      return readLength(text, unit, value.min)
     }
     case 'angle': {
       const angle = Number(text.replace('°', '').trim())

@@ -32,9 +32,8 @@ function LengthForm({ onDone }: { onDone: () => void }) {
   const [problem, setProblem] = useState<string | null>(null)
   const setLocked = useLock()
   function apply(): void {
-    const length = readLength(typed, unit)
+    const length = readLength(typed, unit, 'positive')
     if (!length.ok) return setProblem(length.message)
-    if (length.value <= 0) return setProblem(words.positiveLength)
     if (!canvas.scaleTo(length.value)) return setProblem(words.notScaled)
     onDone()
     const [scaled] = canvas.selected()
