@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, statSync, truncateSync } from 'node:fs'
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDatabase } from '../../platform/database/database.ts'
 import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
 import { readMigrations } from '../../platform/database/migrate.ts'
@@ -17,6 +17,7 @@ import { createBareDatabase, type TestDatabase } from '../../testing/test-databa
 import { checkAgreements } from '../agreements/check-agreements.ts'
 import { createBackup } from './create-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const { at, newPath, source, backedUp, sendOne } = useBackups()
 const orgId = maisonLumen.id
@@ -202,7 +203,7 @@ describe('a backup that is restored into empty places', () => {
     }
     const writing = write()
     // On a busy machine the backup may else be of a moment before the first of them.
-    await vi.waitFor(() => expect(written).toBeGreaterThan(0), { timeout: 20_000 })
+    await eventually(() => expect(written).toBeGreaterThan(0))
     const from = written
     const path = await backedUp()
     const to = written

@@ -2,17 +2,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type DraftEdit, endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { type Caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 /** Each round starts a server, which takes a second or two: `KILL_ROUNDS=20` for a long look. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
 const NEW = 400
 const CHANGED = 100
-const WAIT = { timeout: 45_000, interval: 20 }
 const orgId = maisonLumen.id
 let database: TestDatabase
 let app: TestApp
@@ -117,12 +117,12 @@ test('[issue 16] killed between the records and their entry in the history, a pu
   await lock.query('begin')
   await lock.query('lock table catalog_change_sets in share row exclusive mode')
   const publishing = publish(killed.url, draft, 'killed-0').catch(() => null)
-  await vi.waitFor(async () => expect(await waitingFor('catalog_change_sets')).toBeGreaterThan(0), WAIT)
+  await eventually(async () => expect(await waitingFor('catalog_change_sets')).toBeGreaterThan(0))
   await killed.kill()
   expect(await publishing).toBeNull()
   await lock.query('rollback')
   lock.release()
-  await vi.waitFor(async () => expect(await waitingFor('catalog_change_sets')).toBe(0), WAIT)
+  await eventually(async () => expect(await waitingFor('catalog_change_sets')).toBe(0))
   expect(await leftBy(0)).toEqual(none)
 
   const next = await startServerProcess(database, {})
@@ -155,7 +155,7 @@ test('[issue 16] killed again and again while it publishes, each draft is publis
     await killed.kill()
     const wasAnswered = (await publishing)?.status === 200
     // What the dead process had begun is rolled back by the database once it sees that nobody is there.
-    await vi.waitFor(async () => expect([none, all]).toContainEqual(await leftBy(round)), WAIT)
+    await eventually(async () => expect([none, all]).toContainEqual(await leftBy(round)))
     if (wasAnswered) expect(await leftBy(round)).toEqual(all)
 
     killed = await startServerProcess(database, {})

@@ -4,16 +4,16 @@
  */
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const orgId = norrvik.id
-const WAIT = { timeout: 45_000, interval: 50 }
 let database: TestDatabase
 let post: MailServer
 let server: ServerProcess | undefined
@@ -61,7 +61,7 @@ test('killed while the digest is written and while it is handed over, it arrives
   await lock.query('begin')
   await lock.query('lock table outbox_mails in share row exclusive mode')
   const first = await start()
-  await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), WAIT)
+  await eventually(async () => expect(await waiting()).toBeGreaterThan(0))
   await first.kill()
   await lock.query('rollback')
   lock.release()
@@ -82,7 +82,7 @@ test('killed while the digest is written and while it is handed over, it arrives
   expect(post.taken).toEqual([])
 
   await start()
-  await vi.waitFor(async () => expect((await digests())[0]?.sentAt).toBeTruthy(), WAIT)
+  await eventually(async () => expect((await digests())[0]?.sentAt).toBeTruthy())
   expect(await digests()).toHaveLength(1)
   expect(post.taken.map(({ to }) => to)).toEqual([norrvik.emails.guest])
 })

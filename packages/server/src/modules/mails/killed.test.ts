@@ -3,16 +3,16 @@
  * What holds: a committed change is told, and a receiver that drops a known Message-ID shows it once.
  */
 import { endpoints } from '@orderwright/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
 import { orderOf } from '../../testing/fixture.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openSession } from '../../platform/sessions/device-sessions.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const orgId = norrvik.id
-const WAIT = { timeout: 45_000, interval: 50 }
 let database: TestDatabase
 let post: MailServer
 let server: ServerProcess | undefined
@@ -88,7 +88,7 @@ test('killed before the mail is handed over: it goes out after the restart, once
   expect(post.taken).toEqual([])
 
   const second = await start()
-  await vi.waitFor(async () => expect((await mailOf(orderId)).sentAt).not.toBeNull(), WAIT)
+  await eventually(async () => expect((await mailOf(orderId)).sentAt).not.toBeNull())
   expect(takenOf((await mailOf(orderId)).messageId)).toHaveLength(1)
   expect(await sentEvents(orderId)).toHaveLength(1)
 
@@ -109,7 +109,7 @@ test('killed before the mail is handed over: it goes out after the restart, once
   expect(takenOf(messageId)).toHaveLength(1)
 
   await start()
-  await vi.waitFor(async () => expect((await mailOf(other)).sentAt).not.toBeNull(), WAIT)
+  await eventually(async () => expect((await mailOf(other)).sentAt).not.toBeNull())
   const copies = takenOf(messageId)
   expect(copies).toHaveLength(2)
   expect(copies.map(({ to }) => to)).toEqual([norrvik.emails.guest, norrvik.emails.guest])

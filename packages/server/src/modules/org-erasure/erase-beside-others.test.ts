@@ -1,7 +1,7 @@
 /** An organization is erased with no more rights than an owner of tables has, and while others are at work in it. */
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { localDiskStorage } from '../../platform/storage/local-disk.ts'
 import { BACKUP_LOCK } from '../../platform/storage/backup-lock.ts'
 import { haldenLight, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
@@ -9,6 +9,7 @@ import { backupSecret, keysOf, useBackups } from '../../testing/backup-fixture.t
 import { createBareDatabase } from '../../testing/test-database.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { eraseOrg } from './erase-org.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const { at, newPath, source, backedUp } = useBackups()
 const clock = () => new Date()
@@ -27,16 +28,13 @@ async function withClient<T>(config: pg.ClientConfig, work: (client: pg.Client) 
 
 /** Resolves when somebody waits for a lock of this kind in the database of the test. */
 const whenWaited = (kind: string) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+  eventually(async () => {
+    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
         and application_name = 'orderwright-backup' and wait_event_type = 'Lock' and wait_event = ${kind}`.execute(
-        at.inUse.database.owner.db,
-      )
-      expect(rows).toHaveLength(1)
-    },
-    { timeout: 20_000, interval: 20 },
-  )
+      at.inUse.database.owner.db,
+    )
+    expect(rows).toHaveLength(1)
+  })
 
 test('[issue 17] an owner of the tables who is no superuser, and whom row-level security binds, erases it', async () => {
   await at.accepted()

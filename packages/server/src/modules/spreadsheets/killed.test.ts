@@ -2,16 +2,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { endpoints, type ImportReport } from '@orderwright/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { type Caller, createTestApp } from '../../testing/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 /** Each round starts a server, which takes a second or two: `KILL_ROUNDS=20` for a long look. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 3)
 const ROWS = 2000
-const WAIT = { timeout: 45_000, interval: 20 }
 const orgId = maisonLumen.id
 const locale = { decimal: '.', dayFirst: false } as const
 let database: TestDatabase
@@ -81,12 +81,12 @@ test('[issue 16] killed between the records and their entry in the history, an i
   const sending = send(killed.url, endpoints.applyCatalogImport.path, 0, { fingerprint }, 'killed-0').catch(
     () => null,
   )
-  await vi.waitFor(async () => expect(await waitingFor('catalog_change_sets')).toBeGreaterThan(0), WAIT)
+  await eventually(async () => expect(await waitingFor('catalog_change_sets')).toBeGreaterThan(0))
   await killed.kill()
   expect(await sending).toBeNull()
   await lock.query('rollback')
   lock.release()
-  await vi.waitFor(async () => expect(await waitingFor('catalog_change_sets')).toBe(0), WAIT)
+  await eventually(async () => expect(await waitingFor('catalog_change_sets')).toBe(0))
   expect(await leftBy(0)).toEqual(none)
 
   const next = await startServerProcess(database, {})
@@ -120,7 +120,7 @@ test('[issue 16] killed again and again while it imports, each import is there a
     await killed.kill()
     const wasAnswered = (await sending)?.status === 200
     // What the dead process had begun is rolled back by the database once it sees that nobody is there.
-    await vi.waitFor(async () => expect([none, all]).toContainEqual(await leftBy(round)), WAIT)
+    await eventually(async () => expect([none, all]).toContainEqual(await leftBy(round)))
     if (wasAnswered) expect(await leftBy(round)).toEqual(all)
 
     killed = await startServerProcess(database, {})

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newWebhookSecret, signedHeaders } from '../../platform/webhooks/signing.ts'
 import { freePort } from '../../testing/server-process.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
   child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   url = `http://127.0.0.1:${port}/`
-  await vi.waitFor(() => fetch(url), { timeout: 20_000, interval: 50 })
+  await eventually(() => fetch(url))
 }, 30_000)
 afterAll(async () => {
   const ended = once(child, 'exit')

@@ -3,14 +3,14 @@
  * and what a killed process was about to send is sent by the next one.
  */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newWebhookSecret, sealSecret } from '../../platform/webhooks/signing.ts'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { type Receiver, startReceiver, verified } from '../../testing/webhooks/receiver.ts'
+import { eventually } from '../../testing/eventually.ts'
 
-const WAIT = { timeout: 60_000, interval: 50 }
 const TEST_MS = 240_000
 /** Each round starts a server, which takes a second: `KILL_ROUNDS=20` for a long look. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 6)
@@ -88,8 +88,8 @@ describe('[issue 16] a process that sends', () => {
     const waiting = await endpointWith(silent, 2)
     const served = await endpointWith(good, 5)
     server = await startServerProcess(database, environment)
-    await vi.waitFor(() => expect(silent.received).toHaveLength(1), WAIT)
-    await vi.waitFor(async () => expect(await statusesOf(served)).toEqual(Array(5).fill('delivered 1')), WAIT)
+    await eventually(() => expect(silent.received).toHaveLength(1))
+    await eventually(async () => expect(await statusesOf(served)).toEqual(Array(5).fill('delivered 1')))
     expect(good.received.map((one) => verified(secret, one))).toEqual(
       [0, 1, 2, 3, 4].map((index) => ({ index })),
     )
@@ -105,13 +105,13 @@ describe('[issue 16] a process that sends', () => {
   }, async () => {
     const endpointId = await endpointWith(silent, 1)
     server = await startServerProcess(database, environment)
-    await vi.waitFor(() => expect(silent.received).toHaveLength(1), WAIT)
+    await eventually(() => expect(silent.received).toHaveLength(1))
     await server.kill()
     expect(await statusesOf(endpointId)).toEqual(['pending 0'])
     silent.answer = { status: 200 }
     server = await startServerProcess(database, environment)
     // The hold of the dead one ends by itself; no sweep has to find that.
-    await vi.waitFor(async () => expect(await statusesOf(endpointId)).toEqual(['delivered 1']), WAIT)
+    await eventually(async () => expect(await statusesOf(endpointId)).toEqual(['delivered 1']))
     await server.stop()
     expect(new Set(silent.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
     expect(silent.received).toHaveLength(2)
@@ -127,16 +127,14 @@ describe('[issue 16] a process that sends', () => {
       good.answer = round % 3 === 0 ? null : { status: 200 }
       const sender = await startServerProcess(database, environment)
       const before = good.received.length
-      await vi.waitFor(() => expect(good.received.length).toBeGreaterThan(before), WAIT)
+      await eventually(() => expect(good.received.length).toBeGreaterThan(before))
       await sender.kill()
       await database.owner.db.updateTable('webhookEndpoints').set({ sendingUntil: null }).execute()
     }
     good.answer = { status: 200 }
     const last = await startServerProcess(database, environment)
-    await vi.waitFor(
-      async () =>
-        expect((await statusesOf(endpointId)).every((status) => status.startsWith('delivered'))).toBe(true),
-      WAIT,
+    await eventually(async () =>
+      expect((await statusesOf(endpointId)).every((status) => status.startsWith('delivered'))).toBe(true),
     )
     await last.kill()
     expect(ids().size).toBe(ROUNDS * 2)

@@ -1,9 +1,10 @@
 /** Migrations run once, in order, by one process at a time, and refuse what does not belong together. */
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { migrate, type Migration, MigrationMismatch, planMigrations, readMigrations } from './migrate.ts'
 import { findUnboundAppRole } from './provision.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 function migration(name: string, text = `select '${name}'`): Migration {
   return { name, sql: text, checksum: `sum of ${text}` }
@@ -71,7 +72,7 @@ describe('migrating', () => {
     await reading.query('begin; select count(*) from users')
     const altering = migration('9002_altering.sql', 'alter table users add column planted text')
     const done = migrate(connections, [...further(), altering], (line) => said.push(line))
-    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 })
+    await eventually(() => expect(said).toHaveLength(1))
     const from = performance.now()
     for (let count = 0; count < 20; count += 1) {
       await sql`select count(*) from users`.execute(app.db)
@@ -97,7 +98,7 @@ describe('migrating', () => {
     await calling.query('begin; lock table orgs in row share mode')
     const said: string[] = []
     const done = migrate(connections, [...further(), altering], (line) => said.push(line))
-    await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 })
+    await eventually(() => expect(said).toHaveLength(1))
     // It has had `users` and waited for `orgs`; this waits for `users`, again and again.
     for (let count = 0; count < 60; count += 1) {
       await calling.query(

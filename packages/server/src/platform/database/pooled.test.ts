@@ -1,7 +1,7 @@
 /** [issue 17] A pooler in transaction mode in front of the database: what needs a session goes past it, and nothing else keeps anything on one. */
 import { endpoints } from '@orderwright/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
@@ -17,6 +17,7 @@ import { createJobWorker } from '../jobs/worker.ts'
 import { createListener } from '../live/listener.ts'
 import { createDatabase, withTenant } from './database.ts'
 import { openDatabase } from './open.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 const orgId = maisonLumen.id
 
@@ -167,8 +168,8 @@ describe('the server at work', () => {
     worker.start()
     await worker.add({ task: 'deliverMails' })
     await pooled.app.pool.query(`select pg_notify('orderwright_live', 'order:1:2')`)
-    await vi.waitFor(() => expect(heard).toContain('order:1:2'), { timeout: 10_000 })
-    await vi.waitFor(() => expect(ran).toContainEqual({ task: 'deliverMails' }), { timeout: 15_000 })
+    await eventually(() => expect(heard).toContain('order:1:2'))
+    await eventually(() => expect(ran).toContainEqual({ task: 'deliverMails' }))
     expect(problems).toEqual([])
     await worker.stop()
     await listener.stop()

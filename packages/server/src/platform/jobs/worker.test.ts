@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { DatabaseUnavailable } from '../database/connections/unavailable.ts'
 import type { Job } from './job-queue.ts'
 import { createJobWorker } from './worker.ts'
+import { eventually } from '../../testing/eventually.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -29,16 +30,11 @@ test('runs what is added, before its start and after, and tries again what faile
   )
   await worker.add({ task: 'settlePaymentIntent', orgId: 850, paymentIntentId: 'pi_1' })
   worker.start()
-  await vi.waitFor(
-    () => expect(ran).toContainEqual({ task: 'settlePaymentIntent', orgId: 850, paymentIntentId: 'pi_1' }),
-    {
-      timeout: 15_000,
-    },
+  await eventually(() =>
+    expect(ran).toContainEqual({ task: 'settlePaymentIntent', orgId: 850, paymentIntentId: 'pi_1' }),
   )
   await worker.add({ task: 'deliverMails' })
-  await vi.waitFor(() => expect(ran.filter(({ task }) => task === 'deliverMails')).toHaveLength(2), {
-    timeout: 15_000,
-  })
+  await eventually(() => expect(ran.filter(({ task }) => task === 'deliverMails')).toHaveLength(2))
   await worker.stop()
 })
 
@@ -67,7 +63,7 @@ test('[issue 17] goes on by itself once a database that went away is back, and s
   )
   const later = async (task: 'deliverMails' | 'pushGuestTerms') => {
     await worker.add({ task })
-    await vi.waitFor(() => expect(ran).toContainEqual({ task }), { timeout: 20_000 })
+    await eventually(() => expect(ran).toContainEqual({ task }))
   }
   worker.start()
   await later('deliverMails')
@@ -105,11 +101,11 @@ test('[issue 17] a job that ends while no connection can be had waits for one, a
   )
   worker.start()
   await worker.add({ task: 'sendReminders' })
-  await vi.waitFor(() => expect(ran).toContain('sendReminders'), { timeout: 20_000 })
+  await eventually(() => expect(ran).toContain('sendReminders'))
   await new Promise((resolve) => setTimeout(resolve, 2_000))
   away?.mockRestore()
   await worker.add({ task: 'pushGuestTerms' })
-  await vi.waitFor(() => expect(ran).toContain('pushGuestTerms'), { timeout: 20_000 })
+  await eventually(() => expect(ran).toContain('pushGuestTerms'))
   const left = await pool.query(
     `select from graphile_worker.jobs where task_identifier = 'sendReminders' and locked_at is not null`,
   )

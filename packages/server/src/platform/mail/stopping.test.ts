@@ -5,13 +5,13 @@
 import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { writeMail } from './outbox.ts'
+import { eventually } from '../../testing/eventually.ts'
 
-const WAIT = { timeout: 60_000, interval: 50 }
 const TEST_MS = 240_000
 let database: TestDatabase
 let server: ServerProcess | undefined
@@ -85,7 +85,7 @@ test('[issue 12, 27] stops in order while a mail server says nothing; the mails 
   await writeToAll()
   const silent = await startSilentServer()
   server = await startServerProcess(database, { SMTP_URL: silent.url })
-  await vi.waitFor(() => expect(silent.isAsked()).toBe(true), WAIT)
+  await eventually(() => expect(silent.isAsked()).toBe(true))
   await stop(server)
   silent.close()
   const untried = readers.map((to) => ({ to, attempts: 0, sentAt: null, lastError: null }))
@@ -113,10 +113,7 @@ test('[issue 12, 27] stopped between two of three mails, it sends each of them o
   expect(post.taken).toHaveLength(1)
   post.onBegin = () => {}
   server = await startServerProcess(database, { SMTP_URL: post.url })
-  await vi.waitFor(
-    async () => expect((await outbox()).every(({ sentAt }) => sentAt !== null)).toBe(true),
-    WAIT,
-  )
+  await eventually(async () => expect((await outbox()).every(({ sentAt }) => sentAt !== null)).toBe(true))
   await stop(server)
   // Two jobs send at a time, so they may arrive in any order.
   expect(post.taken.map(({ to }) => to).toSorted()).toEqual(readers.toSorted())
