@@ -141,8 +141,8 @@ export function readDocument(evaluation: OrderEvaluation): RevisionReading {
     facts: readFacts(document.order),
     choices: readChoices(evaluation, evaluation.orderProperties, unit),
     items: evaluation.items.map((one) => readItem(evaluation, one, unit)),
-    canvas: [...canvas],
-    places: [...places],
+    canvas,
+    places,
     amounts: readAmounts(evaluation),
   }
 }

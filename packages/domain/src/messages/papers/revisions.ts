@@ -24,6 +24,10 @@ export const revisionWords = defineMessages('revisionWords', {
     `${name}${piece === null ? '' : `, piece ${piece}`} (${sheet})`,
   standsOn: 'Stands on',
   number: 'Number',
+  file: 'File',
+  rest: 'Other settings',
+  /** `sign`: letters and figures that are others as soon as one of the settings is. */
+  restAs: ({ sign }: { sign: string }) => `As in ${sign}`,
   yes: 'Yes',
   no: 'No',
 })

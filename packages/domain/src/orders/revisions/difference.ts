@@ -165,6 +165,16 @@ function thingChanges(before: readonly ReadThing[], after: readonly ReadThing[])
   })
 }
 
+/** The things of a canvas with everything that is known of each. */
+function thingsOf({ canvas, places = [] }: RevisionReading): ReadThing[] {
+  const more = new Map(places.map(({ key, fields }) => [key, fields]))
+  const known = new Set(canvas.map(({ key }) => key))
+  return [
+    ...canvas.map((thing) => ({ ...thing, fields: [...thing.fields, ...(more.get(thing.key) ?? [])] })),
+    ...places.filter(({ key }) => !known.has(key)),
+  ]
+}
+
 /** What has to be done to `before` to get `after`. Where either is without money, so is the difference. */
 export function compareReadings(
   before: RevisionReading,
@@ -177,11 +187,11 @@ export function compareReadings(
     facts: textChanges(before.facts, after.facts),
     choices: choiceChanges(before.choices, after.choices),
     items: itemChanges(before.items, after.items, words),
-    canvas: [
-      ...thingChanges(before.canvas, after.canvas),
-      // Of a revision from before they were read nothing is known, not that nothing was there.
-      ...(before.places && after.places ? thingChanges(before.places, after.places) : []),
-    ],
+    // Of a revision from before places were read nothing of them is known, not that nothing was there.
+    canvas:
+      before.places && after.places
+        ? thingChanges(thingsOf(before), thingsOf(after))
+        : thingChanges(before.canvas, after.canvas),
     amounts,
   }
 }

@@ -74,7 +74,7 @@ export const readingSchema = z.object({
   choices: z.array(readChoiceSchema),
   items: z.array(readItemSchema),
   canvas: z.array(readThingSchema),
-  /** viewports, and where pieces stand; absent in what was read before these were */
+  /** viewports, where pieces stand, and what else there is of things of `canvas`; absent in what was read before these were */
   places: z.array(readThingSchema).optional(),
   /** from subtotal to total and deposit; null: the reader sees no prices */
   amounts: z.array(readAmountSchema).nullable(),

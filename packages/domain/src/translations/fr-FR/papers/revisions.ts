@@ -22,6 +22,9 @@ export const revisionWords: Translation<typeof english> = {
   placed: ({ name, piece, sheet }) => `${name}${piece === null ? '' : `, pièce ${piece}`} (${sheet})`,
   standsOn: 'Emplacement',
   number: 'Numéro',
+  file: 'Fichier',
+  rest: 'Autres réglages',
+  restAs: ({ sign }) => `Selon ${sign}`,
   yes: 'Oui',
   no: 'Non',
 }

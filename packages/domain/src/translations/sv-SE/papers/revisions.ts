@@ -23,6 +23,9 @@ export const revisionWords: Translation<typeof english> = {
   placed: ({ name, piece, sheet }) => `${name}${piece === null ? '' : `, exemplar ${piece}`} (${sheet})`,
   standsOn: 'Står på',
   number: 'Nummer',
+  file: 'Fil',
+  rest: 'Övriga inställningar',
+  restAs: ({ sign }) => `Enligt ${sign}`,
   yes: 'Ja',
   no: 'Nej',
 }
