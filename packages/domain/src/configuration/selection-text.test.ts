@@ -8,6 +8,7 @@ import {
   engravingEntryText,
   engravingSetTexts,
   engravingsText,
+  propertyLabel,
   selectionText,
 } from './selection-text.ts'
 import type { Selection, SelectionChange } from '../orders/selections.ts'
@@ -41,12 +42,14 @@ describe('a choice in words', () => {
     ['a text', { value: 'Oak' }, 'Oak'],
     ['a number', { value: 0 }, '0'],
   ])('of %s: %j is %j', (_, selection, expected) => {
-    expect(selectionText(catalog, property, selection)).toBe(expected)
+    expect(selectionText(catalog, property, selection, 'mm')).toBe(expected)
   })
 
   it('of a length is in the unit that is asked for; a text in its place stays as it is', () => {
-    expect(selectionText(catalog, width, { value: 254 })).toBe('254 mm')
+    expect(selectionText(catalog, width, { value: 254 }, 'mm')).toBe('254 mm')
     expect(selectionText(catalog, width, { value: 254 }, 'in')).toBe('10"')
+    expect(propertyLabel(aProperty({ title: 'Width (mm)', type: 'dimensions' }), 'in')).toBe('Width (in)')
+    expect(propertyLabel(aProperty({ title: 'Wires (mm)' }), 'in')).toBe('Wires (mm)')
     expect(selectionText(catalog, property, { value: 254 }, 'in')).toBe('254')
     expect(selectionText(catalog, width, { value: 'wide' }, 'in')).toBe('wide')
   })

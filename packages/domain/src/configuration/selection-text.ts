@@ -4,17 +4,23 @@ import type { ProductProperty } from '../catalog/schema.ts'
 import { type EngravingEntry, type EngravingSet, engravingSides } from '../engraving/schema.ts'
 import { itemNameMessages } from '../messages/order/item-names.ts'
 import { formatLength, type LengthUnit } from '../units/lengths.ts'
+import { labelInUnit } from '../units/unit-label.ts'
 import type { Selection } from '../orders/selections.ts'
 
 /** Stands for the title of a property or an option that has none. [1.2.67] */
 export const missingTitle = 'ERROR'
 
-/** What is chosen; empty when nothing is. */
+/** What a property is called where measures are shown in `unit`: 'Width (in)' for the title 'Width (mm)'. */
+export function propertyLabel({ type, title }: ProductProperty, unit: LengthUnit): string {
+  return type === 'dimensions' ? labelInUnit(title, unit) : title
+}
+
+/** What is chosen, measures in `unit`; empty when nothing is. */
 export function selectionText(
   catalog: Catalog,
   property: ProductProperty,
   selection: Selection | undefined,
-  unit: LengthUnit = 'mm',
+  unit: LengthUnit,
 ): string {
   if (!selection) return ''
   // An option that lost its title, or was deleted, must not pass for nothing chosen. [1.2.67]

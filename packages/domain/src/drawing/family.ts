@@ -34,11 +34,12 @@ export type FamilyProblem = { readonly message: string; readonly path?: string }
 
 /**
  * What the geometry of a family says against a specification: what the bindings gave, before defaults, without
- * engravings. `limits` is what the product's data says besides.
+ * engravings. `limits` is what the product's data says besides; `unit` (mm) is what its sentences name lengths in.
  */
 export type FamilyCheck = ((
   spec: Readonly<Record<string, unknown>>,
-  limits: unknown,
+  limits?: unknown,
+  unit?: LengthUnit,
 ) => readonly FamilyProblem[]) & {
   /** first parts of the dotted paths that it reads; everything when left out */
   readonly paths?: readonly string[]

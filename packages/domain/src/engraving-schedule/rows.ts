@@ -89,7 +89,8 @@ function roomText({ context, document }: OrderEvaluation, one: ItemEvaluation): 
   for (const id of profile.roles['room'] ?? []) {
     const property = catalog.properties.get(id)
     const selection = one.item.properties[id] ?? document.order.properties[id]
-    const text = property === undefined ? '' : selectionText(catalog, property, selection)
+    const text =
+      property === undefined ? '' : selectionText(catalog, property, selection, profile.region.units)
     if (text !== '') return text
   }
   return one.item.title.trim()

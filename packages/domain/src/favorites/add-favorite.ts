@@ -97,7 +97,7 @@ function inWords(
         ? evaluation.orderProperties.some((view) => view.property.id === propertyId)
         : item?.visibleProperties.some((view) => view.property.id === propertyId)
     if (property === undefined || isShown !== true || selection === null) return []
-    const choice = selectionText(context.catalog, property, selection)
+    const choice = selectionText(context.catalog, property, selection, context.profile.region.units)
     return [{ propertyId, message: words.doesNotGo({ property: property.title, choice }) }]
   })
 }

@@ -1,6 +1,7 @@
 /** What of an item a favorite keeps: its product and its choices. Quantity, notes, a price of its own and its pieces are the order's. */
 import type { Catalog } from '../catalog/compile.ts'
 import { customProductId } from '../catalog/schema.ts'
+import type { LengthUnit } from '../units/lengths.ts'
 import { selectionText } from '../configuration/selection-text.ts'
 import type { OrderEvaluation } from '../configuration/types.ts'
 import type { Selection, Selections } from '../orders/selections.ts'
@@ -61,6 +62,7 @@ export function choiceNamesOf(
 export function choicesInWords(
   catalog: Catalog,
   { productId, properties }: FavoriteChoices,
+  unit: LengthUnit,
   names: readonly ChoiceNames[] = [],
 ): readonly string[] {
   const shown = catalog.propertiesByProduct.get(productId) ?? []
@@ -76,7 +78,7 @@ export function choicesInWords(
     // Of what the catalog has lost the former names count.
     const isKnown = ids.every((id) => catalog.options.has(id))
     const text = isKnown
-      ? selectionText(catalog, property, selection)
+      ? selectionText(catalog, property, selection, unit)
       : ids
           .map(
             (id) =>
@@ -91,9 +93,14 @@ export function choicesInWords(
 }
 
 /** What a favorite of this item might be called: what the item is called, else its product with its first choices. */
-export function proposedFavoriteName(catalog: Catalog, choices: FavoriteChoices, itemTitle: string): string {
+export function proposedFavoriteName(
+  catalog: Catalog,
+  choices: FavoriteChoices,
+  itemTitle: string,
+  unit: LengthUnit,
+): string {
   if (itemTitle.trim() !== '') return cutText(itemTitle.trim(), FAVORITE_NAME_MAX)
   const product = catalog.products.get(choices.productId)?.title ?? ''
-  const words = [product, ...choicesInWords(catalog, choices).slice(0, 2)].filter(Boolean).join(', ')
+  const words = [product, ...choicesInWords(catalog, choices, unit).slice(0, 2)].filter(Boolean).join(', ')
   return cutText(words, FAVORITE_NAME_MAX).trim()
 }

@@ -59,12 +59,12 @@ describe('what a favorite keeps of an item', () => {
 
   test('[issue 18] it is called as the item is, else as its product and first choices are, within its length', () => {
     const { catalog } = aContext(records)
-    expect(proposedFavoriteName(catalog, favorite, ' Hall ')).toBe('Hall')
+    expect(proposedFavoriteName(catalog, favorite, ' Hall ', 'mm')).toBe('Hall')
     const product = catalog.products.get(1)?.title ?? ''
-    const proposed = proposedFavoriteName(catalog, favorite, '')
+    const proposed = proposedFavoriteName(catalog, favorite, '', 'mm')
     expect(proposed.startsWith(`${product}, `)).toBe(true)
-    expect(proposed).toBe([product, ...choicesInWords(catalog, favorite).slice(0, 2)].join(', '))
-    expect(proposedFavoriteName(catalog, favorite, 'x'.repeat(200))).toHaveLength(FAVORITE_NAME_MAX)
+    expect(proposed).toBe([product, ...choicesInWords(catalog, favorite, 'mm').slice(0, 2)].join(', '))
+    expect(proposedFavoriteName(catalog, favorite, 'x'.repeat(200), 'mm')).toHaveLength(FAVORITE_NAME_MAX)
   })
 })
 

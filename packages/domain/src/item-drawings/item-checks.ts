@@ -17,6 +17,7 @@ import { currentLanguage } from '../localization/current-language.ts'
 import type { Language } from '../localization/languages.ts'
 import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
+import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
 import { entryAt, type PropertyIndex } from '../constraints/indices.ts'
@@ -24,12 +25,15 @@ import type { Network } from '../constraints/network.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import type { Selection } from '../orders/selections.ts'
 
+/** What sentences are said in: the network outlives a call, and the settings. */
+type Said = { readonly language: Language; readonly unit: LengthUnit }
+
 type Spec = Readonly<Record<string, unknown>>
 /** A specification without engravings, with what was found out about it. */
 type Bound = {
   readonly spec: Spec
-  /** in the language in which they were last asked for: the network outlives a call */
-  problems: { readonly language: Language; readonly found: readonly Problem[] } | undefined
+  /** as they were last asked for */
+  problems: { readonly said: Said; readonly found: readonly Problem[] } | undefined
   grid: EngravingGrid | null | undefined
 }
 
@@ -243,16 +247,18 @@ function checkedProblems(
   check: FamilyCheck,
   state: NetworkState,
   drawing: ProductDrawing,
+  unit: LengthUnit,
 ): readonly Problem[] {
   const bound = boundSpec(state, drawing, check)
   const language = currentLanguage()
-  if (bound.problems?.language === language) return bound.problems.found
-  const found = check(bound.spec, drawing.limits).map(({ path, message }): Problem => {
+  if (bound.problems?.said.language === language && bound.problems.said.unit === unit)
+    return bound.problems.found
+  const found = check(bound.spec, drawing.limits, unit).map(({ path, message }): Problem => {
     const binding = path === undefined ? undefined : drawing.bindings[path]
     const problem = { code: 'layout', message } as const
     return binding === undefined ? problem : { ...problem, propertyId: binding.productPropertyId }
   })
-  bound.problems = { language, found }
+  bound.problems = { said: { language, unit }, found }
   return found
 }
 
@@ -264,7 +270,9 @@ export function layoutProblems(
 ): readonly Problem[] {
   if (drawing === null) return noProblems
   const check = (context.families ?? drawingFamilies()).get(drawing.family)?.check
-  return check === undefined ? noProblems : checkedProblems(check, state, drawing)
+  return check === undefined
+    ? noProblems
+    : checkedProblems(check, state, drawing, context.profile.region.units)
 }
 
 /** Everything the drawing of a product says against the item's choices. */

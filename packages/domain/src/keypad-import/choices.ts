@@ -81,7 +81,7 @@ export function readChoices(
     const isWhole = property.isOrderLevel === 1
     const before = order.properties[property.id]
     if (isWhole && before !== undefined && JSON.stringify(before) !== JSON.stringify(chosen.value)) {
-      const choice = selectionText(catalog, property, before)
+      const choice = selectionText(catalog, property, before, context.profile.region.units)
       notes.push(errorAt(at, words.chosenForAll({ property: property.title, choice }), [choice]))
       continue
     }

@@ -155,7 +155,7 @@ function* madeEngraved(
       return [
         words.choice({
           property: property.title,
-          choice: selectionText(context.catalog, property, one.selection),
+          choice: selectionText(context.catalog, property, one.selection, context.profile.region.units),
         }),
       ]
     })

@@ -106,7 +106,7 @@ describe('[issue 18] papers and prices', () => {
     const largest = () => enlargedScales('in', 1).map(({ label }) => label)
     expect(saidIn('en-US', largest)).toEqual(['Four times full size', 'Twice full size'])
     expect(saidIn('sv-SE', largest)).toEqual(['Fyra gånger naturlig storlek', 'Två gånger naturlig storlek'])
-    expect(saidIn('fr-FR', () => selectionText(catalog, property, { value: true }))).toBe('Oui')
+    expect(saidIn('fr-FR', () => selectionText(catalog, property, { value: true }, 'mm'))).toBe('Oui')
   })
 
   it('show the steps of a price, which are kept in English', () => {

@@ -33,7 +33,7 @@ export function exampleOrders(context: EvaluationContext): readonly ExportedTabl
   if (!product || !example) return emptyOrders
   const choices = (catalog.propertiesByProduct.get(product.id) ?? []).flatMap((property) => {
     const place = property.isOrderLevel === 1 ? example.document.order : example.item
-    const text = selectionText(catalog, property, place.properties[property.id])
+    const text = selectionText(catalog, property, place.properties[property.id], 'mm')
     return text === '' ? [] : [[property.title, text] as const]
   })
   return [

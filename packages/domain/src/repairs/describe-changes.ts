@@ -2,7 +2,7 @@
 import type { SelectionChange } from '../orders/selections.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import { itemOf, type OrderDocument } from '../orders/document.ts'
-import { selectionText } from '../configuration/selection-text.ts'
+import { propertyLabel, selectionText } from '../configuration/selection-text.ts'
 import { choiceMessages } from '../messages/order/choices.ts'
 
 /** Words that the titles of choices do not say, by the change that they are for. */
@@ -52,7 +52,7 @@ function nameOf(
 }
 
 function wordsOf(
-  { catalog }: EvaluationContext,
+  { catalog, profile }: EvaluationContext,
   change: SelectionChange,
   words?: OwnWords,
   toOption = choiceMessages.repairChange,
@@ -60,8 +60,9 @@ function wordsOf(
   const known = words?.get(change)
   if (known !== undefined) return known
   const property = catalog.properties.get(change.propertyId)
-  const title = property?.title ?? ''
-  const choice = property && selectionText(catalog, property, change.selection ?? undefined)
+  const title = property ? propertyLabel(property, profile.region.units) : ''
+  const choice =
+    property && selectionText(catalog, property, change.selection ?? undefined, profile.region.units)
   return choice
     ? toOption({ property: title, option: choice })
     : choiceMessages.repairClear({ property: title })

@@ -2,7 +2,7 @@
  * What would repair one problem of several that an item has: other choices, tried on the whole order, so that each one that
  * is found really repairs. What repairs all of them is found by the search of `repairs.ts`.
  */
-import type { SelectionChange } from '../orders/selections.ts'
+import type { Selection, SelectionChange } from '../orders/selections.ts'
 import type { Problem } from '../constraints/types.ts'
 import { cents, type Cents } from '../units/money.ts'
 import { acceptedDocument } from '../configuration/changes/accept-changes.ts'
@@ -13,6 +13,7 @@ import { entryAt, isKnown } from '../constraints/indices.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
 import { keyOfPlace, type Place } from '../constraints/places.ts'
 import { figureInBounds } from './search/candidate-choices.ts'
+import { hasFigure, nearestFigures } from './search/nearest-figures.ts'
 import { rewordedEngravings } from './reword-engravings.ts'
 import { itemState } from '../constraints/states.ts'
 import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
@@ -21,6 +22,9 @@ import type { OrderEvaluation, PropertyEvaluation } from '../configuration/types
 export const OFFERED = 4
 const TRIALS = 240
 const PAIR_TRIALS = 240
+
+/** What a drawing says against an item. */
+const DRAWN: ReadonlySet<Problem['code']> = new Set<Problem['code']>(['layout', 'drawing', 'engraving'])
 
 export type ProblemRepair = {
   /** where the choices' own titles do not say it */
@@ -103,11 +107,10 @@ function suspects(evaluation: OrderEvaluation, itemId: number, problem: Problem)
       : state.available[index] === 0
         ? entryAt(state.network.optionsOf, index)
         : entryAt(state.chosen, index).filter(isKnown)
-  const isOfDrawing = problem.code === 'layout' || problem.code === 'drawing' || problem.code === 'engraving'
   const places = [
     ...(own === undefined ? [] : [{ itemId, propertyId: own }]),
     ...blamedPlaces(state, itemId, options),
-    ...(isOfDrawing ? drawnPlaces(evaluation, itemId) : []),
+    ...(DRAWN.has(problem.code) ? drawnPlaces(evaluation, itemId) : []),
   ]
   return [...new Map(places.map((place) => [keyOfPlace(place), place])).values()]
 }
@@ -180,6 +183,12 @@ export function repairsOfProblem(
     const candidate = attempt([change])
     if (candidate !== undefined) found.push(candidate)
   }
+  if (found.length < OFFERED && DRAWN.has(problem.code)) {
+    for (const change of figuresThatHelp(evaluation, places, (one) => attempt([one]) !== undefined)) {
+      const candidate = attempt([change])
+      if (candidate !== undefined) found.push(candidate)
+    }
+  }
   if (found.length === 0) {
     trials = 0
     for (const pair of pairsOf(options)) {
@@ -191,6 +200,23 @@ export function repairsOfProblem(
   return found.toSorted(
     (a, b) => Number(a.left > 0) - Number(b.left > 0) || compareRepairs(a, b) || a.left - b.left,
   )
+}
+
+/** The nearest figures of places that help, tried one after another. */
+function figuresThatHelp(
+  evaluation: OrderEvaluation,
+  places: readonly Place[],
+  helps: (change: SelectionChange) => boolean,
+): SelectionChange[] {
+  const { units } = evaluation.context.profile.region
+  return places.flatMap((place) => {
+    const view = viewOf(evaluation, place)
+    const figure = view?.selection?.value
+    if (view === undefined || view.isHidden || typeof figure !== 'number') return []
+    if (!hasFigure(view.property, view.selection)) return []
+    const isSound = (selection: Selection) => helps({ ...place, selection })
+    return nearestFigures(view.property, figure, units, isSound).map((selection) => ({ ...place, selection }))
+  })
 }
 
 /** Two changes of different properties, nearest pairs first; the property to blame comes last. */

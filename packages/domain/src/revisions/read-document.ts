@@ -1,6 +1,11 @@
 /** An order that was judged, as a revision reads it: every choice in the words that the catalog has now. */
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
-import { engravingEntryText, missingTitle, selectionText } from '../configuration/selection-text.ts'
+import {
+  engravingEntryText,
+  missingTitle,
+  propertyLabel,
+  selectionText,
+} from '../configuration/selection-text.ts'
 import { customProductId } from '../catalog/schema.ts'
 import { addressLines } from '../documents/facts-block.ts'
 import { engravingSides } from '../engraving/schema.ts'
@@ -56,7 +61,7 @@ function readChoices(
     const text = selectionText(context.catalog, property, selection, unit)
     const value = canonicalJson(selection)
     if (text === '' && value === '{}') return []
-    const title = property.title || missingTitle
+    const title = propertyLabel(property, unit) || missingTitle
     return [{ propertyId: property.id, title, text, value, parts: engravedParts(selection) }]
   })
 }

@@ -4,7 +4,7 @@
  */
 import { customProductId } from '../catalog/schema.ts'
 import { itemScene } from '../item-drawings/bind-drawing.ts'
-import { missingTitle, selectionText } from '../configuration/selection-text.ts'
+import { missingTitle, propertyLabel, selectionText } from '../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../configuration/types.ts'
 import { engravingSetAt, type EngravingSets } from '../engraving/schema.ts'
 import type { TextMeasurer } from '../engraving/fonts/measure.ts'
@@ -105,7 +105,7 @@ function factsOf(views: readonly PropertyEvaluation[], order: OrderEvaluation, u
     .filter(({ property, isHidden }) => property.drawingVisibility === 'visible' && !isHidden)
     .filter(({ selection }) => selection?.engravings === undefined)
     .map(({ property, selection }) => ({
-      title: property.title || missingTitle,
+      title: propertyLabel(property, unit) || missingTitle,
       value: selectionText(catalog, property, selection, unit),
     }))
     .filter(({ value }) => value.trim() !== '')

@@ -151,6 +151,56 @@ function broken(document: OrderDocument, seed: Seed, random: Random): OrderDocum
   return { ...document, items: document.items.map((one) => (one === item ? { ...item, properties } : one)) }
 }
 
+describe('fronts and doors of Norrvik', () => {
+  const norrvik = seeds.find(({ title }) => title === 'Norrvik')
+  if (!norrvik) throw new Error('no Norrvik')
+  const context = contextOf(norrvik)
+
+  /** With every measure as near to `mm` as its bounds are. */
+  function inSize(item: OrderDocument['items'][number], mm: number) {
+    const properties = { ...item.properties }
+    for (const [id, { value }] of Object.entries(properties)) {
+      const property = context.catalog.properties.get(Number(id))
+      if (property?.type !== 'dimensions' || typeof value !== 'number') continue
+      const { minDimension, maxDimension } = property.data
+      properties[id] = { value: Math.min(Math.max(mm, minDimension), maxDimension || mm) }
+    }
+    return { ...item, properties }
+  }
+
+  test('[1.5.26, 1.5.27] each option that a drawing leaves no room for has a way out, and takes it', () => {
+    let struck = 0
+    const sized = documentsOf(norrvik).flatMap((document) =>
+      [240, 500, 900].map((mm) => ({ ...document, items: document.items.map((item) => inSize(item, mm)) })),
+    )
+    for (const before of sized.map((document) => evaluateOrder(context, document))) {
+      const line = before.items.find(({ isValid }) => isValid)
+      const states = line?.visibleProperties.flatMap(({ property }) =>
+        pickerStates(before, line.item.id, property.id).filter(
+          ({ allowed, reasons }) => !allowed && reasons[0]?.code === 'layout',
+        ),
+      )
+      for (const { option } of states ?? []) {
+        const change = {
+          itemId: line?.item.id ?? null,
+          propertyId: option.productPropertyId,
+          selection: { optionId: option.id },
+        }
+        const refused = drawingRefusal(before, change, [change])
+        struck += 1
+        expect([refused?.message, refused?.repairs.length]).not.toEqual([refused?.message, 0])
+        for (const repair of refused?.repairs ?? []) {
+          expect([repair.title, invalidLines(after(before, repair))]).toEqual([
+            repair.title,
+            invalidLines(before),
+          ])
+        }
+      }
+    }
+    expect(struck).toBeGreaterThan(5)
+  })
+})
+
 describe('what failed in the browser', () => {
   const [lumen] = seeds
   if (!lumen) throw new Error('no organisations')

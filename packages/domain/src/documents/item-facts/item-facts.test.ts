@@ -41,6 +41,21 @@ function factsOf({ property, chosen, mode = 'quote' }: Given): ItemFacts | undef
   return itemFacts(evaluateOrder(context, aDocument([anItem({ properties })])), mode, true)[0]
 }
 
+describe('a measure on a document', () => {
+  it('[issue 12, 25] is in the unit of the organization, as is its label', () => {
+    const width = aProperty({ id: 1, title: 'Width (mm)', type: 'dimensions' })
+    const records = { products: [aProductWith([width], { id: 1 })], productProperties: [width] }
+    const shown = (units: 'mm' | 'in') => {
+      const context = aContext(records, { profile: aProfile({ region: { units } }) })
+      const document = aDocument([anItem({ properties: { '1': { value: 117.475 } } })])
+      const [facts] = itemFacts(evaluateOrder(context, document), 'quote', true)
+      return facts?.inline.map(({ title, lines }) => [title, ...lines])
+    }
+    expect(shown('in')).toEqual([['Width (in)', '4 5/8"']])
+    expect(shown('mm')).toEqual([['Width (mm)', '117.5 mm']])
+  })
+})
+
 describe('a choice on a document', () => {
   const engraving = { isEngraving: true }
   it.each<{ says: string; given: Given; gives: object | undefined }>([

@@ -3,10 +3,11 @@ import type { Catalog } from '../../catalog/compile.ts'
 import { customProductId, type ProductProperty } from '../../catalog/schema.ts'
 import { engravingStacks } from '../../item-drawings/engraving-grid.ts'
 import type { Selection } from '../../orders/selections.ts'
-import { missingTitle, selectionText } from '../../configuration/selection-text.ts'
+import { missingTitle, propertyLabel, selectionText } from '../../configuration/selection-text.ts'
 import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '../../configuration/types.ts'
 import { documentMessages } from '../../messages/papers/documents.ts'
 import type { OrgProfile } from '../../tenancy/profile.ts'
+import type { LengthUnit } from '../../units/lengths.ts'
 import { type Cents, formatCents, zeroCents } from '../../units/money.ts'
 import { type EngravedPieces, engravedPieces, engravingLines } from './engraving-lines.ts'
 import { type DocumentMode, documentModeFacts } from '../modes.ts'
@@ -79,10 +80,12 @@ export function factOf(
         quantity,
       )
     : []
-  const lines = isEngraved ? engravingLines(engraved) : chosenLines(catalog, property, selection)
+  const lines = isEngraved
+    ? engravingLines(engraved)
+    : chosenLines(catalog, property, selection, profile.region.units)
   if (lines.length === 0 && isValid) return null
   return {
-    title: property.title || missingTitle,
+    title: propertyLabel(property, profile.region.units) || missingTitle,
     lines: lines.length > 0 ? lines : [documentMessages.notChosen],
     pictureUrl: property.showThumbnailsOnInvoice === 1 ? (chosenOption?.thumbnailUrl ?? null) : null,
     isEngraving: isEngraved || isEngravingRole(profile, property.id),
@@ -95,11 +98,12 @@ function chosenLines(
   catalog: Catalog,
   property: ProductProperty,
   selection: Selection | undefined,
+  unit: LengthUnit,
 ): string[] {
   const texts =
     property.isArray === 1 && selection?.values !== undefined
       ? selection.values
-      : [selectionText(catalog, property, selection)]
+      : [selectionText(catalog, property, selection, unit)]
   return texts.filter(Boolean)
 }
 

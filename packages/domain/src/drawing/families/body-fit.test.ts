@@ -11,7 +11,8 @@ function body(x: number, y: number, width: number, height = width, isRound = fal
 }
 
 const opening = (given: object) => hiddenBackBoxSchema.parse({ width: 60, height: 40, ...given })
-const isOutside = (given: object, one: PlateBody) => boxProblems(plate, opening(given), [one]).length > 0
+const isOutside = (given: object, one: PlateBody) =>
+  boxProblems(plate, opening(given), [one], 'mm').length > 0
 
 describe('a body', () => {
   const place = { center: { x: 10, y: 20 }, face: { x: 0, y: 0, width: 30, height: 20 }, title: 'it' }
@@ -87,7 +88,7 @@ describe('inside a box', () => {
 describe('what is said', () => {
   const outside = (count: number) => Array.from({ length: count }, (_, index) => body(index, 40, 1))
   const words = (count: number, box = {}) =>
-    boxProblems(plate, opening(box), outside(count)).map(({ message }) => message)
+    boxProblems(plate, opening(box), outside(count), 'mm').map(({ message }) => message)
 
   it('names up to four and counts more', () => {
     const rest =
@@ -114,11 +115,11 @@ describe('what is said', () => {
       ],
     ],
   ])('a box %j behind a plate of 100 × 80', (box, expected) => {
-    expect(boxProblems(plate, opening(box), []).map(({ message }) => message)).toEqual(expected)
+    expect(boxProblems(plate, opening(box), [], 'mm').map(({ message }) => message)).toEqual(expected)
   })
 
   it('nothing without a box', () => {
-    expect(boxProblems(plate, undefined, outside(1))).toEqual([])
+    expect(boxProblems(plate, undefined, outside(1), 'mm')).toEqual([])
   })
 
   // Centers 12 and 16 apart are 20 apart.

@@ -7,6 +7,7 @@ import { plateWords } from '../../messages/options/plate-names.ts'
 import { plateMessages } from '../../messages/options/plates.ts'
 import type { FamilyProblem } from '../family.ts'
 import type { Bodies, HiddenBackBox } from '../spec-parts.ts'
+import type { LengthUnit } from '../../units/lengths.ts'
 import { listText, sizeText } from '../words.ts'
 import { roundGangs } from './plate-common.ts'
 
@@ -75,14 +76,15 @@ export function boxProblems(
   plate: Plate,
   backBox: HiddenBackBox | undefined,
   bodies: readonly PlateBody[],
+  unit: LengthUnit,
 ): FamilyProblem[] {
   if (backBox === undefined) return []
   const box = backBox.title === '' ? plateWords.backBox : backBox.title
   const isCovered = backBox.width <= plate.width + LEAST && backBox.height <= plate.height + LEAST
   if (!isCovered) {
     const sizes = {
-      size: sizeText(backBox.width, backBox.height),
-      plate: sizeText(plate.width, plate.height),
+      size: sizeText(backBox.width, backBox.height, unit),
+      plate: sizeText(plate.width, plate.height, unit),
     }
     return [{ message: plateMessages.boxLargerThanPlate({ box, ...sizes }), path: 'backBox' }]
   }
@@ -93,7 +95,7 @@ export function boxProblems(
     names: namesOf(outside),
     count: outside.length,
     box,
-    opening: sizeText(width, height),
+    opening: sizeText(width, height, unit),
   }
   return [{ message: plateMessages.outsideBox(words), path: 'backBox' }]
 }

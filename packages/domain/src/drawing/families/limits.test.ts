@@ -65,6 +65,15 @@ describe('fronts', () => {
     expect(said('cabinet-front', { face: 'frame', ...spec })).toEqual(words)
   })
 
+  it('say lengths in the unit that is asked for, and never more than fits', () => {
+    const front = { face: 'frame', width: 900, height: 241, railWidth: 100 }
+    const problems = findDrawingFamily('cabinet-front')?.check?.(front, null, 'in')
+    // 80.33 mm are 3.163", which is between 3 2/16" and 3 3/16"; 100 mm are 3.937".
+    expect(problems?.map(({ message }) => message)).toEqual([
+      'Rails and stiles of 3 15/16" leave no panel on this front: at most 3 1/8" fit.',
+    ])
+  })
+
   // 85 % of 301 are 255.85, of 901 765.85.
   it.each([
     ['bar', 'left', 765, []],

@@ -2,9 +2,10 @@
  * The least repairs of an order whose lines can not spoil each other: what the order itself has is chosen first, and under
  * it each line is repaired by itself. So a choice for the whole order that breaks twenty lines takes twenty small searches.
  */
-import type { SelectionChange } from '../../orders/selections.ts'
+import type { Selection, SelectionChange } from '../../orders/selections.ts'
 import { priceState } from '../../pricing/price-item.ts'
 import { type CandidateChoice, candidateChoices } from './candidate-choices.ts'
+import { hasFigure, nearestFigures } from './nearest-figures.ts'
 import { rewordedChoice } from '../reword-engravings.ts'
 import { ownItemState, ownOrderState } from '../../constraints/states.ts'
 import { entryAt, isKnown, type PropertyIndex } from '../../constraints/indices.ts'
@@ -193,11 +194,20 @@ export class LineByLineSearch {
 
   private choicesOf(line: Line, property: PropertyIndex, violation: Violation): readonly CandidateChoice[] {
     const { trial, choices } = line
-    const { id } = entryAt(trial.state.network.properties, property)
+    const record = entryAt(trial.state.network.properties, property)
+    const { id } = record
     let known = choices.get(property)
     if (known === undefined) {
       known = candidateChoices(trial.state, property, trial.product)
       choices.set(property, known)
+    }
+    const selection = trial.state.selections[property]
+    if (
+      violation.kind === 'drawing' &&
+      typeof selection?.value === 'number' &&
+      hasFigure(record, selection)
+    ) {
+      return [...known, ...this.figuresOf(trial, property, selection.value)]
     }
     const isText =
       violation.kind === 'drawing' &&
@@ -212,6 +222,20 @@ export class LineByLineSearch {
       id,
     )
     return reworded === null ? known : [reworded, ...known]
+  }
+
+  /** The nearest figures with which nothing stands against the line as it is on trial. */
+  private figuresOf(trial: TrialLine, property: PropertyIndex, figure: number): CandidateChoice[] {
+    const { units } = this.evaluation.context.profile.region
+    const isSound = (selection: Selection) => {
+      this.budget.trials -= 1
+      const former = trial.put(property, selection)
+      const met = trial.violation()
+      trial.takeBack(former)
+      return met === undefined
+    }
+    const record = entryAt(trial.state.network.properties, property)
+    return nearestFigures(record, figure, units, isSound).map((selection) => ({ selection }))
   }
 
   private candidateOf(line: Line, steps: readonly TrialStep[]): RepairCandidate {

@@ -2,7 +2,7 @@
  * The least repairs of an order whose lines bear on what the whole order has: every place is judged again after each
  * trial, by the engine itself. Slow, and seldom needed.
  */
-import type { SelectionChange } from '../../orders/selections.ts'
+import type { Selection, SelectionChange } from '../../orders/selections.ts'
 import type { Problem } from '../../constraints/types.ts'
 import type { EvaluationContext } from '../../item-drawings/types.ts'
 import type { OrderDocument } from '../../orders/document.ts'
@@ -10,9 +10,11 @@ import { candidateChoices } from './candidate-choices.ts'
 import { drawingProblems } from '../../item-drawings/item-checks.ts'
 import { type JudgedPlace, placesAfter } from '../../configuration/changes/judge-changes.ts'
 import type { CatalogProduct } from '../../catalog/schema.ts'
+import { entryAt, type PropertyIndex } from '../../constraints/indices.ts'
 import type { NetworkState } from '../../constraints/network-state.ts'
 import { itemState, orderState, spoilsOrder, networkOfOrder } from '../../constraints/states.ts'
 import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
+import { hasFigure, nearestFigures } from './nearest-figures.ts'
 import { drawnIds } from './trial-state.ts'
 import { keyOfPlace as keyOf, type Place } from '../../constraints/places.ts'
 import type { OrderEvaluation } from '../../configuration/types.ts'
@@ -96,11 +98,34 @@ export class WholeOrderSearch {
       if (known === undefined || property === undefined || known.state.network.isTarget[property] === 0)
         continue
       if (done.has(key) || made.has(key)) continue
-      for (const { selection } of candidateChoices(known.state, property, known.product)) {
+      const choices = candidateChoices(known.state, property, known.product)
+      const figures = met.violation.kind === 'drawing' ? this.figures(known, property, place, changes) : []
+      for (const { selection } of [...choices, ...figures]) {
         this.visit(left - 1, [...changes, { ...place, selection: selection ?? null }], done)
       }
       done.add(key)
     }
+  }
+
+  /** The nearest figures of a place with which nothing stands against the order any more. */
+  private figures(
+    { state }: Known,
+    property: PropertyIndex,
+    place: Place,
+    changes: readonly SelectionChange[],
+  ): { readonly selection: Selection }[] {
+    const { context, document } = this.evaluation
+    const record = entryAt(state.network.properties, property)
+    const now = state.selections[property]
+    if (typeof now?.value !== 'number' || !hasFigure(record, now)) return []
+    const isSound = (selection: Selection) => {
+      this.trials -= 1
+      const all = [...changes, { ...place, selection }, ...this.refused]
+      const after = placesAfter(context, document, all)
+      return after.ok && this.firstViolation(after.places, all) === undefined
+    }
+    const { units } = context.profile.region
+    return nearestFigures(record, now.value, units, isSound).map((selection) => ({ selection }))
   }
 
   private lost(places: readonly JudgedPlace[]): number {

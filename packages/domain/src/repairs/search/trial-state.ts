@@ -13,6 +13,7 @@ import { optionIn } from '../../constraints/network.ts'
 import { type NetworkState, setChoice } from '../../constraints/network-state.ts'
 import { carriesValue, chosenIndices } from '../../constraints/choices.ts'
 import type { Selection, Selections } from '../../orders/selections.ts'
+import { hasFigure } from './nearest-figures.ts'
 import { type Baseline, baselineOf, type Violation, lostAt, ruleViolation, suspectsOf } from './violations.ts'
 
 /** What was there before a choice was put on trial. */
@@ -148,8 +149,19 @@ export class TrialLine extends TrialState {
     return super.violation() ?? this.orderViolation() ?? this.drawingViolation()
   }
 
+  /** Of what a drawing objects to, figures come last: which of them helps is found under the other choices on trial. */
   override suspects(violation: Violation): ReadonlySet<number> {
-    return suspectsOf(this.state, violation, (problem) => drawnIds(this.context, this.product, problem))
+    const ids = suspectsOf(this.state, violation, (problem) => drawnIds(this.context, this.product, problem))
+    if (violation.kind !== 'drawing') return ids
+    const figures = [...ids].filter((id) => this.hasFigureAt(id))
+    for (const id of figures) if (ids.delete(id)) ids.add(id)
+    return ids
+  }
+
+  private hasFigureAt(id: number): boolean {
+    const { network, selections } = this.state
+    const index = network.propertyIndex.get(id)
+    return index !== undefined && hasFigure(entryAt(network.properties, index), selections[index])
   }
 
   private orderViolation(): Violation | undefined {

@@ -148,7 +148,7 @@ export function suspectsOf(
   state: NetworkState,
   violation: Violation,
   drawn: (problem: Problem) => readonly number[],
-): ReadonlySet<number> {
+): Set<number> {
   const { network } = state
   const ids = new Set<number>()
   const add = (property: PropertyIndex) => ids.add(entryAt(network.properties, property).id)

@@ -4,7 +4,7 @@ import {
   cents,
   formatCents,
   type ItemEvaluation,
-  labelInUnit,
+  propertyLabel,
   type LengthUnit,
   type OrgProfile,
   selectionText,
@@ -64,10 +64,7 @@ export function groupingsOf(
   for (const { visibleProperties } of items) {
     for (const { property } of visibleProperties) {
       if (property.isArray === 1 || property.type === 'checkbox' || property.title === '') continue
-      titles.set(
-        property.id,
-        property.type === 'dimensions' ? labelInUnit(property.title, unit) : property.title,
-      )
+      titles.set(property.id, propertyLabel(property, unit))
     }
   }
   const all: Grouping[] = [

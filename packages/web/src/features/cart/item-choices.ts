@@ -2,10 +2,10 @@
 import {
   type Catalog,
   type ItemEvaluation,
-  labelInUnit,
   type LengthUnit,
   type PropertyEvaluation,
   missingTitle,
+  propertyLabel,
   selectionText,
   cartMessages as words,
 } from '@orderwright/domain'
@@ -17,17 +17,13 @@ export interface ListedChoice {
   readonly isInvalid: boolean
 }
 
-function titleOf({ title, type }: PropertyEvaluation['property'], unit: LengthUnit): string {
-  return type === 'dimensions' ? labelInUnit(title, unit) : title
-}
-
 function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit): ListedChoice | null {
   const { property, selection, isValid } = view
   const value = selectionText(catalog, property, selection, unit)
   if (value === '' && isValid) return null
   return {
     propertyId: property.id,
-    title: titleOf(property, unit) || missingTitle,
+    title: propertyLabel(property, unit) || missingTitle,
     value: value || (isValid ? '' : words.notChosen),
     isInvalid: !isValid,
   }

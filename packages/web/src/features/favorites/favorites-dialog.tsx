@@ -73,10 +73,10 @@ export function FavoritesDialog({ onClose }: { onClose: () => void }) {
 
 /** A favorite with its words: what is shown of it, and what it is found by. */
 function shownOf(offer: FavoriteOffer, favorite: FavoriteView): ShownFavorite {
-  const { catalog } = offer
+  const { catalog, unit } = offer
   const names: readonly ChoiceNames[] = favorite.choiceNames
   const product = catalog.products.get(favorite.productId)?.title ?? favorite.productTitle
-  const choices = choicesInWords(catalog, favorite, names)
+  const choices = choicesInWords(catalog, favorite, unit, names)
   return { favorite, product, choices, goneBecause: productGoneBecause(offer, favorite.productId) }
 }
 

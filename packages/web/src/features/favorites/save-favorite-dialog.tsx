@@ -60,7 +60,7 @@ export function SaveFavoriteDialog({ itemId, onClose, onShowFavorites }: SaveFav
   const [refusal, setRefusal] = useState('')
   if (start === null) return null
   const { choices, item, offered } = start
-  const typed = draft.name ?? proposedFavoriteName(offer.catalog, choices, item.title)
+  const typed = draft.name ?? proposedFavoriteName(offer.catalog, choices, item.title, offer.unit)
   const wanted = plainText(typed).trim()
 
   async function send(replaces: boolean) {

@@ -1,15 +1,17 @@
-/** By what it is decided which choices somebody is offered: the catalog of the open order, and their role. */
-import type { Catalog, Role } from '@orderwright/domain'
+/** By what it is decided which choices somebody is offered, and how they are called: the catalog of the open order, their role, the unit of measures. */
+import type { Catalog, LengthUnit, Role } from '@orderwright/domain'
 import { useMemo } from 'react'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 
 export interface FavoriteOffer {
   readonly catalog: Catalog
   readonly role: Role
+  readonly unit: LengthUnit
 }
 
 export function useFavoriteOffer(): FavoriteOffer {
-  const { data, viewer } = useOpenOrder()
+  const { data, viewer, profile } = useOpenOrder()
   const { role } = viewer
-  return useMemo(() => ({ catalog: data.catalog, role }), [data.catalog, role])
+  const unit = profile.region.units
+  return useMemo(() => ({ catalog: data.catalog, role, unit }), [data.catalog, role, unit])
 }

@@ -9,6 +9,7 @@ import { useStoredState } from '../../lib/storage/stored-state.ts'
 import { cx } from '../../ui/cx.ts'
 import { Accordion, Disclosure } from '../../ui/disclosure.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import { useViewSettings } from '../open-order/view-settings.tsx'
 import { useOrderUi } from '../order-dialogs/order-ui.tsx'
 import { useActiveItem } from '../open-order/use-active-item.ts'
 import { isSameSection, orderSectionKey, type PropertySection, propertySections } from './property-groups.ts'
@@ -110,6 +111,7 @@ function useOpenSection(sections: readonly PropertySection[]) {
 /** Closed sections say what is chosen in them; all say when something is wrong. */
 function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen: boolean }) {
   const { data } = useOpenOrder()
+  const { unit } = useViewSettings()
   const invalid = section.properties.filter((view) => !view.isValid)
   if (invalid.length > 0) {
     return (
@@ -120,7 +122,7 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
   }
   if (isOpen) return null
   const text = section.properties
-    .map((view) => selectionText(data.catalog, view.property, view.selection))
+    .map((view) => selectionText(data.catalog, view.property, view.selection, unit))
     .filter(Boolean)
     .slice(0, 3)
     .join(' · ')

@@ -6,7 +6,7 @@ import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lighten } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, type BodySheet, cutRoom, face, grainMmFor, titleRoom } from '../../parts/body-views.ts'
-import { inMm } from '../../parts/size-problems.ts'
+import { leastText, mostText } from '../../parts/size-problems.ts'
 import { cutBox, cutMarks, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
@@ -170,10 +170,14 @@ const LEAST_CLEAR_MM = 120
 const checkBookcase = specCheck(
   bookcaseSpecSchema,
   ['height', 'width', 'shelves', 'dividers', 'plinth', 'thickness'],
-  (spec) => {
+  (spec, unit) => {
     const { clear } = bookcaseBoards(spec)
     if (clear >= LEAST_CLEAR_MM) return []
-    const facts = { count: spec.shelves, clear: inMm(Math.round(clear)), least: inMm(LEAST_CLEAR_MM) }
+    const facts = {
+      count: spec.shelves,
+      clear: mostText(clear, unit),
+      least: leastText(LEAST_CLEAR_MM, unit),
+    }
     return [{ message: familyMessages.shelvesTooClose(facts), path: 'shelves' }]
   },
 )

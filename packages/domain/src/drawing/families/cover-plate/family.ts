@@ -39,7 +39,7 @@ export const coverPlateFamily = defineFamily({
   isModelled: true,
   specSchema: coverPlateSpecSchema,
   draw: drawCoverPlate,
-  check: specCheck(coverPlateSpecSchema, ['width', 'height', 'backBox'], (spec) =>
-    boxProblems(spec, spec.backBox, []),
+  check: specCheck(coverPlateSpecSchema, ['width', 'height', 'backBox'], (spec, unit) =>
+    boxProblems(spec, spec.backBox, [], unit),
   ),
 })

@@ -5,7 +5,6 @@ import { familyMessages } from '../../../messages/order/families.ts'
 import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
-import { inMm } from '../../parts/size-problems.ts'
 import { dimensionAt, polygonPath } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
@@ -156,7 +155,7 @@ export function drawFlatPrint(spec: FlatPrintSpec, { unit = 'mm' }: DrawContext 
 const checkFlatPrint = specCheck(
   flatPrintSpecSchema,
   ['sizesIn', 'width', 'height', 'rollWidth', 'border'],
-  (spec) => {
+  (spec, unit) => {
     const count = panelCount(spec)
     const { width, height } = printSize(spec)
     return [
@@ -164,7 +163,12 @@ const checkFlatPrint = specCheck(
         ? [{ message: familyMessages.tooManyPanels({ count, most: MAX_PANELS }), path: 'rollWidth' }]
         : []),
       ...(spec.border * 2 >= Math.min(width, height)
-        ? [{ message: familyMessages.borderTooWide({ border: inMm(spec.border) }), path: 'border' }]
+        ? [
+            {
+              message: familyMessages.borderTooWide({ border: formatLength(spec.border, unit) }),
+              path: 'border',
+            },
+          ]
         : []),
     ]
   },

@@ -7,7 +7,6 @@ import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lighten, luminance } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext, screenEnlargement } from '../../family.ts'
 import { face, grainMmFor } from '../../parts/body-views.ts'
-import { inMm } from '../../parts/size-problems.ts'
 import { cutPolygon, dimensionAt, polygonPath, viewTitle } from '../../parts/views.ts'
 import { drawBoards } from './draw-boards.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
@@ -200,13 +199,13 @@ export function drawFlooring(spec: FlooringSpec, { unit = 'mm', enlargement }: D
   }
 }
 
-const checkFlooring = specCheck(flooringSpecSchema, ['pattern', 'boardWidth', 'boardLength'], (spec) =>
+const checkFlooring = specCheck(flooringSpecSchema, ['pattern', 'boardWidth', 'boardLength'], (spec, unit) =>
   spec.boardLength < spec.boardWidth
     ? [
         {
           message: familyMessages.boardTooShort({
-            length: inMm(spec.boardLength),
-            width: inMm(spec.boardWidth),
+            length: formatLength(spec.boardLength, unit),
+            width: formatLength(spec.boardWidth, unit),
           }),
           path: 'boardLength',
         },

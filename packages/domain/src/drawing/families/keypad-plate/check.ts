@@ -6,6 +6,7 @@ import { messages } from '../../../messages.ts'
 import { plateMessages } from '../../../messages/options/plates.ts'
 import type { FamilyCheck, FamilyProblem } from '../../family.ts'
 import { placeScrews } from '../../parts/screws.ts'
+import type { LengthUnit } from '../../../units/lengths.ts'
 import { sizeText } from '../../words.ts'
 import { bodyProblems, boxProblems } from '../box-fit.ts'
 import { plateBox } from '../plate-common.ts'
@@ -69,28 +70,28 @@ function saysScrews({ screws }: Spec): boolean {
 }
 
 /** Whether the mechanisms, where they stand, have room beside each other, between the screws and in the box. */
-function placeProblems(given: Spec): readonly FamilyProblem[] {
+function placeProblems(given: Spec, unit: LengthUnit): readonly FamilyProblem[] {
   const parsed = placedSchema.safeParse(given)
   if (!parsed.success) return []
   const spec = parsed.data
   const grid = keypadGrid(spec)
   const bodies = keypadBodies(spec, grid)
-  if (bodies.length === 0) return boxProblems(spec, spec.backBox, bodies)
+  if (bodies.length === 0) return boxProblems(spec, spec.backBox, bodies, unit)
   const obstacles = { solid: keypadSolids(spec, grid), soft: [] }
   const areScrewed = !saysScrews(given) || placeScrews(spec.screws, plateBox(spec), obstacles).isComplete
-  const message = plateMessages.mechanismsMeetScrews({ size: sizeText(spec.width, spec.height) })
+  const message = plateMessages.mechanismsMeetScrews({ size: sizeText(spec.width, spec.height, unit) })
   return [
     ...bodyProblems(bodies),
     ...(areScrewed ? [] : [{ message, path: 'layoutString' }]),
-    ...boxProblems(spec, spec.backBox, bodies),
+    ...boxProblems(spec, spec.backBox, bodies, unit),
   ]
 }
 
 /** Where the table already says that there are too many mechanisms, nothing is said of where they would stand. */
-function check(spec: Spec, data: unknown): readonly FamilyProblem[] {
+function check(spec: Spec, data: unknown, unit: LengthUnit = 'mm'): readonly FamilyProblem[] {
   const limits = limitsOf(data)
   const problems = limits === null ? [] : layoutProblems(spec, limits)
-  return problems.length > 0 ? problems : placeProblems(spec)
+  return problems.length > 0 ? problems : placeProblems(spec, unit)
 }
 
 export const checkKeypadPlate: FamilyCheck = Object.assign(check, {

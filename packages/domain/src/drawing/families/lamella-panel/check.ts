@@ -6,8 +6,8 @@ import { lamellaPanelSpecSchema } from './spec.ts'
 export const checkLamellaPanel = specCheck(
   lamellaPanelSpecSchema,
   ['width', 'height', 'slats', 'handle', 'mount'],
-  (spec) => [
-    ...slatProblems(spec.width, spec.slats),
-    ...(spec.mount === 'door' ? handleProblems(spec.handle, spec.height) : []),
+  (spec, unit) => [
+    ...slatProblems(spec.width, spec.slats, unit),
+    ...(spec.mount === 'door' ? handleProblems(spec.handle, spec.height, unit) : []),
   ],
 )

@@ -9,11 +9,11 @@ import { outletPlateSpecSchema } from './spec.ts'
 export const checkOutletPlate = specCheck(
   outletPlateSpecSchema,
   ['width', 'height', 'layoutString', 'gangSpacing', 'screws', 'mount', 'bodies', 'backBox'],
-  (spec) => {
+  (spec, unit) => {
     const reason = outletMisfit(spec)
-    const inBox = () => boxProblems(spec, spec.backBox, outletBodies(spec, placeGangs(spec).gangs))
+    const inBox = () => boxProblems(spec, spec.backBox, outletBodies(spec, placeGangs(spec).gangs), unit)
     if (reason === null) return inBox()
-    const size = sizeText(spec.width, spec.height)
+    const size = sizeText(spec.width, spec.height, unit)
     const message =
       reason === 'inserts'
         ? familyMessages.outletsDoNotFit({ size })

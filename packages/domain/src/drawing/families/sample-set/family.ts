@@ -6,7 +6,7 @@ import { formatLength } from '../../../units/lengths.ts'
 import { lighten } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, type BodySheet, face, titleRoom } from '../../parts/body-views.ts'
-import { inMm } from '../../parts/size-problems.ts'
+import { leastText } from '../../parts/size-problems.ts'
 import { cutBox, cutPolygon, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
@@ -144,11 +144,13 @@ const LEAST_CHIP_MM = 15
 const checkSampleSet = specCheck(
   sampleSetSpecSchema,
   ['width', 'height', 'columns', 'wall', 'gap', 'chips'],
-  (spec) => {
+  (spec, unit) => {
     const [chip] = chipBoxes(spec)
     const least = chip === undefined ? 0 : Math.min(chip.width, chip.height)
     if (least >= LEAST_CHIP_MM) return []
-    return [{ message: familyMessages.chipsTooSmall({ least: inMm(LEAST_CHIP_MM) }), path: 'chips' }]
+    return [
+      { message: familyMessages.chipsTooSmall({ least: leastText(LEAST_CHIP_MM, unit) }), path: 'chips' },
+    ]
   },
 )
 

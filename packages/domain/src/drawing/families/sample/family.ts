@@ -6,7 +6,7 @@ import { formatLength } from '../../../units/lengths.ts'
 import { darken, lineOn } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, face } from '../../parts/body-views.ts'
-import { inMm } from '../../parts/size-problems.ts'
+import { mostText } from '../../parts/size-problems.ts'
 import { centreCross, dimensionAt } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
@@ -92,14 +92,14 @@ export function drawSample(spec: SampleSpec, { unit = 'mm' }: DrawContext = {}):
   }
 }
 
-const checkSample = specCheck(sampleSpecSchema, ['width', 'height', 'hole'], (spec) => {
-  const most = Math.min(spec.width, spec.height) * 0.6
+const checkSample = specCheck(sampleSpecSchema, ['width', 'height', 'hole'], (spec, unit) => {
+  const most = (Math.min(spec.width, spec.height) * 3) / 5
   return spec.hole.diameter > most
     ? [
         {
           message: familyMessages.sampleHoleTooLarge({
-            hole: inMm(spec.hole.diameter),
-            most: inMm(Math.floor(most)),
+            hole: formatLength(spec.hole.diameter, unit),
+            most: mostText(most, unit),
           }),
           path: 'hole.diameter',
         },

@@ -6,7 +6,6 @@ import { formatLength, type LengthUnit } from '../../../units/lengths.ts'
 import { darken, lineOn, solid } from '../../surfaces/colour.ts'
 import { defineFamily, type DrawContext } from '../../family.ts'
 import { bodySheet, type BodySheet, face, titleRoom } from '../../parts/body-views.ts'
-import { inMm } from '../../parts/size-problems.ts'
 import { cutBox, cutPolygon, dimensionAt, viewTitle } from '../../parts/views.ts'
 import type { LinearDimension, Primitive, Scene } from '../../scene.ts'
 import { specCheck } from '../../spec-check.ts'
@@ -177,14 +176,14 @@ export function drawShelf(spec: ShelfSpec, { unit = 'mm' }: DrawContext = {}): S
   }
 }
 
-const checkShelf = specCheck(shelfSpecSchema, ['width', 'depth', 'fixing', 'bracket'], (spec) => {
+const checkShelf = specCheck(shelfSpecSchema, ['width', 'depth', 'fixing', 'bracket'], (spec, unit) => {
   if (spec.fixing === 'none') return []
   const { count, inset, width } = spec.bracket
   const isCrowded = count * width > spec.width || (count > 1 && inset * 2 > spec.width)
   return isCrowded
     ? [
         {
-          message: familyMessages.bracketsDoNotFit({ count, width: inMm(spec.width) }),
+          message: familyMessages.bracketsDoNotFit({ count, width: formatLength(spec.width, unit) }),
           path: 'bracket.count',
         },
       ]

@@ -8,14 +8,14 @@ import { slabDoorSpecSchema, VISION_LEAST } from './spec.ts'
 export const checkSlabDoor = specCheck(
   slabDoorSpecSchema,
   ['width', 'height', 'handle', 'vision'],
-  (spec) => {
+  (spec, unit) => {
     const hasRoom = spec.width >= VISION_LEAST.width && spec.height >= VISION_LEAST.height
-    const size = sizeText(VISION_LEAST.width, VISION_LEAST.height)
+    const size = sizeText(VISION_LEAST.width, VISION_LEAST.height, unit)
     return [
       ...(spec.vision === 'none' || hasRoom
         ? []
         : [{ message: familyMessages.visionNeedsRoom({ size }), path: 'vision' }]),
-      ...handleProblems(spec.handle, spec.height),
+      ...handleProblems(spec.handle, spec.height, unit),
     ]
   },
 )

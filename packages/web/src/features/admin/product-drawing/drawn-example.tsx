@@ -29,7 +29,7 @@ export function DrawnExample({ product, example, className = 'h-52 lg:h-72' }: D
     const scene = itemScene(drawn, shown.document, shown.item, { unit })
     const spec = resolveDrawingSpec(drawn, shown.document, shown.item)
     const check = findDrawingFamily(product.drawing.family)?.check
-    const objections = spec.ok && check ? check(spec.spec, product.drawing.limits) : []
+    const objections = spec.ok && check ? check(spec.spec, product.drawing.limits, unit) : []
     return { scene, objections }
   }, [shown, catalog, product, unit])
   return (

@@ -4,7 +4,7 @@
  */
 import {
   itemOf,
-  labelInUnit,
+  propertyLabel,
   type OrderEvaluation,
   planItemChanges,
   type Selection,
@@ -96,7 +96,7 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
           value={propertyId}
           items={shared.map(({ property, itemIds: ids }) => ({
             key: property.id,
-            label: property.type === 'dimensions' ? labelInUnit(property.title, unit) : property.title,
+            label: propertyLabel(property, unit),
             detail:
               ids.length === itemIds.length
                 ? undefined

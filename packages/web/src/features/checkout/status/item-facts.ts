@@ -1,5 +1,11 @@
 /** An item in words, for people who read it rather than edit it. */
-import { type Catalog, type PropertyEvaluation, selectionText } from '@orderwright/domain'
+import {
+  type Catalog,
+  type LengthUnit,
+  type PropertyEvaluation,
+  propertyLabel,
+  selectionText,
+} from '@orderwright/domain'
 
 export interface ItemFact {
   readonly propertyId: number
@@ -9,12 +15,16 @@ export interface ItemFact {
 }
 
 /** Choices in display order; those without a value are left out unless they are needed. */
-export function factsOf(catalog: Catalog, properties: readonly PropertyEvaluation[]): ItemFact[] {
+export function factsOf(
+  catalog: Catalog,
+  properties: readonly PropertyEvaluation[],
+  unit: LengthUnit,
+): ItemFact[] {
   return properties
     .map(({ property, selection, isValid }) => ({
       propertyId: property.id,
-      title: property.title,
-      text: selectionText(catalog, property, selection),
+      title: propertyLabel(property, unit),
+      text: selectionText(catalog, property, selection, unit),
       isValid,
     }))
     .filter(({ text, isValid }) => text !== '' || !isValid)

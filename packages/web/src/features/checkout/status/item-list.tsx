@@ -33,7 +33,7 @@ function Facts({ facts }: { facts: readonly ItemFact[] }) {
 
 function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: number }) {
   const { pricingIsHidden } = useCheckout()
-  const { catalog } = useEditorState((state) => state.evaluation.context)
+  const { catalog, profile } = useEditorState((state) => state.evaluation.context)
   const { item, isValid, problems, price, lineTotal } = evaluation
   const product = productTitle(catalog, item)
   return (
@@ -69,7 +69,7 @@ function ItemRow({ evaluation, number }: { evaluation: ItemEvaluation; number: n
           </p>
         ))}
         <CustomEngravingFlags item={item} />
-        <Facts facts={factsOf(catalog, evaluation.visibleProperties)} />
+        <Facts facts={factsOf(catalog, evaluation.visibleProperties, profile.region.units)} />
         {item.notes && (
           <p className="mt-2 max-w-prose text-sm whitespace-pre-line text-ink-2">{item.notes}</p>
         )}
@@ -106,7 +106,7 @@ function CustomEngravingFlags({ item }: { item: ProductInstance }) {
 
 export function ItemList() {
   const { items, orderProperties, context } = useEditorState((state) => state.evaluation)
-  const orderFacts = factsOf(context.catalog, orderProperties)
+  const orderFacts = factsOf(context.catalog, orderProperties, context.profile.region.units)
   return (
     <section aria-labelledby="status-items">
       <h2 id="status-items" className="mb-3 text-sm font-semibold">

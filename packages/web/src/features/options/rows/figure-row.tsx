@@ -6,7 +6,7 @@ import {
   formatInches,
   formatLength,
   formatMm,
-  labelInUnit,
+  propertyLabel,
   type LengthUnit,
   mmToInches,
   parseNumberInput,
@@ -73,7 +73,7 @@ export function FigureRow({ itemId, view }: { itemId: number | null; view: Prope
   return (
     <ValueRow itemId={itemId} property={property}>
       <TextField
-        label={isDimension ? labelInUnit(property.title, unit) : property.title}
+        label={propertyLabel(property, unit)}
         placeholder={property.placeHolder}
         inputMode={isDimension ? undefined : 'numeric'}
         autoComplete="off"

@@ -7,6 +7,7 @@ import {
 } from '@orderwright/domain'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { OptionSwatch } from '../picker/option-swatch.tsx'
 import { PickerRow } from '../picker/picker-row.tsx'
 
@@ -22,8 +23,9 @@ interface RowProps {
 
 export function OptionRow({ itemId, view }: RowProps) {
   const { data } = useOpenOrder()
+  const { unit } = useViewSettings()
   const { property, chosenOption, selection } = view
-  const text = selectionText(data.catalog, property, selection)
+  const text = selectionText(data.catalog, property, selection, unit)
 
   if (view.availableCount === 0 && text === '') {
     return (

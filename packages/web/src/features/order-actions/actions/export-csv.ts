@@ -15,7 +15,7 @@ export async function exportCsv({ checkout }: ActionContext): Promise<void> {
   }
   try {
     const table = orderTable(evaluation, ({ property, selection }) =>
-      selectionText(evaluation.context.catalog, property, selection),
+      selectionText(evaluation.context.catalog, property, selection, profile.region.units),
     )
     const { title, orgSpecificId } = document.order
     await saveTable(table, exportFileName(title, today(), `${word} ${orgSpecificId}`))

@@ -10,6 +10,7 @@ import {
   type OrderEvent,
   type OrgProfile,
   type ProductInstance,
+  propertyLabel,
   selectionSchema,
   selectionText,
   totalText,
@@ -78,9 +79,10 @@ export function changedFields(event: OrderEvent, context: HistoryContext): Chang
   return [...saidByKind(event, context), ...plain]
 }
 
-function titleOf(key: string, { catalog }: HistoryContext): string {
+function titleOf(key: string, { catalog, profile }: HistoryContext): string {
   if (isFieldTitle(key)) return fieldTitles[key]
-  return catalog.properties.get(propertyIdOf(key))?.title ?? words.removedProperty
+  const property = catalog.properties.get(propertyIdOf(key))
+  return property ? propertyLabel(property, profile.region.units) : words.removedProperty
 }
 
 function textOf(key: string, context: HistoryContext): (value: Json | undefined) => string {
@@ -89,7 +91,10 @@ function textOf(key: string, context: HistoryContext): (value: Json | undefined)
   const property = context.catalog.properties.get(propertyIdOf(key))
   return (value) => {
     const parsed = selectionSchema.safeParse(value)
-    const text = property && parsed.success ? selectionText(context.catalog, property, parsed.data) : ''
+    const text =
+      property && parsed.success
+        ? selectionText(context.catalog, property, parsed.data, context.profile.region.units)
+        : ''
     return text || words.nothing
   }
 }

@@ -7,6 +7,7 @@ import { conflictMessages } from '@orderwright/domain'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOrderEditor } from '../../open-order/editor-context.tsx'
+import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { describeChange } from './describe-change.ts'
 
 export function ConflictDialog({
@@ -17,6 +18,7 @@ export function ConflictDialog({
   onOpenChange: (isOpen: boolean) => void
 }) {
   const { editor, state, data } = useOrderEditor()
+  const { unit } = useViewSettings()
   const { conflict } = state
   if (!conflict) return null
   const people = new Map([...data.users, ...data.guests].map(({ id, name }) => [id, name]))
@@ -26,8 +28,8 @@ export function ConflictDialog({
     category: () => undefined,
   }
   const isGone = conflict.kind === 'gone'
-  const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs, names)
-  const rows = describeChange(data.catalog, conflict.mine, names)
+  const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs, names, unit)
+  const rows = describeChange(data.catalog, conflict.mine, names, unit)
     .map((mine, index) => ({ ...mine, theirs: theirs?.[index]?.value ?? '—' }))
     .filter((row) => isGone || row.value !== row.theirs)
   return (

@@ -3,6 +3,8 @@ import {
   type Catalog,
   type FieldTitle,
   fieldTitles,
+  type LengthUnit,
+  propertyLabel,
   selectionSchema,
   selectionText,
   conflictMessages,
@@ -29,7 +31,12 @@ function plainText(value: unknown): string {
 }
 
 /** One entry for each changed field, in the order of the change; properties one by one. */
-export function describeChange(catalog: Catalog, props: Props, names: Names): DescribedField[] {
+export function describeChange(
+  catalog: Catalog,
+  props: Props,
+  names: Names,
+  unit: LengthUnit,
+): DescribedField[] {
   const known = (key: FieldTitle, value: unknown) => ({
     key,
     title: fieldTitles[key],
@@ -50,8 +57,8 @@ export function describeChange(catalog: Catalog, props: Props, names: Names): De
       const parsed = selectionSchema.safeParse(selection)
       return {
         key: `property ${propertyId}`,
-        title: property?.title ?? conflictMessages.removedProperty,
-        value: property && parsed.success ? selectionText(catalog, property, parsed.data) : '—',
+        title: property ? propertyLabel(property, unit) : conflictMessages.removedProperty,
+        value: property && parsed.success ? selectionText(catalog, property, parsed.data, unit) : '—',
       }
     })
   })
