@@ -75,6 +75,12 @@ export interface ChangeOptions {
   delayMs?: number
 }
 
+/** What others changed, or the whole order as it was loaded again. */
+interface Heard {
+  readonly change?: LiveChange
+  readonly document?: OrderDocument
+}
+
 /** Typing waits this long for more before it is sent. [1.9.14] */
 export const textDelayMs = 400
 
@@ -96,8 +102,8 @@ export function createEditorCore(options: OrderEditorOptions) {
   let undo = persisted ? withHistory(emptyUndoState, persisted.history) : emptyUndoState
   let rejections: readonly Rejection[] = []
   let notices: readonly Notice[] = []
-  /** changes of others that arrived while a new record was being created */
-  let deferredChanges: readonly LiveChange[] = []
+  /** changes of others, and loads, that arrived while a new record was being created */
+  let deferred: readonly Heard[] = []
   let state: EditorState
   /** restoring: an earlier page's work is put back, and nobody listens yet */
   let phase: 'restoring' | 'open' = 'restoring'
@@ -121,7 +127,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       rebuild()
     },
     onChange() {
-      takeDeferredChanges()
+      takeDeferred()
       if (phase === 'open') conflicts.recheck()
       publish()
     },
@@ -264,21 +270,31 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** Takes what others changed. While a new record is being created it waits: it may be that very record. */
   function receiveChanges(change: LiveChange): void {
-    deferredChanges = [...deferredChanges, change]
-    takeDeferredChanges()
+    deferred = [...deferred, { change }]
+    takeDeferred()
     publish()
   }
 
-  function takeDeferredChanges(): void {
-    if (deferredChanges.length === 0 || queue.isCreating()) return
-    const changes = deferredChanges
-    deferredChanges = []
+  /** The same for a whole load, which may hold that record under the server's id. */
+  function receiveDocument(document: OrderDocument): void {
+    const before = view.document
+    deferred = [...deferred, { document }]
+    if (takeDeferred() || view.document !== before) publish()
+  }
+
+  /** True when the person is asked something because of it. */
+  function takeDeferred(): boolean {
+    if (deferred.length === 0 || queue.isCreating()) return false
+    const heard = deferred
+    deferred = []
     const active = view.activeItemId === null ? undefined : itemOf(view.document, view.activeItemId)
-    for (const change of changes) {
-      if (applyLiveChange(server, change, active) && active) notify(messages.itemDeletedByOther(active.title))
+    for (const { change, document } of heard) {
+      if (document) server.takeDocument(document)
+      if (change && applyLiveChange(server, change, active) && active)
+        notify(messages.itemDeletedByOther(active.title))
     }
     rebuild()
-    conflicts.detect()
+    return conflicts.detect()
   }
 
   return {
@@ -311,12 +327,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       publish()
     },
     receiveChanges,
-    receiveDocument(loaded: OrderDocument): void {
-      const before = view.document
-      server.takeDocument(loaded)
-      rebuild()
-      if (conflicts.detect() || view.document !== before) publish()
-    },
+    receiveDocument,
     takeUp,
     versions: server.versions,
     /** Sends what waits now: the person left the field, or the page. */
