@@ -40,7 +40,14 @@ import {
   type Rejection,
   type UndoRedoResult,
 } from './editor-state.ts'
-import { type Direction, emptyHistory, mapHistory, remapHistory, withSentKeys } from './history/history.ts'
+import {
+  type Direction,
+  emptyHistory,
+  mapHistory,
+  remapHistory,
+  type StepName,
+  withSentKeys,
+} from './history/history.ts'
 import { planStep } from './history/plan-step.ts'
 import { titleOf } from './history/undo-redo.ts'
 import { emptyUndoState, recordStep, withHistory, withoutRefusedSteps } from './history/undo-state.ts'
@@ -91,7 +98,8 @@ export function createEditorCore(options: OrderEditorOptions) {
   const listeners = new Set<() => void>()
   const server = createServerSnapshot(options.document)
   const inputEcho = createInputEcho(server)
-  const localIds = createLocalIds(options.newKey())
+  const pageKey = options.newKey()
+  const localIds = createLocalIds(pageKey)
   const persisted = parsePersisted(persister.read())
   const { updateOf, rankOperations } = createOperationBuilder({
     document: () => view.document,
@@ -102,6 +110,8 @@ export function createEditorCore(options: OrderEditorOptions) {
   let undo = persisted ? withHistory(emptyUndoState, persisted.history) : emptyUndoState
   let rejections: readonly Rejection[] = []
   let notices: readonly Notice[] = []
+  /** how many steps this page has made */
+  let steps = 0
   /** changes of others, and loads, that arrived while a new record was being created */
   let deferred: readonly Heard[] = []
   let state: EditorState
@@ -191,7 +201,8 @@ export function createEditorCore(options: OrderEditorOptions) {
     const effective = operations.filter((operation) => operation.kind !== 'update' || !isNoChange(operation))
     if (effective.length === 0) return
     view = withDocument(view, applyOperations(view.document, effective))
-    undo = recordStep(undo, { label, operations: effective }, mergeKey ?? null)
+    steps += 1
+    undo = recordStep(undo, { label, id: `${pageKey}:${steps}`, operations: effective }, mergeKey ?? null)
     markSent('undo', [queue.enqueue(effective, delayMs)])
     publish()
   }
@@ -214,10 +225,13 @@ export function createEditorCore(options: OrderEditorOptions) {
     return done
   }
 
-  /** Undoes the newest step, or does it again: only what nobody else has changed since. */
-  function undoRedo(direction: Direction): UndoRedoResult {
-    const plan = planStep(undo, view, direction)
-    if (!plan) return { label: null, note: null }
+  /** Undoes the newest step or the named one, or does it again: only what nobody else has changed since. */
+  function undoRedo(direction: Direction, step?: StepName): UndoRedoResult {
+    const plan = planStep(undo, view, direction, step?.id)
+    if (!plan) {
+      // It was taken back already, or has fallen off the stack.
+      return { label: null, note: step ? messages.undoNothingLeft({ direction, label: step.label }) : null }
+    }
     undo = plan.undo
     view = withDocument(view, applyOperations(view.document, plan.operations))
     if (plan.itemIdToShow !== undefined && itemOf(view.document, plan.itemIdToShow)) {
@@ -319,6 +333,10 @@ export function createEditorCore(options: OrderEditorOptions) {
     perform,
     select,
     undoRedo,
+    lastStep(): StepName | null {
+      const last = undo.history.undo.at(-1)
+      return last?.id === undefined ? null : { id: last.id, label: last.label }
+    },
     updateOf,
     rankOperations,
     receive(resource: RecordKind, record: ServerRecord): void {
