@@ -106,6 +106,38 @@ test('a CSV file becomes items with their engravings and prices; Undo takes all 
   expect(await storedItems(page, path)).toHaveLength(2)
 })
 
+test('the Undo in the news of an import takes back that import, and not the one before when it was taken back already', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const path = await openImport(page)
+  await choose(page, 'Keypads.csv', csv)
+  await add(page, '2 items').click()
+  await expect(items(page)).toHaveCount(2)
+  await saved(page)
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await page.getByRole('menuitem', { name: 'From a keypad schedule…' }).click()
+  await choose(page, 'Keypads.csv', csv)
+  await add(page, '2 items').click()
+  await expect(items(page)).toHaveCount(4)
+  await saved(page)
+  const undo = news(page).getByRole('button', { name: 'Undo' }).last()
+  await undo.hover()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(items(page)).toHaveCount(2)
+  const deletions: string[] = []
+  page.on('request', (request) => {
+    if (/productInstance\/(?:bulk-)?destroy$/.test(request.url())) deletions.push(request.url())
+  })
+  // It was taken back already: the import before it stays.
+  await undo.click()
+  await expect(news(page).getByText(/^Nothing of “.+” is left to be undone\.$/)).toBeVisible()
+  await expect(items(page)).toHaveCount(2)
+  await saved(page)
+  expect(await storedItems(page, path)).toHaveLength(2)
+  expect(deletions).toEqual([])
+})
+
 test('a workbook with a row for each button becomes items; its sheet is chosen', async ({ openAs }) => {
   const page = await openAs(maisonLumen, 'owner', atRest)
   const path = await openImport(page)

@@ -36,6 +36,9 @@ interface Caller {
   isGuestMode?: boolean
 }
 
+/** Records of which one call deletes or brings back several. */
+export type SeveralKey = SpatialKey | 'productInstance'
+
 /** A page of records; `nextAfterId` is where the next one begins, null when these were the last. */
 export interface Page<K extends ResourceKey> {
   records: RecordOf<K>[]
@@ -75,11 +78,11 @@ export interface ResourceClient {
     key: K,
     body: Caller & { where: { id: number } },
   ): Promise<CallResult<{ record: RecordOf<K> }>>
-  bulkDestroy<K extends SpatialKey>(
+  bulkDestroy<K extends SeveralKey>(
     key: K,
     body: Caller & { where: { ids: number[] } },
   ): Promise<CallResult<{ records: RecordOf<K>[] }>>
-  bulkRestore<K extends SpatialKey>(
+  bulkRestore<K extends SeveralKey>(
     key: K,
     body: Caller & { where: { ids: number[] } },
   ): Promise<CallResult<{ records: RecordOf<K>[] }>>

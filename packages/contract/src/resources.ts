@@ -6,6 +6,8 @@ import { type Resource, resource, resourceVerbs } from './resource.ts'
 export const productInstanceResource = resource({
   key: 'productInstance',
   record: instanceViewSchema,
+  // A keypad schedule that is taken back is a hundred lines in one step. [issue 18]
+  verbs: resourceVerbs,
   mergedFields: ['properties'],
   mergedLists: { placements: nowhere },
   filters: ['productOrderId'],

@@ -40,7 +40,14 @@ import {
   type Rejection,
   type UndoRedoResult,
 } from './editor-state.ts'
-import { type Direction, emptyHistory, mapHistory, remapHistory, withSentKeys } from './history/history.ts'
+import {
+  type Direction,
+  emptyHistory,
+  mapHistory,
+  remapHistory,
+  type StepName,
+  withSentKeys,
+} from './history/history.ts'
 import { planStep } from './history/plan-step.ts'
 import { titleOf } from './history/undo-redo.ts'
 import { emptyUndoState, recordStep, withHistory, withoutRefusedSteps } from './history/undo-state.ts'
@@ -75,6 +82,12 @@ export interface ChangeOptions {
   delayMs?: number
 }
 
+/** What others changed, or the whole order as it was loaded again. */
+interface Heard {
+  readonly change?: LiveChange
+  readonly document?: OrderDocument
+}
+
 /** Typing waits this long for more before it is sent. [1.9.14] */
 export const textDelayMs = 400
 
@@ -85,7 +98,8 @@ export function createEditorCore(options: OrderEditorOptions) {
   const listeners = new Set<() => void>()
   const server = createServerSnapshot(options.document)
   const inputEcho = createInputEcho(server)
-  const localIds = createLocalIds(options.newKey())
+  const pageKey = options.newKey()
+  const localIds = createLocalIds(pageKey)
   const persisted = parsePersisted(persister.read())
   const { updateOf, rankOperations } = createOperationBuilder({
     document: () => view.document,
@@ -96,8 +110,10 @@ export function createEditorCore(options: OrderEditorOptions) {
   let undo = persisted ? withHistory(emptyUndoState, persisted.history) : emptyUndoState
   let rejections: readonly Rejection[] = []
   let notices: readonly Notice[] = []
-  /** changes of others that arrived while a new record was being created */
-  let deferredChanges: readonly LiveChange[] = []
+  /** how many steps this page has made */
+  let steps = 0
+  /** changes of others, and loads, that arrived while a new record was being created */
+  let deferred: readonly Heard[] = []
   let state: EditorState
   /** restoring: an earlier page's work is put back, and nobody listens yet */
   let phase: 'restoring' | 'open' = 'restoring'
@@ -121,7 +137,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       rebuild()
     },
     onChange() {
-      takeDeferredChanges()
+      takeDeferred()
       if (phase === 'open') conflicts.recheck()
       publish()
     },
@@ -185,7 +201,8 @@ export function createEditorCore(options: OrderEditorOptions) {
     const effective = operations.filter((operation) => operation.kind !== 'update' || !isNoChange(operation))
     if (effective.length === 0) return
     view = withDocument(view, applyOperations(view.document, effective))
-    undo = recordStep(undo, { label, operations: effective }, mergeKey ?? null)
+    steps += 1
+    undo = recordStep(undo, { label, id: `${pageKey}:${steps}`, operations: effective }, mergeKey ?? null)
     markSent('undo', [queue.enqueue(effective, delayMs)])
     publish()
   }
@@ -208,10 +225,13 @@ export function createEditorCore(options: OrderEditorOptions) {
     return done
   }
 
-  /** Undoes the newest step, or does it again: only what nobody else has changed since. */
-  function undoRedo(direction: Direction): UndoRedoResult {
-    const plan = planStep(undo, view, direction)
-    if (!plan) return { label: null, note: null }
+  /** Undoes the newest step or the named one, or does it again: only what nobody else has changed since. */
+  function undoRedo(direction: Direction, step?: StepName): UndoRedoResult {
+    const plan = planStep(undo, view, direction, step?.id)
+    if (!plan) {
+      // It was taken back already, or has fallen off the stack.
+      return { label: null, note: step ? messages.undoNothingLeft({ direction, label: step.label }) : null }
+    }
     undo = plan.undo
     view = withDocument(view, applyOperations(view.document, plan.operations))
     if (plan.itemIdToShow !== undefined && itemOf(view.document, plan.itemIdToShow)) {
@@ -264,21 +284,31 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** Takes what others changed. While a new record is being created it waits: it may be that very record. */
   function receiveChanges(change: LiveChange): void {
-    deferredChanges = [...deferredChanges, change]
-    takeDeferredChanges()
+    deferred = [...deferred, { change }]
+    takeDeferred()
     publish()
   }
 
-  function takeDeferredChanges(): void {
-    if (deferredChanges.length === 0 || queue.isCreating()) return
-    const changes = deferredChanges
-    deferredChanges = []
+  /** The same for a whole load, which may hold that record under the server's id. */
+  function receiveDocument(document: OrderDocument): void {
+    const before = view.document
+    deferred = [...deferred, { document }]
+    if (takeDeferred() || view.document !== before) publish()
+  }
+
+  /** True when the person is asked something because of it. */
+  function takeDeferred(): boolean {
+    if (deferred.length === 0 || queue.isCreating()) return false
+    const heard = deferred
+    deferred = []
     const active = view.activeItemId === null ? undefined : itemOf(view.document, view.activeItemId)
-    for (const change of changes) {
-      if (applyLiveChange(server, change, active) && active) notify(messages.itemDeletedByOther(active.title))
+    for (const { change, document } of heard) {
+      if (document) server.takeDocument(document)
+      if (change && applyLiveChange(server, change, active) && active)
+        notify(messages.itemDeletedByOther(active.title))
     }
     rebuild()
-    conflicts.detect()
+    return conflicts.detect()
   }
 
   return {
@@ -303,6 +333,10 @@ export function createEditorCore(options: OrderEditorOptions) {
     perform,
     select,
     undoRedo,
+    lastStep(): StepName | null {
+      const last = undo.history.undo.at(-1)
+      return last?.id === undefined ? null : { id: last.id, label: last.label }
+    },
     updateOf,
     rankOperations,
     receive(resource: RecordKind, record: ServerRecord): void {
@@ -311,12 +345,7 @@ export function createEditorCore(options: OrderEditorOptions) {
       publish()
     },
     receiveChanges,
-    receiveDocument(loaded: OrderDocument): void {
-      const before = view.document
-      server.takeDocument(loaded)
-      rebuild()
-      if (conflicts.detect() || view.document !== before) publish()
-    },
+    receiveDocument,
     takeUp,
     versions: server.versions,
     /** Sends what waits now: the person left the field, or the page. */

@@ -1,5 +1,6 @@
 export { type OrderEditorOptions, textDelayMs } from './editor-core.ts'
 export { type LiveChange } from './server-state/live-change.ts'
+export type { StepName } from './history/history.ts'
 export { fieldTitle } from './history/undo-redo-note.ts'
 export * from './editor-state.ts'
 export { persistedStateKey } from './persistence/persisted-state.ts'

@@ -23,6 +23,7 @@ import {
 import { type CommandResult, type ItemFields, type OrderFields, type UndoRedoResult } from './editor-state.ts'
 import { addItems, type NewItem, removeItems, restoreItems } from './document/lines.ts'
 import { type Operation, type Props, propsSchema } from './document/operations.ts'
+import type { StepName } from './history/history.ts'
 import { type CreatedKind, type HeldRecord, recordOf } from './document/record-kinds.ts'
 
 /** A change of a record: whole ones are added, fields changed, and the record itself removed. */
@@ -143,8 +144,13 @@ export function createOrderEditor(options: OrderEditorOptions) {
       core.setActiveItem(items[(index + direction + items.length) % items.length]?.id ?? null)
     },
 
-    /** Takes the newest step back, leaving alone and naming what others changed since. */
-    undo: (): UndoRedoResult => core.undoRedo('undo'),
+    /**
+     * Takes the newest step back, or the one that is named, leaving alone and naming what others changed since. What the person has done
+     * after a named step stays, but for what went with it.
+     */
+    undo: (step?: StepName): UndoRedoResult => core.undoRedo('undo', step),
+    /** The newest step that can be taken back; null when there is none. */
+    lastStep: core.lastStep,
     redo: (): UndoRedoResult => core.undoRedo('redo'),
 
     /** A conflict's answer: keep mine (sent again on top of theirs) or take theirs. */

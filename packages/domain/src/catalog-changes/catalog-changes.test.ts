@@ -205,6 +205,36 @@ describe('[issue 16] taking a change back', () => {
     })
   })
 
+  test('[2.7.31] takes a price version out again though another one was added since, and an option out of those that are disabled', () => {
+    const version = (value: number) => ({ created: '2026-01-01 00:00:00', expressions: [value] })
+    const [first, mine, theirs] = [version(100), version(110), version(120)]
+    const rise: CatalogChange = {
+      kind: 'update',
+      resource: 'productPricingRule',
+      id: 1,
+      before: { versions: { 1: first } },
+      values: { versions: { 1: first, 2: mine } },
+    }
+    expect(reverse(rise, { versions: { 1: first, 2: mine, 3: theirs } })).toMatchObject({
+      change: { values: { versions: { 1: first, 3: theirs } } },
+      spared: [],
+    })
+    // Somebody has worked on that very version: it stays, and is named.
+    const worked = { 1: first, 2: theirs }
+    expect(reverse(rise, { versions: worked })).toEqual({ change: null, spared: ['versions'] })
+    const disabled = (...ids: number[]) => ({
+      associations: { productProperties: { 4: { disabledProductOptionIds: ids } } },
+    })
+    const shut: CatalogChange = {
+      kind: 'update',
+      resource: 'product',
+      id: 3,
+      before: disabled(7),
+      values: disabled(7, 8),
+    }
+    expect(reverse(shut, disabled(7, 8, 9))).toMatchObject({ change: { values: disabled(7, 9) }, spared: [] })
+  })
+
   test('removes what was made, unless somebody has worked on it since, and makes again what was removed', () => {
     expect(reverse(create, { ...create.values })).toMatchObject({ change: { kind: 'destroy', id: 77 } })
     expect(reverse(create, { ...create.values, title: 'Mine' })).toEqual({ change: null, spared: ['title'] })

@@ -43,7 +43,7 @@ function mergeField(
 type Update = Extract<CatalogChange, { kind: 'update' }>
 
 /** An update laid over the record of now, with the paths on which both sides differ; null: nothing of it is left. */
-function mergeUpdate(change: Update, current: Values, kept: Kept) {
+export function mergeUpdate(change: Update, current: Values, kept: Kept) {
   const values: Record<string, unknown> = {}
   const before: Record<string, unknown> = {}
   const conflictingFields: string[] = []

@@ -1,5 +1,9 @@
-/** What takes a change back, as far as nobody has changed the same since. */
+/**
+ * What takes a change back, as far as nobody has changed the same since: keys of maps and members of sets are taken back one by one,
+ * as drafts are merged, so that what others have added beside them does not keep them (decision 129).
+ */
 import { type CatalogChange, isSameFieldValue, type Values } from './change.ts'
+import { mergeUpdate } from './rebase.ts'
 
 export interface Reversed {
   /** null: nothing of it is left to be taken back */
@@ -21,19 +25,17 @@ export function reverse(change: CatalogChange, current: Values | undefined): Rev
   }
   // Who removed it since has taken it back already, or wants it gone.
   if (current === undefined) return { change: null, spared: [] }
-  const spared = Object.keys(change.values).filter(
-    (field) => !isSameFieldValue(current[field], change.values[field]),
-  )
   if (change.kind === 'create') {
+    const spared = Object.keys(change.values).filter(
+      (field) => !isSameFieldValue(current[field], change.values[field]),
+    )
     return spared.length > 0
       ? { change: null, spared }
       : { change: { kind: 'destroy', resource, id, before: change.values }, spared }
   }
-  const fields = Object.keys(change.values).filter((field) => !spared.includes(field))
-  if (fields.length === 0) return { change: null, spared }
-  const pick = (values: Values) => Object.fromEntries(fields.map((field) => [field, values[field]]))
-  return {
-    change: { kind: 'update', resource, id, before: pick(change.values), values: pick(change.before) },
-    spared,
-  }
+  const inverse = { ...change, before: change.values, values: change.before }
+  const back = mergeUpdate(inverse, current, 'theirs')
+  // Of a map the field is named, whatever of it stays.
+  const spared = new Set(back.conflictingFields.map((path) => path.split('.')[0] ?? path))
+  return { change: back.change, spared: [...spared] }
 }

@@ -1,6 +1,10 @@
 /** Undo and redo: a stack of steps, each the operations of one thing a person did. */
+import { trust } from '@orderwright/domain'
 import { z } from 'zod'
+import { fieldsOf, pickFields } from '../document/fields.ts'
 import {
+  applyProps,
+  idOf,
   invertOperations,
   isNoChange,
   mergeUpdates,
@@ -12,6 +16,8 @@ import type { NewIds } from '../document/record-kinds.ts'
 
 export const historyStepSchema = z.object({
   label: z.string(),
+  /** stays with the step wherever it goes: what was said of it takes back this one, whatever was done since */
+  id: z.string().optional(),
   operations: z.array(operationSchema),
   /** the batches in which the step was sent: what the server refuses of it is no step */
   keys: z.array(z.string()).optional(),
@@ -45,35 +51,60 @@ export function extendLastStep(history: History, step: HistoryStep): History {
     earlier.id === later.id
   const operations = isOneField ? [mergeUpdates(earlier, later)] : [...last.operations, ...step.operations]
   const keys = [...(last.keys ?? []), ...(step.keys ?? [])]
-  return { undo: [...history.undo.slice(0, -1), { label: step.label, operations, keys }], redo: [] }
+  return { undo: [...history.undo.slice(0, -1), { ...last, label: step.label, operations, keys }], redo: [] }
 }
 
-/** The newest step in a direction and the operations that undo or redo it; null when there is none. */
+/** A step by its name, and its words. */
+export interface StepName {
+  readonly id: string
+  readonly label: string
+}
+
+/** The newest step in a direction, or the one of this id, and the operations that undo or redo it; null when there is none. */
 export function takeStep(
   history: History,
   direction: Direction,
-): { label: string; operations: Operation[]; keys: readonly string[]; rest: History } | null {
-  const step = history[direction].at(-1)
+  id?: string,
+): (Pick<HistoryStep, 'label' | 'id' | 'operations'> & { keys: readonly string[]; rest: History }) | null {
+  const steps = history[direction]
+  const at = id === undefined ? steps.length - 1 : steps.findLastIndex((one) => one.id === id)
+  const step = steps[at]
   if (!step) return null
+  const operations = direction === 'undo' ? invertOperations(step.operations) : step.operations
+  const later = steps.slice(at + 1).flatMap((one) => one.operations)
   return {
-    label: step.label,
-    operations: direction === 'undo' ? invertOperations(step.operations) : step.operations,
+    ...step,
+    operations: operations.map((operation) => later.reduce(besideLater, operation)),
     keys: step.keys ?? [],
-    rest: { ...history, [direction]: history[direction].slice(0, -1) },
+    rest: { ...history, [direction]: steps.toSpliced(at, 1) },
   }
+}
+
+/**
+ * An operation of a step beside one that the same person made after it: a record goes with what they made of it since, and a field that
+ * they wrote anew stays.
+ */
+function besideLater(operation: Operation, later: Operation): Operation {
+  const isSame = later.resource === operation.resource && idOf(later) === idOf(operation)
+  if (!isSame || later.kind !== 'update') return operation
+  if (operation.kind === 'destroy')
+    return trust<Operation>({ ...operation, record: applyProps(operation.record, later.props) })
+  if (operation.kind === 'create') return operation
+  const written = fieldsOf(later.props)
+  return { ...operation, props: pickFields(operation.props, (field) => !written.has(field)) }
 }
 
 /** Puts what was undone on the other stack, so that it can be redone, and the other way round. */
 export function pushUndone(
   history: History,
   direction: Direction,
-  label: string,
+  { label, id }: Pick<HistoryStep, 'label' | 'id'>,
   undone: Operation[],
 ): History {
   if (undone.length === 0) return history
   return direction === 'undo'
-    ? { ...history, redo: [...history.redo, { label, operations: invertOperations(undone) }] }
-    : { ...history, undo: [...history.undo, { label, operations: undone }] }
+    ? { ...history, redo: [...history.redo, { label, id, operations: invertOperations(undone) }] }
+    : { ...history, undo: [...history.undo, { label, id, operations: undone }] }
 }
 
 /** The newest step sent in these batches: it was made before it was sent. */

@@ -19,18 +19,19 @@ export interface StepPlan {
   readonly note: string | null
 }
 
-/** Null when there is no step in that direction. */
+/** Null when there is no step in that direction, or none of that id any more. */
 export function planStep(
   { history }: UndoState,
   { document, context }: { readonly document: OrderDocument; readonly context: EvaluationContext },
   direction: Direction,
+  id?: string,
 ): StepPlan | null {
-  const step = takeStep(history, direction)
+  const step = takeStep(history, direction, id)
   if (!step) return null
   const { operations, skipped } = planUndoRedo(document, step.operations)
   const isSomethingDone = operations.length > 0
   return {
-    undo: { history: pushUndone(step.rest, direction, step.label, operations), mergeKey: null },
+    undo: { history: pushUndone(step.rest, direction, step, operations), mergeKey: null },
     operations,
     batchKeys: step.keys,
     itemIdToShow: itemToShow(operations),

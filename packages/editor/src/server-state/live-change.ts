@@ -21,7 +21,7 @@ export function applyLiveChange(
   if (order) server.take('productOrder', order)
   for (const kind of createdKinds) {
     for (const id of missingIds[kind] ?? []) server.drop(kind, id)
-    for (const record of records[kind] ?? []) server.take(kind, record)
+    for (const record of records[kind] ?? []) server.take(kind, record, false, order?.version)
   }
   return (
     watched !== undefined &&

@@ -32,10 +32,20 @@ describe("the copy of the server's records", () => {
 
   it('keeps a line that is younger than a load which lacks it, and drops it for a later load', () => {
     const copy = createServerSnapshot({ order: { ...order, version: 4 }, items: [first] })
-    copy.take('productInstance', { ...second })
-    copy.takeDocument({ order: { ...order, version: 4 }, items: [first] })
+    copy.take('productInstance', { ...second }, false, 5)
+    copy.takeDocument({ order: { ...order, version: 5 }, items: [first] })
     expect(shown(copy)).toHaveLength(2)
     copy.takeDocument({ order: { ...order, version: 6 }, items: [first] })
+    expect(shown(copy)).toHaveLength(1)
+  })
+
+  it('keeps a line of an answer, which says no version of the order, until a load has held it', () => {
+    const copy = createServerSnapshot({ order: { ...order, version: 4 }, items: [first] })
+    copy.take('productInstance', { ...second })
+    copy.takeDocument({ order: { ...order, version: 6 }, items: [first] })
+    expect(shown(copy)).toHaveLength(2)
+    copy.takeDocument({ order: { ...order, version: 7 }, items: [first, second] })
+    copy.takeDocument({ order: { ...order, version: 8 }, items: [first] })
     expect(shown(copy)).toHaveLength(1)
   })
 

@@ -36,7 +36,10 @@ export function createServerSnapshot(start: OrderDocument) {
   const versions = new Map<string, number>()
   /** records that went, as they were last */
   const gone = new Map<string, HeldRecord>()
-  /** the order's version when a record came in other than by a load: loads up to that version may lack it */
+  /**
+   * the first version of the order with which a record was seen: loads up to that one may lack it. An answer does not say with which version
+   * its record was stored, others may have changed the order just before, and a load may have been read in between
+   */
   const bornAt = new Map<string, number>()
   /** kinds of which the document does not show what is held now */
   const stale = new Set<RecordKind>()
@@ -53,8 +56,17 @@ export function createServerSnapshot(start: OrderDocument) {
     return versions.get(keyOf(kind, id)) ?? 0
   }
 
-  /** Takes a record unless a newer one is known. `isGone`: the record is deleted, whatever it says. */
-  function take(kind: RecordKind, record: ServerRecord, isGone = false): void {
+  function seenWith(kind: CreatedKind, id: number, orderVersion: number): void {
+    const key = keyOf(kind, id)
+    const earlier = bornAt.get(key)
+    if (earlier !== undefined) bornAt.set(key, Math.min(earlier, orderVersion))
+  }
+
+  /**
+   * Takes a record unless a newer one is known. `isGone`: the record is deleted, whatever it says. `orderVersion`: that of the order as it
+   * was read together with the record, where it was.
+   */
+  function take(kind: RecordKind, record: ServerRecord, isGone = false, orderVersion = Infinity): void {
     const known = versionOf(kind, record.id)
     if (record.version < known) return
     if (kind === 'productOrder') {
@@ -68,6 +80,7 @@ export function createServerSnapshot(start: OrderDocument) {
     }
     const table = tables[kind]
     const held = table.get(record.id)
+    seenWith(kind, record.id, orderVersion)
     // A load of a large order is mostly what is known already.
     if (held && record.version === known && !isGone && isSameJson(held, record)) return
     const isDeleted = isGone || typeof record['deletedAt'] === 'string'
@@ -78,7 +91,7 @@ export function createServerSnapshot(start: OrderDocument) {
     const next = held ? overlay(held, record) : newRecord(kind, record)
     const key = keyOf(kind, record.id)
     gone.delete(key)
-    if (!held) bornAt.set(key, versionOf('productOrder', order.id))
+    if (!held) bornAt.set(key, orderVersion)
     if (held && isSameJson(next, held)) return
     table.set(record.id, next)
     stale.add(kind)
@@ -140,7 +153,7 @@ export function createServerSnapshot(start: OrderDocument) {
       const loadedTables = tablesOf(loaded)
       for (const kind of createdKinds) {
         for (const record of loadedTables[kind].values()) {
-          if (tables[kind].get(record.id) !== record) take(kind, { ...record })
+          if (tables[kind].get(record.id) !== record) take(kind, { ...record }, false, loaded.order.version)
         }
         for (const id of tables[kind].keys()) {
           const isOlder = loaded.order.version > (bornAt.get(keyOf(kind, id)) ?? 0)

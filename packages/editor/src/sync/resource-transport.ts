@@ -45,15 +45,15 @@ export function resourceTransport(
       return resources.create(resource, { ...caller(), props }, { idempotencyKey })
     },
     destroy(resource, ids) {
-      const [id] = ids
-      if (resource === 'productInstance')
-        return one(resources.destroy(resource, { ...caller(), where: { id: id ?? 0 } }))
+      const [id = 0, ...others] = ids
+      if (resource === 'productInstance' && others.length === 0)
+        return one(resources.destroy(resource, { ...caller(), where: { id } }))
       return resources.bulkDestroy(resource, { ...caller(), where: { ids: [...ids] } })
     },
     restore(resource, ids) {
-      const [id] = ids
-      if (resource === 'productInstance')
-        return one(resources.restore(resource, { ...caller(), where: { id: id ?? 0 } }))
+      const [id = 0, ...others] = ids
+      if (resource === 'productInstance' && others.length === 0)
+        return one(resources.restore(resource, { ...caller(), where: { id } }))
       return resources.bulkRestore(resource, { ...caller(), where: { ids: [...ids] } })
     },
     list: (resource, productOrderId) => resources.get(resource, { ...caller(), where: { productOrderId } }),

@@ -14,19 +14,20 @@ export type Delivery =
       readonly operations: readonly Operation[]
       readonly records: readonly ServerRecord[]
     }
-  /** somebody, or an earlier attempt, deleted the record before */
-  | { readonly kind: 'alreadyDeleted'; readonly operation: DestroyOperation }
+  /** somebody, or an earlier attempt, deleted these records before */
+  | { readonly kind: 'alreadyDeleted'; readonly operations: readonly DestroyOperation[] }
   | { readonly kind: 'failed'; readonly error: CallError }
 
 /**
  * How many records one call makes, brings back or deletes. New lines go fifty together, so that a long schedule is saved in a few calls
- * and none of them holds the order for long; there is no call that deletes or brings back several.
+ * and none of them holds the order for long. What deletes lines or brings them back says no more than their ids: a whole schedule is
+ * taken back by one call, or not at all.
  */
 function maxOfCall(operation: Operation): number {
   // Of updates all go: the transport parts them.
   if (operation.kind === 'update') return Number.POSITIVE_INFINITY
   if (operation.resource !== 'productInstance') return 500
-  return operation.kind === 'create' && !isRestored(operation) ? 50 : 1
+  return operation.kind === 'create' && !isRestored(operation) ? 50 : 1000
 }
 
 /** `versionFor`: the version that an update says it is based on. */
@@ -139,8 +140,14 @@ async function sendDestroys(
   if (!first) return { kind: 'saved', operations: [], records: [] }
   const result = await transport.destroy(first.resource, operations.map(idOf))
   if (result.ok || result.error.code !== 'notFound') return delivery(operations, result)
-  // One of them went before: which one is found by asking for each.
-  return operations.length > 1
-    ? sendDestroys(transport, [first])
-    : { kind: 'alreadyDeleted', operation: first }
+  if (operations.length === 1) return { kind: 'alreadyDeleted', operations }
+  // Some of them went before: which ones is asked once for all of them.
+  const held = await transport.list(first.resource, first.record.productOrderId)
+  if (!held.ok) return { kind: 'failed', error: held.error }
+  const present = new Set(held.data.records.map(({ id }) => id))
+  const missing = operations.filter((operation) => !present.has(idOf(operation)))
+  // All are there, and it was another thing that was not found: each says by itself what.
+  return missing.length > 0
+    ? { kind: 'alreadyDeleted', operations: missing }
+    : sendDestroys(transport, [first])
 }

@@ -151,8 +151,10 @@ export function createSyncQueue(options: SyncQueueOptions): SyncQueue {
         return takeSaved(delivery.operations, delivery.records)
       case 'alreadyDeleted': {
         const isRepeat = failuresOf(state) > 0
-        batches = markSaved(batches, delivery.operation)
-        options.onAlreadyDeleted(delivery.operation, isRepeat)
+        for (const operation of delivery.operations) {
+          batches = markSaved(batches, operation)
+          options.onAlreadyDeleted(operation, isRepeat)
+        }
       }
     }
   }

@@ -15,8 +15,10 @@ import {
 import {
   createLineRecords,
   destroyLine,
+  destroyLines,
   getLines,
   restoreLine,
+  restoreLines,
   updateLine,
   updateLines,
 } from './order-records/line-records.ts'
@@ -57,6 +59,8 @@ const handlers: Readonly<Record<ServedResourceKey, Verbs>> = {
     'bulk-update': updateLines,
     destroy: destroyLine,
     restore: restoreLine,
+    'bulk-destroy': destroyLines,
+    'bulk-restore': restoreLines,
   },
   product: catalogVerbs('product'),
   productCategory: catalogVerbs('productCategory'),

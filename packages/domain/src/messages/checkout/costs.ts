@@ -9,6 +9,7 @@ export const costMessages = defineMessages('costMessages', {
   costFlatCapped: ({ wanted }: { wanted: string }) => `${wanted} was set; this is the most that counts`,
   discountAboveCap: ({ most, share }: { most: string; share: string }) =>
     `At most ${most} may be given in this category: ${share}.`,
+  discountRateAboveCap: ({ most }: { most: string }) => `At most ${most} may be given in this category.`,
   costShippingOpen: 'Not set yet',
   costRounded: ({ exact }: { exact: string }) => `Rounded to the cent from ${exact}`,
   costReturned: 'What is credited for the items that came back',

@@ -14,6 +14,13 @@ export function discountCapShare(cap: number, subtotal: Cents): string {
   return costMessages.costShare({ rate: percentText(cap), of: formatCents(subtotal) })
 }
 
+/** What is said to who types a rate above the cap, in percent; null where it will do. A program's rate is stored as the cap. [1.5.43] */
+export function checkDiscountRate(order: Categorised, rate: number, profile: OrgProfile): string | null {
+  const cap = discountCap(order, profile)
+  if (cap === null || rate <= cap) return null
+  return costMessages.discountRateAboveCap({ most: percentText(cap) })
+}
+
 /**
  * The refusal of a flat discount above the cap, at the subtotal of the moment; null where it will do. An order without
  * anything on it has nothing to measure by: what is set then counts up to the cap once there is. What a discount is set

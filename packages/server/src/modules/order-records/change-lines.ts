@@ -1,6 +1,6 @@
 /**
  * Changes of order lines. Their order is locked first, the engine plans every choice, costs are computed anew,
- * and each change leaves an event: all in one transaction.
+ * and each change leaves an event: all in one transaction. Lines that go stand in deleted-lines.ts.
  */
 import { type InstanceView, productInstanceResource } from '@orderwright/contract'
 import {
@@ -19,9 +19,8 @@ import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { checkPictures } from '../media/own-pictures.ts'
-import { documentOf, readableOrder, recalculateOrder, subjectOf } from '../orders/order-store.ts'
+import { documentOf, recalculateOrder, subjectOf } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
-import { seenLine } from '../orders/seen-line.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -29,8 +28,7 @@ import type { Change, Props } from '../records/bodies.ts'
 import { conflict } from '../records/conflict.ts'
 import { mergeChange } from '../records/merge-change.ts'
 import { forbiddenFields } from './forbidden-fields.ts'
-import { insertRecord, readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
-import { isRestorable } from '../../platform/database/restorable.ts'
+import { insertRecord, readRecords, updateRecord } from '../../platform/database/records.ts'
 import { checkReturned } from './returned-lines.ts'
 import { placesOfChange, placesOfNewLine } from './line-places.ts'
 import { changedLines, planChoices, selectionChanges } from './selections.ts'
@@ -241,26 +239,4 @@ function orderEvents(before: OrderDocument, planned: OrderDocument) {
 
 function eventOf(productOrderId: number, kind: OrderEventKind, resourceId: number) {
   return { productOrderId, kind, resourceKey: 'productInstance', resourceId }
-}
-
-/** Deletes a line softly, or brings it back. */
-export async function setLineDeleted(tenant: TenantCall, id: number, isDeleted: boolean) {
-  const line = await seenLine(tenant, id, { includeDeleted: !isDeleted })
-  if (!line) return notFound()
-  const readable = await readableOrder(tenant, line.productOrderId)
-  if (!readable.ok) return readable
-  const order = await lockFor(tenant, line.productOrderId, isDeleted ? 'line.delete' : 'line.create')
-  if (!order.ok) return order
-  if (!isDeleted && !isRestorable(line, tenant.now)) return notFound()
-  const returned = await checkReturned(tenant, order.data.id, new Map(isDeleted ? [[id, 0]] : []))
-  if (!returned.ok) return returned
-  const deletedAt = isDeleted ? rightNow : null
-  const changed = await updateRecord(tenant.db, 'productInstance', tenant.orgId, id, { deletedAt })
-  if (!changed) return notFound()
-  await recalculateOrder(tenant, order.data.id)
-  await writeEvent(tenant, {
-    ...eventOf(order.data.id, isDeleted ? 'line.delete' : 'line.restore', id),
-    ...differences(line, changed),
-  })
-  return succeed({ record: presentLine(seesPrices(tenant, order.data), changed) })
 }

@@ -1,14 +1,15 @@
-/** The resource calls of order lines: read, and who may ask. Changes are in change-lines.ts. */
+/** The resource calls of order lines: read, and who may ask. Changes are in change-lines.ts and deleted-lines.ts. */
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'
 import { presentLine, seesPrices } from '../orders/present-order.ts'
 import { seenLine } from '../orders/seen-line.ts'
 import { runInTenant, readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import type { BulkUpdateBody, CreateBody, GetBody, IdBody, UpdateBody } from '../records/bodies.ts'
+import type { BulkUpdateBody, CreateBody, GetBody, IdBody, IdsBody, UpdateBody } from '../records/bodies.ts'
 import { readPage } from '../records/read-page.ts'
 import { propsList } from '../records/bodies.ts'
-import { changeLines, createLines, setLineDeleted } from './change-lines.ts'
+import { changeLines, createLines } from './change-lines.ts'
+import { setLinesDeleted } from './deleted-lines.ts'
 
 /** The order of which lines are asked for: named, or that of the line that is named. */
 async function orderIdOf(tenant: TenantCall, where: GetBody['where']): Promise<Outcome<number>> {
@@ -62,10 +63,23 @@ export function updateLines(call: CallContext, body: BulkUpdateBody) {
   })
 }
 
-export function destroyLine(call: CallContext, body: IdBody) {
-  return runInTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, true))
+function setOneDeleted(call: CallContext, body: IdBody, isDeleted: boolean) {
+  return runInTenant(call, body, async (tenant) => {
+    const changed = await setLinesDeleted(tenant, [body.where.id], isDeleted)
+    if (!changed.ok) return changed
+    const [record] = changed.data
+    return record ? succeed({ record }) : notFound()
+  })
 }
 
-export function restoreLine(call: CallContext, body: IdBody) {
-  return runInTenant(call, body, (tenant) => setLineDeleted(tenant, body.where.id, false))
+function setSeveralDeleted(call: CallContext, body: IdsBody, isDeleted: boolean) {
+  return runInTenant(call, body, async (tenant) => {
+    const changed = await setLinesDeleted(tenant, body.where.ids, isDeleted)
+    return changed.ok ? succeed({ records: changed.data }) : changed
+  })
 }
+
+export const destroyLine = (call: CallContext, body: IdBody) => setOneDeleted(call, body, true)
+export const restoreLine = (call: CallContext, body: IdBody) => setOneDeleted(call, body, false)
+export const destroyLines = (call: CallContext, body: IdsBody) => setSeveralDeleted(call, body, true)
+export const restoreLines = (call: CallContext, body: IdsBody) => setSeveralDeleted(call, body, false)

@@ -4,6 +4,7 @@ import {
   checkFlatDiscount,
   checkOrderTitle,
   checkPricingDate,
+  effectiveDiscountPercentage,
   evaluateOrder,
   type OrderDocument,
   type ProductOrder,
@@ -106,6 +107,12 @@ async function checkDiscount(tenant: TenantCall, order: ProductOrder, patch: Par
   return refusal && refused(refusal)
 }
 
+/** A rate above what the category allows is kept as what counts, so that nobody reads another one than is paid by. [1.5.43] */
+function countedDiscount({ org }: TenantCall, order: ProductOrder, patch: Partial<ProductOrder>) {
+  if (patch.discountPercentage === undefined) return {}
+  return { discountPercentage: effectiveDiscountPercentage({ ...order, ...patch }, org.profile) }
+}
+
 interface ChangedOrder {
   readonly order: ProductOrder
   /** lines that were changed with it */
@@ -137,7 +144,11 @@ async function changeOrder(
   const planned = await planOrder(tenant, order, merged.patch, change, lineChanges)
   if (!planned.ok) return planned
   const { fields, before, lineIds } = planned.data
-  const patch = { ...fields, ...wantTaxRate(tenant, order, fields) }
+  const patch = {
+    ...fields,
+    ...countedDiscount(tenant, order, fields),
+    ...wantTaxRate(tenant, order, fields),
+  }
   const settled = await recalculateOrder(tenant, order.id, patch)
   const lines = settled.document.items.filter(({ id }) => lineIds.has(id))
   const event = {

@@ -23,7 +23,7 @@ const archived = (fields: object = {}) =>
 
 function resourceCall(
   key: 'productOrder' | 'productInstance',
-  name: 'create' | 'update' | 'destroy',
+  name: 'create' | 'update' | 'destroy' | 'bulk-destroy',
 ): Endpoint {
   const endpoint = resources[key].endpoints[name]
   if (!endpoint) throw new Error(`${key} has no ${name}`)
@@ -92,6 +92,13 @@ const writes: readonly (readonly [string, 'guest' | 'member', object, Endpoint, 
     {},
     resourceCall('productInstance', 'destroy'),
     ({ line }) => ({ orgId, where: { id: line.id } }),
+  ],
+  [
+    'deleting several lines',
+    'guest',
+    {},
+    resourceCall('productInstance', 'bulk-destroy'),
+    ({ line }) => ({ orgId, where: { ids: [line.id] } }),
   ],
   ['submitting it', 'guest', {}, endpoints.submitOrder, ofOrder],
   ['approving it', 'member', { standing: 'submitted' }, endpoints.approveOrder, ofOrder],

@@ -105,6 +105,8 @@ describe('the terms of an order', () => {
     expect(exact.costs.discount).toBe(2000)
     const byRate = await orderWith(10_000, { discountPercentage: 21 }, member, capped)
     expect(byRate.costs.discount).toBe(2000)
+    // What is kept is what counts: nobody reads 21 where 20 is paid by.
+    expect((await stored(byRate.id)).discountPercentage).toBe(20)
     const flat = async (discountFlatAmount: number, price = 10_000) =>
       orderWith(price, { discountMode: 'amount', discountFlatAmount }, member, capped)
     expect((await flat(2000)).costs.discount).toBe(2000)

@@ -1,6 +1,6 @@
 /** An owner takes a change of settings back, or returns to how they were after one. */
 import type { SettingChange } from '@orderwright/contract'
-import { isSameSetting, type SettingsDraft } from '@orderwright/domain'
+import type { SettingsDraft } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
@@ -9,8 +9,8 @@ import {
   readHistory,
   readOrg,
   settingsConflict,
-  storedValues,
   storeSettings,
+  undoneChange,
 } from './settings-store.ts'
 
 /** What undoes these changes, which are the newest first. */
@@ -22,7 +22,7 @@ function undoing(changes: readonly SettingChange[]): SettingsDraft {
 
 /**
  * To return is to undo all that came later, and needs the version that the owner saw. To take one change back merges with
- * what came later; where that changed the same setting, it is a conflict.
+ * what came later, entry by entry; where that changed the same place, it is a conflict.
  */
 export const restoreOrgSettings: HandlerOf<'restoreOrgSettings'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
@@ -38,13 +38,7 @@ export const restoreOrgSettings: HandlerOf<'restoreOrgSettings'> = (call, body) 
       const later = await readHistory(tenant, changeId === null ? {} : { since: changeId })
       return storeSettings(tenant, org, undoing(later), changeId)
     }
-    const stored = storedValues(org)
-    const overtaken = (change?.changes ?? []).filter(({ path, after }) => !isSameSetting(stored[path], after))
-    if (overtaken.length > 0) {
-      return settingsConflict(
-        org,
-        overtaken.map(({ path }) => path),
-      )
-    }
-    return storeSettings(tenant, org, undoing(change ? [change] : []), changeId)
+    const { changes, conflicts } = undoneChange(org, change ?? { changes: [] })
+    if (conflicts.length > 0) return settingsConflict(org, conflicts)
+    return storeSettings(tenant, org, changes, changeId)
   })

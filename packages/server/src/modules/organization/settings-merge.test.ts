@@ -65,3 +65,36 @@ test('[issue 14] two changes that are wrong only together are a conflict, not a 
   const second = await update(version, { [path]: [...statuses, ...added('b')] }, base)
   expect([second.status, second.error.details?.conflictingFields]).toEqual([409, [path]])
 })
+
+test('[issue 14] a change of one entry is taken back though another entry was changed since, and one of the same place is not', async () => {
+  const before = await read()
+  const described = (
+    statuses: typeof before.profile.productOrderStatuses,
+    index: number,
+    description: string,
+  ) => statuses.map((status, at) => (at === index ? { ...status, description } : status))
+  const describe = async (index: number, description: string) => {
+    const { version, stored, profile } = await read()
+    const wanted = described(profile.productOrderStatuses, index, description)
+    const answer = await update(version, { [path]: wanted }, { [path]: stored[path] ?? null })
+    expect(answer.status).toBe(200)
+    return (await read()).history[0]?.id ?? 0
+  }
+  const undo = async (changeId: number) => {
+    const { version } = await read()
+    return owner.call(endpoints.restoreOrgSettings, { orgId, version, changeId, mode: 'undo' })
+  }
+  const words = async () =>
+    (await read()).profile.productOrderStatuses.slice(0, 2).map(({ description }) => description)
+  const [first, second] = await words()
+  const one = await describe(0, 'Written by mistake')
+  const other = await describe(1, 'Written on purpose')
+  expect((await undo(one)).status).toBe(200)
+  expect(await words()).toEqual([first, 'Written on purpose'])
+  // Nothing of it is left.
+  expect((await undo(one)).status).toBe(409)
+  await describe(1, 'Written anew')
+  expect((await undo(other)).status).toBe(409)
+  expect(await words()).toEqual([first, 'Written anew'])
+  expect(second).not.toBe('Written anew')
+})

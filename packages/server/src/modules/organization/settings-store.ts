@@ -110,6 +110,26 @@ export function mergeChanges(
   return { changes: merged, conflicts: together }
 }
 
+/**
+ * What takes one change back, laid over what others wrote since, and the paths on which that is not possible: both changed the same, or
+ * nothing of it is left. Entries meet one by one, as those of two changes do. Decision 182.
+ */
+export function undoneChange(org: OrgRow, change: Pick<SettingChange, 'changes'>): MergedChanges {
+  const stored = storedValues(org)
+  const undone: Record<string, Json> = {}
+  const conflicts: string[] = []
+  for (const { path, before, after } of change.changes) {
+    const now = stored[path] ?? null
+    undone[path] = before
+    if (isSameSetting(now, after)) continue
+    const sides = { base: inForce(path, after), mine: inForce(path, before), theirs: inForce(path, now) }
+    const both = mergeSetting(sides, 'theirs')
+    undone[path] = both.value
+    if (both.conflicts.length > 0 || isSameSetting(both.value, sides.theirs)) conflicts.push(path)
+  }
+  return { changes: undone, conflicts }
+}
+
 function refusalOf(problems: readonly { path: string; message: string; kind: 'invalid' | 'fixed' }[]) {
   const [first] = problems
   const fields = problems.map(({ path, message }) => ({ path: `changes.${path}`, message }))

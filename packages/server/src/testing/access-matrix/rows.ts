@@ -19,6 +19,7 @@ import { ordersListRows } from './orders/orders-list.ts'
 import { catalogCallRows } from './organization/catalog.ts'
 import { commentRows } from './orders/comments.ts'
 import { fileRows } from './orders/files.ts'
+import { lineRows } from './orders/lines.ts'
 import { problemRows } from './orders/problems.ts'
 import { returnRows } from './orders/returns.ts'
 import { organizationRows } from './organization/organization.ts'
@@ -272,47 +273,7 @@ const orderRows: Readonly<Record<string, Row>> = {
     isDeleted: true,
     body: ({ orgId, orderId }) => ({ orgId, where: { id: orderId } }),
   },
-  productInstanceGet: {
-    expected: ofOrder,
-    standing: 'payment',
-    body: ({ orgId, orderId }) => ({ orgId, where: { productOrderId: orderId } }),
-  },
-  productInstanceCreate: {
-    expected: ofOrder,
-    standing: 'started',
-    body: ({ orgId, orderId, productId }) => ({
-      orgId,
-      props: { productOrderId: orderId, productId, rank: 2 },
-    }),
-  },
-  productInstanceUpdate: {
-    expected: ofOrder,
-    standing: 'started',
-    body: ({ orgId, lineId, lineVersion }) => ({
-      orgId,
-      where: { id: lineId },
-      version: lineVersion,
-      props: { quantity: 2 },
-    }),
-  },
-  productInstanceBulkUpdate: {
-    expected: ofOrder,
-    standing: 'started',
-    body: ({ orgId, lineId, lineVersion }) => ({
-      orgId,
-      updates: [{ where: { id: lineId }, version: lineVersion, props: { quantity: 2 } }],
-    }),
-  },
-  productInstanceDestroy: {
-    expected: ofOrder,
-    standing: 'started',
-    body: ({ orgId, lineId }) => ({ orgId, where: { id: lineId } }),
-  },
-  productInstanceRestore: {
-    expected: ofOrder,
-    standing: 'started',
-    body: ({ orgId, lineId }) => ({ orgId, where: { id: lineId } }),
-  },
+  ...lineRows,
 }
 
 /** Catalog resources with the least that a record of each is made of. */

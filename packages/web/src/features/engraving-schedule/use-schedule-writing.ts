@@ -15,7 +15,7 @@ import {
 import { useMemo } from 'react'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
-import { undo } from '../open-order/undo-redo.ts'
+import { asStep } from '../open-order/as-step.ts'
 
 export interface ScheduleWriting {
   /** typed into one cell: said only when it is refused */
@@ -53,15 +53,16 @@ function leftOutWords(refused: readonly RefusedCell[], beyond: number): string[]
 export function useScheduleWriting(): ScheduleWriting {
   const { editor } = useOpenOrder()
   return useMemo((): ScheduleWriting => {
-    function choose(changes: readonly SelectionChange[], label: string): boolean {
-      if (changes.length === 0) return false
-      const done = editor.chooseAll(changes, label)
-      if (!done.ok) toast(done.message, { tone: 'invalid' })
-      return done.ok
+    /** Whether it was done, with its Undo. */
+    function choose(changes: readonly SelectionChange[], label: string) {
+      if (changes.length === 0) return { isDone: false }
+      const { result, onUndo } = asStep(editor, () => editor.chooseAll(changes, label))
+      if (!result.ok) toast(result.message, { tone: 'invalid' })
+      return { isDone: result.ok, onUndo }
     }
     function put(writes: readonly CellWrite[], label: string, beyond = 0) {
       const plan = planCells(editor.getState().evaluation, writes)
-      const isDone = choose(plan.changes, label)
+      const { isDone, onUndo } = choose(plan.changes, label)
       const left = leftOutWords(plan.refused, beyond)
       const message = isDone ? words.pasted({ number: plan.written }) : words.nothingChanged
       const more = left.length > 0 ? { description: left.join('\n'), durationMs: 12_000 } : {}
@@ -69,7 +70,7 @@ export function useScheduleWriting(): ScheduleWriting {
         id: 'schedule',
         ...more,
         ...(left.length > 0 ? { tone: 'invalid' as const } : {}),
-        ...(isDone ? { onUndo: () => undo(editor) } : {}),
+        onUndo,
       })
     }
     return {
@@ -107,12 +108,12 @@ export function useScheduleWriting(): ScheduleWriting {
           ({ itemId }) =>
             itemId !== null && evaluation.itemsById.get(itemId) === before.itemsById.get(itemId),
         )
-        const isDone = choose(still, words.steps.fit)
+        const { isDone, onUndo } = choose(still, words.steps.fit)
         const message = isDone ? words.madeFit({ number: still.length }) : words.noneFits
         toast(message, {
           id: 'schedule',
           ...(left > 0 ? { description: words.leftTooWide({ number: left }) } : {}),
-          ...(isDone ? { onUndo: () => undo(editor) } : { tone: 'invalid' as const }),
+          ...(isDone ? { onUndo } : { tone: 'invalid' as const }),
         })
       },
     }

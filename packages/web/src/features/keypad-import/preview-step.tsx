@@ -16,7 +16,7 @@ import { Switch } from '../../ui/fields/checkbox.tsx'
 import { Dialog } from '../../ui/popups/dialog.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
-import { undo } from '../open-order/undo-redo.ts'
+import { asStep } from '../open-order/as-step.ts'
 import { columnChoices } from './column-choices.ts'
 import { importStarts, startOf } from './import-starts.ts'
 import { type KeptImport, rememberColumn, rememberSide, withRemembered } from './kept-import.ts'
@@ -114,8 +114,8 @@ export function PreviewStep({ products, draft, change, onBack, onClose, onAdded 
     const items = taken.flatMap(({ item }) => item ?? [])
     // What the first of them chooses for everything counts.
     const properties = taken.reduceRight<Selections>((all, keypad) => ({ ...all, ...keypad.order }), {})
-    editor.addItems(items, properties)
-    toast(words.added({ number: items.length }), { onUndo: () => undo(editor) })
+    const { onUndo } = asStep(editor, () => editor.addItems(items, properties))
+    toast(words.added({ number: items.length }), { onUndo })
     onAdded()
   }
   return (

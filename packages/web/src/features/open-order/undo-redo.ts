@@ -1,11 +1,11 @@
 /** Undo and redo of the open order, and what is said of them. */
 import { orderScreenMessages as words, listWords } from '@orderwright/domain'
-import type { OrderEditor } from '@orderwright/editor'
+import type { OrderEditor, StepName } from '@orderwright/editor'
 import { toast } from '../../ui/toasts/toasts.tsx'
 
-/** Takes the last step back, says which it was, and what stays because somebody else changed it since. */
-export function undo(editor: OrderEditor) {
-  tell(editor.undo(), words.undone)
+/** Takes the last step back, or the named one, says which it was, and what stays because somebody else changed it since. */
+export function undo(editor: OrderEditor, step?: StepName) {
+  tell(editor.undo(step), words.undone)
 }
 
 export function redo(editor: OrderEditor) {

@@ -11,6 +11,7 @@ import { alert, confirm } from '../../ui/popups/confirm.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import type { OpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
+import { asStep } from '../open-order/as-step.ts'
 
 const items = (count: number) => words.items({ count })
 
@@ -42,10 +43,11 @@ export async function applyToAll({ editor, data }: OpenOrder, itemId: number, pr
   if (!isAgreed) return
   // Somebody may have changed a line while the question stood.
   const now = planApplyToAll(editor.getState().evaluation, itemId, property.id)
-  const result = editor.chooseAll(now.changes, words.applyOneToAll({ title: property.title }))
+  const label = words.applyOneToAll({ title: property.title })
+  const { result, onUndo } = asStep(editor, () => editor.chooseAll(now.changes, label))
   if (!result.ok) toast(result.message, { tone: 'invalid' })
   else
     toast(words.appliedTo({ title: property.title, items: items(now.itemIds.length) }), {
-      onUndo: () => editor.undo(),
+      onUndo,
     })
 }

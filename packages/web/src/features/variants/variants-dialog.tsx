@@ -13,6 +13,7 @@ import { toast } from '../../ui/toasts/toasts.tsx'
 import { type OpenOrder, useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 import { itemScene, itemSpec } from '../open-order/item-scene.ts'
+import { asStep } from '../open-order/as-step.ts'
 import { redo, undo } from '../open-order/undo-redo.ts'
 import { closeVariants, type VariantsAsked } from '../order-dialogs/variants-asked.ts'
 import { type ComparedRow, comparedRows } from './compared-rows.ts'
@@ -77,13 +78,15 @@ function Variants({ asked, open, title }: { asked: VariantsAsked; open: OpenOrde
   const actions: VariantActions = {
     remove,
     use(variant, name) {
-      const result = editor.chooseAll(changesOf(editor, variant, itemId), words.use({ name }))
+      const { result, onUndo } = asStep(editor, () =>
+        editor.chooseAll(changesOf(editor, variant, itemId), words.use({ name })),
+      )
       if (!result.ok) {
         toast(result.message || messages.optionUnknown, { tone: 'invalid' })
         return
       }
       drop(variant)
-      toast(words.used({ name }), { onUndo: () => undo(editor) })
+      toast(words.used({ name }), { onUndo })
       closeVariants()
     },
     addAsItem(variant) {

@@ -10,6 +10,7 @@ export const costMessages: Translation<typeof english> = {
   costFlat: 'Un montant fixe',
   costFlatCapped: ({ wanted }) => `${wanted} était demandé ; ce montant est le maximum retenu`,
   discountAboveCap: ({ most, share }) => `La remise est de ${most} au plus dans cette catégorie : ${share}.`,
+  discountRateAboveCap: ({ most }) => `La remise est de ${most} au plus dans cette catégorie.`,
   costShippingOpen: 'Pas encore fixé',
   costRounded: ({ exact }) => `Arrondi au centime à partir de ${exact}`,
   costReturned: 'Ce qui est crédité pour les articles retournés',

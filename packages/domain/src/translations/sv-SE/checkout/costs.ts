@@ -9,6 +9,7 @@ export const costMessages: Translation<typeof english> = {
   costFlat: 'Ett fast belopp',
   costFlatCapped: ({ wanted }) => `${wanted} var angivet; detta är det högsta som räknas`,
   discountAboveCap: ({ most, share }) => `Högst ${most} får ges i den här kategorin: ${share}.`,
+  discountRateAboveCap: ({ most }) => `Högst ${most} får ges i den här kategorin.`,
   costShippingOpen: 'Inte angiven än',
   costRounded: ({ exact }) => `Avrundat till hela cent från ${exact}`,
   costReturned: 'Det som krediteras för artiklarna som kom tillbaka',

@@ -20,6 +20,7 @@ import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle } from '../../open-order/item-names.ts'
+import { asStep } from '../../open-order/as-step.ts'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { priceDifferenceText } from '../../options/price-difference.ts'
 import { ValueField } from './value-field.tsx'
@@ -57,12 +58,12 @@ export function ChangeItemsDialog({ itemIds, onSelect, onClose }: ChangeItemsDia
     // What was typed last, and what others have changed meanwhile.
     const now = planFor(editor.getState().evaluation, one, chosen)
     if (now.itemIds.length === 0) return
-    const result = editor.chooseAll(now.changes, words.changeOne({ title }))
+    const { result, onUndo } = asStep(editor, () => editor.chooseAll(now.changes, words.changeOne({ title })))
     if (!result.ok) {
       toast(result.message, { tone: 'invalid' })
       return
     }
-    toast(words.changed({ title, count: now.itemIds.length }), { onUndo: () => editor.undo() })
+    toast(words.changed({ title, count: now.itemIds.length }), { onUndo })
     onClose()
   }
 

@@ -1,6 +1,7 @@
 /** The discount of an order: an amount or a rate, up to what its category allows. [1.4.30, 1.5.43] */
 import {
   cents,
+  checkDiscountRate,
   checkFlatDiscount,
   discountAs,
   discountCap,
@@ -37,9 +38,9 @@ export function DiscountTerms() {
       typing,
     )
 
-  /** The server refuses the same in the same words. */
+  /** The server refuses the same amount in the same words; a rate it stores as the most that counts. */
   function refuse(kind: Mode, value: number): string | undefined {
-    if (kind !== 'amount') return undefined
+    if (kind === 'rate') return checkDiscountRate(order, value, profile) ?? undefined
     const wanted = { ...order, discountMode: kind, discountFlatAmount: cents(value) }
     return checkFlatDiscount(wanted, subtotal, profile)?.message
   }
