@@ -14,6 +14,29 @@ describe('on the plan', () => {
     expect(measures).toEqual([{ from: form.from, to: form.to, side: 'outer', clear: 2.5, row: 0 }])
   })
 
+  test('[issue 15] the dimension of a wall is clear of a door on the side to which it opens', () => {
+    const form = { type: 'line', from: { x: 180, y: 0 }, to: { x: 180, y: 150 }, thickness: 5 } as const
+    const canvas = smallCanvas({ hasWalls: true })
+    const [wall] = canvas.tables.archWall.values()
+    if (!wall) throw new Error('no wall')
+    const openings = [
+      drawnEntity(51, 'opening', { archWallId: wall.id, offset: 90, width: 36, kind: 'door' }),
+      drawnEntity(52, 'opening', { archWallId: wall.id, offset: 10, width: 60, kind: 'window' }),
+      drawnEntity(53, 'opening', { archWallId: wall.id + 1, offset: 10, width: 48, kind: 'door' }),
+    ]
+    const tables = { ...canvas.tables, entity: new Map(openings.map((one) => [one.id, one])) }
+    const [measure] = wallKind.measures(
+      wall,
+      { name: '', form },
+      { type: 'plan' },
+      aCanvasContext({ tables }),
+    )
+    // Its hinge is the upper one, and its leaf stands to the right.
+    expect(measure?.clearTowards?.inches).toBe(36)
+    expect(measure?.clearTowards?.direction.x).toBeCloseTo(1)
+    expect(measure?.clearTowards?.direction.y).toBeCloseTo(0)
+  })
+
   test('a line leads from the edge of its name to where one stands, and not through the words', () => {
     const label = drawnEntity(4, 'calicoWallLabel', {
       archCustomViewId: 7,

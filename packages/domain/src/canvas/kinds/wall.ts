@@ -3,9 +3,10 @@ import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
 import type { ArchWall } from '../../spatial/schema.ts'
 import { field, lineFields, positiveLength } from '../fields.ts'
-import type { LineForm } from '../form.ts'
+import { distance, type LineForm, scale, subtract } from '../form.ts'
 import { type CanvasRecord, defineKind, type CanvasSheet } from '../kind.ts'
 import { outlineOf } from '../primitives.ts'
+import { doorReach, opened } from './door-swings.ts'
 
 /** Inches. [2.9.24] */
 const THICKNESS = 4
@@ -61,10 +62,22 @@ export const wallKind = defineKind<ArchWall>({
     ...lineFields('record', 'z'),
   ],
   scene: (_, { form }) => [outlineOf(form, { role: 'outline', fill: 'ink2' })],
-  measures: (_, { form }) =>
-    form.type === 'line'
-      ? [{ from: form.from, to: form.to, side: 'outer', clear: form.thickness / 2, row: 0 }]
-      : [],
+  measures({ id }, { form }, _, context) {
+    if (form.type !== 'line') return []
+    const { from, to, thickness } = form
+    const inches = doorReach(id, context)
+    const direction = opened(scale(subtract(to, from), 1 / distance(from, to)))
+    return [
+      {
+        from,
+        to,
+        side: 'outer',
+        clear: thickness / 2,
+        ...(inches > 0 ? { clearTowards: { direction, inches } } : {}),
+        row: 0,
+      },
+    ]
+  },
   title: () => '',
   copyTo: ({ from, to }, sheet, by) =>
     isPlan(sheet)
