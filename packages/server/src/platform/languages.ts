@@ -4,7 +4,6 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
-  currentLanguage,
   defaultLanguage,
   issueSentence,
   type Language,

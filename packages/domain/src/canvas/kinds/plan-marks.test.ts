@@ -53,3 +53,55 @@ describe('on the plan', () => {
     expect(leader).toMatchObject({ from: { x: 43.125, y: -52 }, to: { x: 0, y: 8 } })
   })
 })
+
+describe('walls that meet', () => {
+  const [any] = smallCanvas({ hasWalls: true }).tables.archWall.values()
+  if (!any) throw new Error('no wall')
+  const walls = [
+    [0, 0, 180, 0],
+    [180, 0, 180, 150],
+    [180, 150, 0, 150],
+    [0, 150, 0, 0],
+    // A partition from the upper wall into the room.
+    [60, 0, 60, 90],
+  ].map(([x1 = 0, z1 = 0, x2 = 0, z2 = 0], index) => ({
+    ...any,
+    id: index + 1,
+    from: { x: x1, z: z1 },
+    to: { x: x2, z: z2 },
+    thickness: 5,
+  }))
+  const tables = { ...smallCanvas().tables, archWall: new Map(walls.map((wall) => [wall.id, wall])) }
+  const drawn = (index: number) => {
+    const [wall] = walls.slice(index)
+    if (!wall) throw new Error('no wall')
+    const context = aCanvasContext({ tables })
+    const [part] = wallKind.partsOn(wall, { type: 'plan' }, context)
+    if (!part) throw new Error('a wall stands on the plan')
+    const [outline] = wallKind.scene(wall, part, { type: 'plan' }, context)
+    if (outline?.kind !== 'path') throw new Error('no outline')
+    const places = [...outline.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    return { outline, places, wall, part, context }
+  }
+
+  test('[issue 15] are mitred: a corner reaches to where their outer faces meet, and no farther than their inner ones', () => {
+    const { places } = drawn(0)
+    expect(places).toContainEqual([-2.5, -2.5])
+    expect(places).toContainEqual([182.5, -2.5])
+    expect(places).toContainEqual([2.5, 2.5])
+    expect(places).toContainEqual([177.5, 2.5])
+    expect(drawn(2).places).toContainEqual([182.5, 152.5])
+  })
+
+  test('[issue 15] on the body of another one end at its face, and where they meet nothing as they were drawn', () => {
+    const ys = drawn(4).places.map(([, y]) => y)
+    expect([Math.min(...ys.map(Number)), Math.max(...ys.map(Number))]).toEqual([2.5, 90])
+  })
+
+  test('[issue 15] meet nothing while one of them is carried away', () => {
+    const { wall, part, context } = drawn(0)
+    const away = { type: 'line', from: { x: 0, y: -60 }, to: { x: 180, y: -60 }, thickness: 5 } as const
+    const [outline] = wallKind.scene(wall, { ...part, form: away }, { type: 'plan' }, context)
+    expect(outline).toMatchObject({ d: 'M 0 -62.5 L 180 -62.5 L 180 -57.5 L 0 -57.5 Z' })
+  })
+})
