@@ -133,7 +133,10 @@ export type MuralChange =
   | {
       readonly kind: 'create'
       readonly type: 'calicoWallLabel'
-      readonly data: Pick<WallLabelData, 'archCustomViewId' | 'title' | 'customViewPosition' | 'customViewSize'>
+      readonly data: Pick<
+        WallLabelData,
+        'archCustomViewId' | 'title' | 'customViewPosition' | 'customViewSize'
+      >
     }
   | { readonly kind: 'delete'; readonly type: 'calicoMuralSeam'; readonly id: number }
 
