@@ -52,8 +52,11 @@ const patterns: Readonly<Partial<Record<Surface, string>>> = {
   float fibres = noiseAt(inGrain(1.6, 0.03));
   diffuseColor.rgb *= 0.86 + 0.12 * rings + 0.14 * fibres;`,
   brushed: `
-  float strokes = noiseAt(inGrain(4.5, 0.05)) * 0.6 + noiseAt(inGrain(11.0, 0.12)) * 0.4;
-  diffuseColor.rgb *= 0.93 + 0.14 * strokes;`,
+  vec3 hairs = inGrain(4.3, 0.008);
+  float apart = max(fwidth(hairs.x), fwidth(hairs.y));
+  float strokes = 0.3 * noiseAt(inGrain(1.2, 0.005)) + 0.7 * mix(0.5, noiseAt(hairs), 1.0 - smoothstep(0.35, 0.9, apart));
+  diffuseColor.rgb *= 0.93 + 0.14 * strokes;
+  figureStroke = strokes - 0.5;`,
 }
 
 /** What the figure of a material does to color (and roughness, by `rough`): as its swatch and its drawing have it. */
@@ -224,6 +227,7 @@ function grainShader(surface: Surface, along: Vector3, seed: number) {
     }
     Object.assign(shader.uniforms, none, noTile())
     patterned(shader, along, seed, patterns[surface] ?? '')
+    if (surface === 'brushed') addSheen(shader, sheenOf(1, 1))
   }
 }
 

@@ -59,7 +59,7 @@ export const muralScreenMessages = defineMessages('muralScreenMessages', {
   squareFeet: ({ area }: Area) => `${area} sq ft`,
   squareMeters: ({ area }: Area) => `${area} m²`,
   printed: ({ area }: Area) => `${area} printed`,
-  waste: ({ area, percent }: Area & { percent: string }) => `${area} waste · ${percent} %`,
+  waste: ({ area, percent }: Area & { percent: string }) => `${area} waste · ${percent}%`,
   widths: 'Widths',
   useThis: 'Use this layout',
   laidOut: 'Lay out panels',
