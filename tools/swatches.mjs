@@ -54,6 +54,7 @@ createRoot(document.querySelector('main')).render(h(Sheet))
 const frame = () => new Promise((next) => requestAnimationFrame(() => next()))
 window.render = async (finish, shape) => {
   show({ finish, shape })
+  while (!document.querySelector('canvas')) await frame()
   for (let count = 0; count < 6; count += 1) await frame()
 }
 `
@@ -101,6 +102,9 @@ function drawn({ fill, surface, material }) {
   const scene = finishScene({ fill, surface, material, grain: 'horizontal' }, mm)
   return Buffer.from(sceneToSvg(scene, { scale: 60 / mm, unit: 'mm', showDimensions: false, marginMm: 1 }))
 }
+
+// What comes first waits for its context, its light and its shaders; it is not kept.
+await rendered(Object.values(materials)[0], 'swatch')
 
 const pictures = {}
 const rows = []

@@ -7,7 +7,7 @@ import { entityDraft } from '../canvas/entity-kind.ts'
 import type { CanvasContext, Draft } from '../canvas/kind.ts'
 import { type Floor, isWithin } from './floors.ts'
 import type { RoomScene } from './room-scene.ts'
-import type { JoinedWall } from './wall-joints.ts'
+import type { JoinedWall } from '../canvas/wall-joints.ts'
 
 export interface Eye {
   readonly x: number

@@ -2,7 +2,7 @@
 import type { Point } from '../geometry/box.ts'
 import { isSimple, type Outline } from '../graphics/solids/outline.ts'
 import type { ArchWall } from '../spatial/schema.ts'
-import { type JoinedWall, MEETING } from './wall-joints.ts'
+import { type JoinedWall, MEETING } from '../canvas/wall-joints.ts'
 
 export interface Floor {
   /** once around, clockwise as the plan shows it */

@@ -15,7 +15,7 @@ import type { OpeningData } from '../spatial/kinds/opening.ts'
 import { type Floor, floorsOf, isWithin } from './floors.ts'
 import { type HungPiece, hungPieces } from './hung-pictures.ts'
 import { type StandingPieces, standingPieces } from './standing-pieces.ts'
-import { type JoinedWall, joinWalls } from './wall-joints.ts'
+import { type JoinedWall, joinWalls } from '../canvas/wall-joints.ts'
 import { type Hole, holeIn, placeOnWall, wallSolid } from './wall-solid.ts'
 import { viewsOfWalls } from './wall-view.ts'
 

@@ -2,7 +2,7 @@
 import type { Solid } from '../graphics/solids/solid.ts'
 import { weld } from '../graphics/solids/solid.ts'
 import type { Vec3 } from '../graphics/solids/vector.ts'
-import type { JoinedWall, Lane } from './wall-joints.ts'
+import type { JoinedWall, Lane } from '../canvas/wall-joints.ts'
 
 /** A hole in a wall: along it from its start, and above the floor. */
 export interface Hole {

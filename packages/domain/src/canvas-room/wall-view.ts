@@ -5,7 +5,7 @@ import type { CanvasContext } from '../canvas/kind.ts'
 import type { Box, Point } from '../geometry/box.ts'
 import type { Vec3 } from '../graphics/solids/vector.ts'
 import { type Polygon, withoutAll } from './convex.ts'
-import type { JoinedWall } from './wall-joints.ts'
+import type { JoinedWall } from '../canvas/wall-joints.ts'
 import { placeOnWall } from './wall-solid.ts'
 
 export interface WallInView {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { volumeOf } from '../graphics/solids/solid.ts'
 import type { Vec3 } from '../graphics/solids/vector.ts'
 import { aWall, chain, hits, isClosed, isInside, trianglesOf } from './testing.ts'
-import { joinWalls, MITRE_LIMIT } from './wall-joints.ts'
+import { joinWalls, MITRE_LIMIT } from '../canvas/wall-joints.ts'
 import { type Hole, holeIn, placeOnWall, wallSolid } from './wall-solid.ts'
 
 const length = fc.integer({ min: 24, max: 300 })

@@ -136,6 +136,8 @@ export interface Measure {
   readonly side: 'top' | 'bottom' | 'left' | 'right' | 'outer'
   /** inches from what is measured to the edge of its body, past which the dimension line runs */
   readonly clear?: number
+  /** the same on one side alone, where something reaches farther, such as a door that stands open: the direction to there */
+  readonly clearTowards?: { readonly direction: Point; readonly inches: number }
   /** dimension lines of one row stand on one line */
   readonly row: number
 }

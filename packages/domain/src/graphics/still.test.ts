@@ -266,3 +266,48 @@ describe('a still', () => {
     })
   })
 })
+
+describe('a metal in a still', () => {
+  /** How light the sides of a rod are, in the order of their tones: red of each fill. */
+  function tones(metalness: number): number[] {
+    const rod: GraphicNode = {
+      id: 'rod',
+      type: 'cylinder',
+      title: 'Rod',
+      props: { diameter: 40, length: 120, color: '#8c6a45', metalness },
+      children: [],
+    }
+    const all: GraphicNode = { id: 'all', type: 'group', title: 'All', props: {}, children: [rod] }
+    const resolved = resolveGraphic({ nodes: [all] }, {}, { detail: 'coarse' })
+    if (!resolved.ok) throw new Error(resolved.code)
+    const sides = stillScene('Rod', resolved.meshes, resolved.bounds).items.flatMap((item) => {
+      if (item.kind !== 'path' || typeof item.fill !== 'string') return []
+      return [
+        {
+          x: Number(/^M(-?[\d.]+)/.exec(item.d)?.[1]),
+          red: Number.parseInt(item.fill.slice(1, 3), 16),
+          corners: item.d.match(/[ML]/g)?.length,
+        },
+      ]
+    })
+    return sides
+      .filter(({ corners }) => corners === 4)
+      .toSorted((a, b) => a.x - b.x)
+      .map(({ red }) => red)
+  }
+
+  /** How often it gets lighter again after it got darker, from left to right. */
+  const bands = (all: readonly number[]) => {
+    const steps = all
+      .slice(1)
+      .map((tone, index) => Math.sign(tone - (all[index] ?? tone)))
+      .filter(Boolean)
+    return steps.filter((step, index) => index > 0 && step !== steps[index - 1]).length
+  }
+
+  it('[issue 15] mirrors lamps: a bronze rod has bands of light from side to side, a brown one a light and a dark side', () => {
+    expect(tones(0).length).toBeGreaterThan(5)
+    expect(bands(tones(0))).toBeLessThanOrEqual(1)
+    expect(bands(tones(1))).toBeGreaterThanOrEqual(2)
+  })
+})

@@ -27,14 +27,23 @@ const ELEVATION = 16
 /** Light from the upper left, before the product. */
 const LIGHT = unit([-0.45, 0.75, 0.62])
 
+/** What mirrors so much of the light in its own color is shown as metal. */
+const METAL = 0.5
+
 /** Turns the product so that one looks along -z. */
 const seenFrom: Placement = combine(
   placementOf([0, 0, 0], [ELEVATION, 0, 0]),
   placementOf([0, 0, 0], [0, -AZIMUTH, 0]),
 )
 
-function shade(colour: string, normal: Vec3): Paint {
-  const light = dot(normal, LIGHT)
+/** How much lighter or darker lamps make a metal whose face looks that way, a share: bands as on the metal in 3D. */
+function mirrored([x, , z]: Vec3): number {
+  const lamps = (0.5 + 0.5 * Math.cos((2 * x * z + 0.66) * 7.6)) ** 2
+  return (lamps - 0.35) * 0.62
+}
+
+function shade({ color: colour, metalness }: Mesh['material'], normal: Vec3): Paint {
+  const light = dot(normal, LIGHT) + (metalness > METAL ? mirrored(normal) * metalness : 0)
   return light > 0 ? lighten(colour, light * 0.28) : darken(colour, 0.08 - light * 0.5)
 }
 
@@ -50,7 +59,7 @@ function facetsOf({ solid: shape, placement, material, title }: Mesh, seen: Plac
     if (isCrease(edge, normals) || isSeen[a] !== isSeen[b]) drawn.add(`${edge.from} ${edge.to}`)
   }
   const paint = (normal: Vec3): PaintOf => ({
-    fill: material.glow > 0.5 ? solid(material.color) : shade(material.color, normal),
+    fill: material.glow > 0.5 ? solid(material.color) : shade(material, normal),
     stroke: darken(material.color, 0.62),
     opacity: material.opacity < 1 ? 0.55 : undefined,
     part: title,

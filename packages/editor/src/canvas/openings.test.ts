@@ -140,3 +140,13 @@ describe('openings', () => {
     expect(page.server.held('archWall', 1)).toMatchObject({ id: 1 })
   })
 })
+
+describe('walls that meet', () => {
+  test('[issue 15] are drawn anew when one of them changes: their corners follow', () => {
+    const other = wall(2, { from: { x: 180, z: 0 }, to: { x: 180, z: 120 } })
+    const page = openCanvas({ ...room(), archWall: tableOf<'archWall'>(wall(1), other) })
+    const before = page.canvas.shapes.get('archWall:1')
+    page.canvas.select(['archWall:2']).key('ArrowRight')
+    expect(page.canvas.shapes.get('archWall:1')).not.toBe(before)
+  })
+})

@@ -4,8 +4,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
-  currentLanguage,
   defaultLanguage,
+  issueSentence,
   type Language,
   type OrgProfile,
   registerTranslations,
@@ -26,13 +26,8 @@ registerTranslations('fr-FR', french)
 registerTranslations('sv-SE', swedish)
 setLanguageSource(() => current.getStore()?.language ?? defaultLanguage)
 
-/** What a schema says of a value that nobody has written a sentence for. */
-const wrongValue = {
-  'en-US': z.locales.en().localeError,
-  'fr-FR': z.locales.fr().localeError,
-  'sv-SE': z.locales.sv().localeError,
-} as const satisfies Record<Language, unknown>
-z.config({ localeError: (issue) => wrongValue[currentLanguage()](issue) })
+// What a schema says of a value that nobody has written a sentence for.
+z.config({ localeError: issueSentence })
 
 /** Does the work, also what of it comes later, in this language. */
 export function inLanguage<T>(language: Language, work: () => T): T {

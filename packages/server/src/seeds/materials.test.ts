@@ -1,5 +1,6 @@
 /** Materials of the demo: all of them can be read, and each has its picture. */
 import { readMaterial } from '@orderwright/domain'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'
 import { materials, swatchKey } from './materials.ts'
@@ -7,7 +8,40 @@ import { swatchPictures } from './pictures/swatch-pictures.ts'
 
 const MOST_BYTES = 20_000
 
+/** How much lighter a swatch's lightest column is than its darkest one, as a share of their mean. */
+async function changeAcross(title: string): Promise<number> {
+  const finish = materials[title]
+  const picture = finish && swatchPictures[swatchKey(finish)]
+  if (picture === undefined) throw new Error(`no swatch of ${title}`)
+  const { data, info } = await sharp(Buffer.from(picture, 'base64'))
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .extract({ left: 4, top: 4, width: 56, height: 56 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const columns = Array.from({ length: info.width }, (_, x) => {
+    const tones = Array.from(
+      { length: info.height },
+      (__, y) => data[(y * info.width + x) * info.channels] ?? 0,
+    )
+    return tones.reduce((sum, tone) => sum + tone, 0) / info.height
+  })
+  const mean = columns.reduce((sum, tone) => sum + tone, 0) / columns.length
+  return (Math.max(...columns) - Math.min(...columns)) / mean
+}
+
 describe('materials of the demo', () => {
+  test.each(['Brushed bronze', 'Brushed brass', 'Brushed nickel', 'Stainless steel', 'Copper'])(
+    '[issue 15] light wanders over %s as over a metal: across its strokes, from light to dark',
+    async (title) => {
+      expect(await changeAcross(title)).toBeGreaterThan(0.2)
+    },
+  )
+
+  test.each(['Oak', 'Walnut', 'Ash', 'Pine', 'Linen'])('[issue 15] %s is lit evenly', async (title) => {
+    expect(await changeAcross(title)).toBeLessThan(0.12)
+  })
+
   test('[issue 15] there are eight metals, four woods, four stones and three fabrics, each with a rendered swatch', () => {
     const kinds = Object.values(materials).map(({ material }) => readMaterial(material)?.kind)
     const count = (kind: string) => kinds.filter((one) => one === kind).length

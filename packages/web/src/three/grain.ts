@@ -5,6 +5,7 @@
 import type { Material, Placement, Solid, Surface } from '@orderwright/domain'
 import type { MeshStandardMaterial } from 'three'
 import { Color, Vector3 } from 'three'
+import { addSheen, sheenOf } from './sheen.ts'
 import { noTile, putTile, tileUniforms } from './tile-texture.ts'
 import { leastAndMost } from './extent.ts'
 
@@ -51,18 +52,29 @@ const patterns: Readonly<Partial<Record<Surface, string>>> = {
   float fibres = noiseAt(inGrain(1.6, 0.03));
   diffuseColor.rgb *= 0.86 + 0.12 * rings + 0.14 * fibres;`,
   brushed: `
-  float strokes = noiseAt(inGrain(4.5, 0.05)) * 0.6 + noiseAt(inGrain(11.0, 0.12)) * 0.4;
-  diffuseColor.rgb *= 0.93 + 0.14 * strokes;`,
+  vec3 hairs = inGrain(4.3, 0.008);
+  float apart = max(fwidth(hairs.x), fwidth(hairs.y));
+  float strokes = 0.3 * noiseAt(inGrain(1.2, 0.005)) + 0.7 * mix(0.5, noiseAt(hairs), 1.0 - smoothstep(0.35, 0.9, apart));
+  diffuseColor.rgb *= 0.93 + 0.14 * strokes;
+  figureStroke = strokes - 0.5;`,
 }
 
 /** What the figure of a material does to color (and roughness, by `rough`): as its swatch and its drawing have it. */
 const figures = {
+  // Hairs of a brush, long and fine: nearly of one color, for they are told by the light on them.
   metal: `
-  float strokes = noiseAt(inGrain(170.0 / uRepeat, 1.6 / uRepeat)) * 0.55 + noiseAt(inGrain(520.0 / uRepeat, 5.0 / uRepeat)) * 0.45;
-  diffuseColor.rgb *= 1.0 + (strokes - 0.5) * 0.34 * uStrength;
+  // As far as the picture has points for them.
+  vec3 hairs = inGrain(260.0 / uRepeat, 0.5 / uRepeat);
+  float apart = max(fwidth(hairs.x), fwidth(hairs.y));
+  float broad = noiseAt(inGrain(70.0 / uRepeat, 0.3 / uRepeat));
+  float coarse = mix(0.5, noiseAt(hairs), 1.0 - smoothstep(0.35, 0.9, apart));
+  float fine = mix(0.5, noiseAt(inGrain(760.0 / uRepeat, 1.6 / uRepeat)), 1.0 - smoothstep(0.12, 0.31, apart));
+  float strokes = broad * 0.16 + coarse * 0.5 + fine * 0.34;
+  diffuseColor.rgb *= 1.0 + (strokes - 0.5) * 0.16 * uStrength;
   float worn = noiseAt(inGrain(9.0 / uRepeat, 2.5 / uRepeat)) * 0.6 + strokes * 0.4;
   diffuseColor.rgb = mix(diffuseColor.rgb, uAccent, uWarm * smoothstep(0.35, 0.85, worn));
-  rough = (strokes - 0.5) * 0.3 * uStrength;`,
+  figureStroke = (strokes - 0.5) * uStrength;
+  rough = (strokes - 0.5) * 0.2 * uStrength;`,
   wood: `
   float bands = noiseAt(inGrain(22.0 / uRepeat, 0.9 / uRepeat));
   float rings = pow(0.5 + 0.5 * sin(bands * 30.0), 2.0);
@@ -124,7 +136,8 @@ function figureOf({ made }: Material): Figure | null {
   if (made?.texture !== undefined) return 'texture'
   if (made === undefined || made.kind === 'paint') return null
   if (made.kind === 'stone') return made.figure
-  return made.kind === 'metal' && made.brushing.strength === 0 ? null : made.kind
+  if (made.kind !== 'metal') return made.kind
+  return sheenOf(made.roughness, made.brushing.strength) === 0 ? null : 'metal'
 }
 
 /** The shader of a part's material with what tells it from others; null for plain ones. */
@@ -177,6 +190,7 @@ export function shaderOf(
         seedOf(id) + made.seed,
         `float rough = 0.0;\n${figures[figure]}\nfigureRoughness = rough;`,
       )
+      if (figure === 'metal') addSheen(shader, sheenOf(made.roughness, made.brushing.strength))
       shader.fragmentShader = shader.fragmentShader
         .replace('varying vec3 vLocal;', 'varying vec3 vLocal;\nfloat figureRoughness = 0.0;')
         .replace(
@@ -213,6 +227,7 @@ function grainShader(surface: Surface, along: Vector3, seed: number) {
     }
     Object.assign(shader.uniforms, none, noTile())
     patterned(shader, along, seed, patterns[surface] ?? '')
+    if (surface === 'brushed') addSheen(shader, sheenOf(1, 1))
   }
 }
 

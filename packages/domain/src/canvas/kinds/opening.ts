@@ -14,7 +14,6 @@ import {
   type Form,
   type LineForm,
   nearestOnSegment,
-  rotate,
   scale,
   subtract,
 } from '../form.ts'
@@ -27,6 +26,7 @@ import {
   type Part,
 } from '../kind.ts'
 import { line, outlineOf } from '../primitives.ts'
+import { opened } from './door-swings.ts'
 import { planLine } from './wall.ts'
 
 type OpeningValue = EntityValue<'opening'>
@@ -198,7 +198,7 @@ export const openingKind = defineKind<OpeningValue>({
     if (data.kind === 'window') return [hole, line(form.from, form.to, { role: 'fine' })]
     if (data.kind === 'opening') return [hole]
     // The leaf stands open, and its edge draws a quarter of a circle.
-    const leaf = add(form.from, rotate(subtract(form.to, form.from), -90))
+    const leaf = add(form.from, opened(subtract(form.to, form.from)))
     const radius = distance(form.from, form.to)
     const at = ({ x, y }: LineForm['from']) => [coordinate(x), coordinate(y)].join(' ')
     const arc = ['M', at(form.to), 'A', coordinate(radius), coordinate(radius), '0 0 0', at(leaf)].join(' ')

@@ -3,12 +3,17 @@ import { canvasFieldMessages as words } from '../../messages/canvas/fields.ts'
 import { spatialKindWords } from '../../messages/canvas/spatial-records.ts'
 import type { ArchWall } from '../../spatial/schema.ts'
 import { field, lineFields, positiveLength } from '../fields.ts'
-import type { LineForm } from '../form.ts'
+import { distance, type LineForm, scale, subtract } from '../form.ts'
 import { type CanvasRecord, defineKind, type CanvasSheet } from '../kind.ts'
-import { outlineOf } from '../primitives.ts'
+import { outlineOf, polygon } from '../primitives.ts'
+import { cornersOfWall, joinedWall, MITRE_LIMIT } from '../wall-joints.ts'
+import { doorReach, opened } from './door-swings.ts'
 
 /** Inches. [2.9.24] */
 const THICKNESS = 4
+
+/** What walls that meet others are seldom thicker than: so far their corners reach. */
+const USUAL_MOST = 24
 
 export function isWall(record: CanvasRecord): record is ArchWall {
   return 'thickness' in record && 'from' in record && 'z' in record.from
@@ -26,6 +31,10 @@ export function planLine(
 /** The ends of a form of the plan as points of the floor. */
 export function floorPoints({ from, to }: LineForm) {
   return { from: { x: from.x, z: from.y }, to: { x: to.x, z: to.y } }
+}
+
+function isAt(place: LineForm['from'], { x, z }: ArchWall['from']): boolean {
+  return place.x === x && place.y === z
 }
 
 function isPlan(sheet: CanvasSheet): boolean {
@@ -46,7 +55,8 @@ export const wallKind = defineKind<ArchWall>({
   resizes: 'ends',
   rotates: true,
   isHollow: false,
-  dependsOnOthers: false,
+  // Its corners are mitred where it meets others.
+  dependsOnOthers: true,
   read: (record) => (isWall(record) ? record : null),
   partsOn: ({ from, to, thickness }, sheet) =>
     isPlan(sheet) ? [{ name: '', form: planLine(from, to, thickness) }] : [],
@@ -60,11 +70,30 @@ export const wallKind = defineKind<ArchWall>({
     field(['height'], words.height, positiveLength),
     ...lineFields('record', 'z'),
   ],
-  scene: (_, { form }) => [outlineOf(form, { role: 'outline', fill: 'ink2' })],
-  measures: (_, { form }) =>
-    form.type === 'line'
-      ? [{ from: form.from, to: form.to, side: 'outer', clear: form.thickness / 2, row: 0 }]
-      : [],
+  reach: ({ thickness }) => MITRE_LIMIT * Math.max(thickness, USUAL_MOST),
+  scene({ id, from, to }, { form }, _, { tables }) {
+    const look = { role: 'outline', fill: 'ink2' } as const
+    const isHere = form.type === 'line' && isAt(form.from, from) && isAt(form.to, to)
+    // On its way somewhere else it meets nothing yet.
+    const wall = isHere ? joinedWall(id, tables.archWall) : undefined
+    return [wall ? polygon(cornersOfWall(wall), look) : outlineOf(form, look)]
+  },
+  measures({ id }, { form }, _, context) {
+    if (form.type !== 'line') return []
+    const { from, to, thickness } = form
+    const inches = doorReach(id, context)
+    const direction = opened(scale(subtract(to, from), 1 / distance(from, to)))
+    return [
+      {
+        from,
+        to,
+        side: 'outer',
+        clear: thickness / 2,
+        ...(inches > 0 ? { clearTowards: { direction, inches } } : {}),
+        row: 0,
+      },
+    ]
+  },
   title: () => '',
   copyTo: ({ from, to }, sheet, by) =>
     isPlan(sheet)

@@ -96,12 +96,12 @@ function glossOf(fill: string): `#${string}` {
 /** Strokes of a brush: thin strips in lighter and darker tones, from edge to edge. */
 function strokes({ fill, material }: MadeFinish, field: Field, part: string): Primitive[] {
   const { strength } = material.brushing
-  const count = Math.max(10, Math.min(54, Math.round((field.wide / material.repeat) * 46)))
+  const count = Math.max(14, Math.min(72, Math.round((field.wide / material.repeat) * 62)))
   const tones = [
     { paint: glossOf(fill), opacity: 0.16 * strength },
-    { paint: darken(fill, 0.75), opacity: 0.1 * strength },
+    { paint: darken(fill, 0.6), opacity: 0.07 * strength },
     { paint: glossOf(fill), opacity: 0.28 * strength },
-    { paint: darken(fill, 0.75), opacity: 0.17 * strength },
+    { paint: darken(fill, 0.6), opacity: 0.11 * strength },
   ] as const
   const paths = ['', '', '', '']
   for (let index = 0; index < count * 3; index += 1) {
@@ -137,7 +137,8 @@ function metal(finish: MadeFinish, box: Box, radius: number, part: string): Prim
     (share) =>
       shaded(
         fill,
-        hill(share, 0.3, 0.2) * (0.12 + 0.34 * gloss) -
+        hill(share, 0.3, 0.2) * (0.18 + 0.5 * gloss) +
+          hill(share, 0.72, 0.08) * 0.24 * gloss -
           hill(share, 0.88, 0.24) * (0.1 + 0.22 * gloss) -
           hill(share, -0.02, 0.14) * (0.08 + 0.14 * gloss),
         material.accent ?? glossOf(fill),

@@ -6,7 +6,7 @@ export const callMessages = defineMessages('callMessages', {
   unauthenticated: 'Sign in to continue.',
   invalid: 'Some fields were not accepted.',
   unknownField: 'There is no such field.',
-  expectedOneOf: ({ kinds }: { kinds: readonly string[] }) => `Invalid input: expected ${kinds.join(' or ')}`,
+  expectedOneOf: ({ kinds }: { kinds: readonly string[] }) => `This takes ${kinds.join(' or ')}.`,
   sendFile: 'Send a file.',
   malformed: 'The body is not readable JSON.',
   unreadable: 'The request is not readable.',

@@ -60,6 +60,8 @@ export function issueSentence(issue: RawIssue): string {
       return issue.format === 'url' ? words.address : words.form
     // Of several forms the last one is the full one: an address that may also be nothing.
     case 'invalid_union':
+      if (issue.errors.length === 0 && Array.isArray(issue['options']))
+        return words.oneOf({ values: issue['options'].map(String).join(', ') })
       return issue.errors.at(-1)?.[0]?.message ?? words.notThis
     case 'not_multiple_of':
       return words.wholeNumber

@@ -223,7 +223,7 @@ async function changeTurn<K extends CatalogKey>(
   for (const change of changes.toSorted((a, b) => a.where.id - b.where.id)) {
     const before = byId.get(change.where.id)
     if (!before) return notFound()
-    const merged = mergeChange(before, change, resources[key].mergedFields)
+    const merged = mergeChange(before, change, resources[key].mergedFields, {}, resourceOf(key).merges)
     if (!merged.ok) return conflict(before, merged.conflictingFields)
     writes.push({ before, props: merged.patch })
   }

@@ -4,6 +4,7 @@ import type { CustomerPricing, Role, SpatialKey, Timestamp } from '@orderwright/
 import type { RecordOf, Values } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
+import type { MergedField } from '../records/merge-change.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 export type CatalogKey = Exclude<ServedResourceKey, 'productOrder' | 'productInstance' | SpatialKey>
@@ -67,6 +68,8 @@ export interface CatalogResource<K extends CatalogKey> {
   readonly where: Values
   /** the record as the viewer receives it; undefined when it is not offered to them */
   readonly present: (record: RecordOf<K>, viewer: RecordViewer) => Partial<RecordOf<K>> | undefined
+  /** how fields are put together that two people changed at once, where that is more than keys of a map */
+  readonly merges?: Readonly<Record<string, MergedField>>
   /** what stands against new values */
   readonly beforeWrite: (tenant: TenantCall, writes: readonly Write<RecordOf<K>>[]) => Promise<Refused>
   /** what else changes with them */

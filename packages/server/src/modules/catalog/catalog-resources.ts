@@ -13,7 +13,7 @@ import { materialIsSound } from './options/option-materials.ts'
 import { dataFieldsAllowed, dataKeysAreDistinct } from './options/data-fields.ts'
 import { classifierVersionsStay, ruleVersionsStay } from './prices/priced-versions.ts'
 import { classifierInUse, pricingRuleInUse } from './prices/prices-in-use.ts'
-import { graphicInUse, graphicIsSound } from './graphics.ts'
+import { graphicInUse, graphicIsSound, graphicMerges } from './graphics.ts'
 import { optionRefersToOffered, productRefersToOffered } from './offered-references.ts'
 import { presentOption, presentProduct, presentStocked } from './present-catalog.ts'
 import { draftedAreThere, draftsFollow, groupsAreThere, leaveOrRejoin } from './property-groups.ts'
@@ -98,7 +98,12 @@ export const catalogResources: { readonly [K in CatalogKey]: CatalogResource<K> 
     beforeWrite: associatedAreThere,
     beforeRemove: pictureInUse,
   },
-  productGraphic: { ...catalog, beforeWrite: eachWrite(graphicIsSound), beforeRemove: graphicInUse },
+  productGraphic: {
+    ...catalog,
+    merges: graphicMerges,
+    beforeWrite: eachWrite(graphicIsSound),
+    beforeRemove: graphicInUse,
+  },
   userGroup: {
     ...catalog,
     rights: { read: 'people.read', write: 'people.write' },

@@ -54,6 +54,22 @@ describe('a graphic', () => {
     expect(oneSchema.parse(changed.data).record).toMatchObject({ title: 'Ball', archived: 1, nodes })
   })
 
+  test('[2.7.35] of which two owners change different properties at once has both, and what they add stays', async () => {
+    const graphic = await made(tree(node('plate', 'box', { width: 100 }), node('rod', 'box')))
+    const base = { nodes: graphic.nodes }
+    const wide = tree(node('plate', 'box', { width: 110 }), node('rod', 'box'), node('ball', 'sphere'))
+    expect((await update(graphic, { nodes: wide }, base)).status).toBe(200)
+    const high = tree(node('plate', 'box', { width: 100, height: 240 }), node('rod', 'box'))
+    const late = await update(graphic, { nodes: high }, base)
+    expect(oneSchema.parse(late.data).record.nodes).toEqual(
+      tree(node('plate', 'box', { width: 110, height: 240 }), node('rod', 'box'), node('ball', 'sphere')),
+    )
+    const deep = tree(node('plate', 'box', { width: 95 }), node('rod', 'box'))
+    expect((await update(graphic, { nodes: deep }, base)).status).toBe(409)
+    const without = tree(node('rod', 'box'))
+    expect((await update(graphic, { nodes: without }, base)).status).toBe(409)
+  })
+
   test('[2.7.35] that two owners change differently is a conflict with what is there', async () => {
     const graphic = await made()
     const theirs = tree(node('ball', 'sphere'))

@@ -1,12 +1,28 @@
 /** Product graphics: what may be stored as one, and which products show it. [2.3.21, 2.3.22, 2.7.35] */
-import { adminGraphicMessages as words, checkGraphic, productGraphicSchema } from '@orderwright/domain'
+import {
+  adminGraphicMessages as words,
+  checkGraphic,
+  mergeTrees,
+  productGraphicSchema,
+} from '@orderwright/domain'
 import { sql } from 'kysely'
 import { fail } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'
+import type { MergedField } from '../records/merge-change.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { Refused } from './catalog-resource.ts'
 
 const treeSchema = productGraphicSchema.pick({ nodes: true }).partial()
+
+const nodesSchema = productGraphicSchema.shape.nodes
+
+/** What two owners made of a tree at the same time, node by node. */
+export const graphicMerges: Readonly<Record<string, MergedField>> = {
+  nodes(seen, wanted, current) {
+    const [base, mine, theirs] = [seen, wanted, current].map((nodes) => nodesSchema.safeParse(nodes).data)
+    return base && mine && theirs && mergeTrees(base, mine, theirs)
+  },
+}
 
 /** A tree that no configuration could show is refused, with the path of every fault. */
 export function graphicIsSound(_tenant: TenantCall, props: Props): Promise<Refused> {

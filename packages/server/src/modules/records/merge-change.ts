@@ -38,14 +38,21 @@ function mergeList(current: readonly unknown[], changed: Fields, missing: object
 }
 
 /**
+ * What a field is after a change of `seen` to `wanted` by one side and to `current` by the other; undefined where they differ
+ * in it.
+ */
+export type MergedField = (seen: unknown, wanted: unknown, current: unknown) => unknown
+
+/**
  * The fields to write for a change of `record`: merged maps and lists whole, the others as sent. `mergedFields` are the
- * maps that merge key by key, `mergedLists` the lists that merge entry by entry where they are named by their indices.
+ * maps that merge key by key, `byField` says how fields of another build are put together, `mergedLists` the lists that merge entry by entry where they are named by their indices.
  */
 export function mergeChange(
   record: Fields & { readonly version: number },
   change: Pick<Change, 'version' | 'props' | 'base'>,
   mergedFields: readonly string[],
   mergedLists: MergedLists = {},
+  byField: Readonly<Record<string, MergedField>> = {},
 ): Merged {
   const conflicts: string[] = []
   const patch: Record<string, unknown> = {}
@@ -74,8 +81,9 @@ export function mergeChange(
       }
       patch[field] = mergeMap(current, fieldsOf(wanted))
     } else {
-      judge(field, current, wanted, base[field], field in base)
-      patch[field] = wanted
+      const both = isCurrent || !(field in base) ? undefined : byField[field]?.(base[field], wanted, current)
+      if (both === undefined) judge(field, current, wanted, base[field], field in base)
+      patch[field] = both ?? wanted
     }
   }
   return conflicts.length > 0 ? { ok: false, conflictingFields: conflicts } : { ok: true, patch }

@@ -1,4 +1,5 @@
 /** Whether panels are numbered and the wall is named. */
+import { unionBoxes } from '../../../geometry/box.ts'
 import { muralCheckMessages as words } from '../../../messages/spatial/mural-checks.ts'
 import type { CheckedPanel, Finding, MuralRepair, ViewMural } from './input.ts'
 
@@ -44,8 +45,22 @@ export function numberFindings(view: ViewMural): Finding[] {
   })
 }
 
+/** Inches: a label stands so far below a mural, in a strip so high. Above it stand the measures, on it the panels' numbers. */
+const LABEL = { away: 10, height: 16 } as const
+
+/** Where the name of a wall stands: below all that covers it, in its middle. */
+function placeOfLabel({ areas, panels }: ViewMural) {
+  const boxes = [...areas, ...panels].map(({ position: { x, y }, size }) => ({ x, y, ...size }))
+  const { x, y, width, height } = boxes.reduce(unionBoxes)
+  return {
+    customViewPosition: { x, y: y + height + LABEL.away },
+    customViewSize: { width, height: LABEL.height },
+  }
+}
+
 /** A view with panels or areas whose wall has no name. */
-export function labelFindings({ viewId, views, areas, panels, labels }: ViewMural): Finding[] {
+export function labelFindings(view: ViewMural): Finding[] {
+  const { viewId, views, areas, panels, labels } = view
   if (areas.length === 0 && panels.length === 0) return []
   if (labels.some(({ title }) => title.trim() !== '')) return []
   const title = views.find(({ id }) => id === viewId)?.title.trim() ?? ''
@@ -54,7 +69,11 @@ export function labelFindings({ viewId, views, areas, panels, labels }: ViewMura
     title: words.labelMissingRepair,
     changes: [
       label === undefined
-        ? { kind: 'create', type: 'calicoWallLabel', data: { archCustomViewId: viewId, title } }
+        ? {
+            kind: 'create',
+            type: 'calicoWallLabel',
+            data: { archCustomViewId: viewId, title, ...placeOfLabel(view) },
+          }
         : { kind: 'update', type: 'calicoWallLabel', id: label.id, data: { title } },
     ],
   }

@@ -298,3 +298,20 @@ describe('the checks of murals', () => {
     expect(panels.map(({ id }) => id - muralIds.panel)).toEqual([0, 1, 2, 3])
   })
 })
+
+describe('the label that a repair adds', () => {
+  it('[issue 15] stands below the mural, clear of the numbers of its panels and of the measures above them', () => {
+    const [missing] = checkMurals({ ...good, labels: [] }).filter(({ code }) => code === 'labelMissing')
+    expect(missing?.repair?.changes).toMatchObject([
+      {
+        kind: 'create',
+        data: {
+          title: 'North wall',
+          // The mural covers 180 by 108 from 40, 12 on: its lower edge is at 120.
+          customViewPosition: { x: 40, y: 130 },
+          customViewSize: { width: 180 },
+        },
+      },
+    ])
+  })
+})

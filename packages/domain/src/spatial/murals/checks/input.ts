@@ -4,6 +4,7 @@ import type { MuralAreaData } from '../../kinds/mural-area.ts'
 import type { MuralPanelData } from '../../kinds/mural-panel.ts'
 import type { MuralSeamData } from '../../kinds/mural-seam.ts'
 import type { MuralTextureData } from '../../kinds/mural-texture.ts'
+import type { WallLabelData } from '../../kinds/wall-label.ts'
 import type { MeasuredSides } from '../figures/measured-sides.ts'
 import type { MuralSize } from '../figures/measures.ts'
 import type { ResolutionLimits } from '../figures/print-crop.ts'
@@ -132,7 +133,10 @@ export type MuralChange =
   | {
       readonly kind: 'create'
       readonly type: 'calicoWallLabel'
-      readonly data: { readonly archCustomViewId: number; readonly title: string }
+      readonly data: Pick<
+        WallLabelData,
+        'archCustomViewId' | 'title' | 'customViewPosition' | 'customViewSize'
+      >
     }
   | { readonly kind: 'delete'; readonly type: 'calicoMuralSeam'; readonly id: number }
 

@@ -4,7 +4,8 @@ import { bestOfPieces } from './best-pieces.ts'
 import { bestOfAll } from './every-sixteenth.ts'
 import { fewestPanels, type PanelCount } from './fewest-panels.ts'
 import type { Gap } from './gaps.ts'
-import type { LayoutWish } from './input.ts'
+import { fullWidths } from './full-widths.ts'
+import type { LayoutWish, SearchedWish } from './input.ts'
 import { type GapPieces, piecesOf } from './pieces.ts'
 import { type BestSeams, FAULT_COST, isLess, type SeamCosts } from './seam-costs.ts'
 
@@ -22,7 +23,7 @@ const NEAR_BEFORE_SEEN = 2 ** 10
 const nothing = { first: 0, second: 0 }
 
 /** What seams cost by the wish, beyond faults. */
-const seamCosts: Readonly<Record<LayoutWish, SeamCosts>> = {
+const seamCosts: Readonly<Record<SearchedWish, SeamCosts>> = {
   fewestPanels: { near: { first: 1, second: 0 }, offLine: nothing },
   equalWidths: { near: { first: 0, second: NEAR_BESIDE_SQUARES }, offLine: nothing },
   seamsHidden: { near: { first: NEAR_BEFORE_SEEN, second: 0 }, offLine: { first: 1, second: 0 } },
@@ -138,7 +139,7 @@ export function chooseSeams(
   hasLines: boolean,
   widthsOf: WidthsOf,
 ): { readonly wish: LayoutWish; readonly places: readonly number[] }[] {
-  const searchFor = (wish: LayoutWish): Best => {
+  const searchFor = (wish: SearchedWish): Best => {
     const search = new RunSearch(gaps, minimum, seamCosts[wish])
     return (further) => search.best(further)
   }
@@ -151,8 +152,10 @@ export function chooseSeams(
     fewestPanels: fewest.places,
     equalWidths: isAlsoEven ? fewest.places : equalWidths(searchFor('equalWidths'), widthsOf),
     seamsHidden: isFarFromAll && !hasLines ? fewest.places : seamsHidden(searchFor('seamsHidden')),
+    fullFromLeft: fullWidths(gaps, minimum, 'left'),
+    fullFromRight: fullWidths(gaps, minimum, 'right'),
   }
-  const wishes = ['fewestPanels', 'equalWidths', 'seamsHidden'] as const
+  const wishes = ['fewestPanels', 'equalWidths', 'seamsHidden', 'fullFromLeft', 'fullFromRight'] as const
   return wishes.flatMap((wish) => {
     const places = found[wish]
     return places === undefined ? [] : [{ wish, places }]

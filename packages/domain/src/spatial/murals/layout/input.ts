@@ -32,8 +32,10 @@ export type LayoutInput = {
   readonly minimumStrip: number
 }
 
-/** What a proposal is best at: the fewest panels, widths that are the same, seams where they are not seen. */
-export type LayoutWish = 'fewestPanels' | 'equalWidths' | 'seamsHidden'
+/** What is searched for by what it costs: the fewest panels, widths that are the same, seams where they are not seen. */
+export type SearchedWish = 'fewestPanels' | 'equalWidths' | 'seamsHidden'
+/** What a proposal is best at; or panels as wide as the roll lets them be, hung from a side. */
+export type LayoutWish = SearchedWish | 'fullFromLeft' | 'fullFromRight'
 
 export type LayoutPanel = {
   /** 1 for the leftmost, on along returns */

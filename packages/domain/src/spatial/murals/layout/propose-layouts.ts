@@ -1,5 +1,5 @@
 /**
- * Auto-layout: the panels that cover a run with the least waste, and up to two other layouts to compare. Every seam stands
+ * Auto-layout: the panels that cover a run with the least waste, and up to four other layouts to compare. Every seam stands
  * on a sixteenth of an inch; no layout on sixteenths is better at what a proposal is for.
  */
 import type { Refusal } from '../../../units/result.ts'
@@ -21,9 +21,10 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /**
- * Up to three layouts that differ. The first has the fewest faults, rolls, waste, seams near what matters, and inequality
+ * Up to five layouts that differ. The first has the fewest faults, rolls, waste, seams near what matters, and inequality
  * of widths, in this order (all after the faults follow from the number of panels until the seams near). The others have as
- * few faults: one has equal widths, one hides its seams, both with at most two panels more. Locked panels stay. Constraints
+ * few faults: one has equal widths, one hides its seams, both with at most two panels more;
+ * two have panels as wide as the roll lets them be, from the left and from the right, with the rest at the other side. Locked panels stay. Constraints
  * that cannot be met are warnings of the layout; input that is no wall, no roll or no room is refused.
  */
 export function proposeLayouts(input: LayoutInput): LayoutProposals | Refusal<LayoutRefusalCode> {

@@ -9,7 +9,7 @@ export const callMessages: Translation<typeof english> = {
   unauthenticated: 'Connectez-vous pour continuer.',
   invalid: 'Certains champs n’ont pas été acceptés.',
   unknownField: 'Ce champ n’existe pas.',
-  expectedOneOf: ({ kinds }) => `Valeur non valide ; attendu : ${listOr(kinds)}`,
+  expectedOneOf: ({ kinds }) => `Il faut ici ${listOr(kinds)}.`,
   sendFile: 'Envoyez un fichier.',
   malformed: 'Le corps n’est pas du JSON lisible.',
   unreadable: 'La requête est illisible.',

@@ -8,7 +8,7 @@ export const callMessages: Translation<typeof english> = {
   unauthenticated: 'Logga in för att fortsätta.',
   invalid: 'Några fält godtogs inte.',
   unknownField: 'Det finns inget sådant fält.',
-  expectedOneOf: ({ kinds }) => `Ogiltigt värde: väntade ${kinds.join(' eller ')}`,
+  expectedOneOf: ({ kinds }) => `Här ska stå ${kinds.join(' eller ')}.`,
   sendFile: 'Skicka en fil.',
   malformed: 'Innehållet är ingen läsbar JSON.',
   unreadable: 'Begäran kan inte läsas.',

@@ -103,8 +103,8 @@ const drawLobby: DrawOrder = (draftsman, _, items) => {
   draftsman.entity('calicoWallLabel', {
     archCustomViewId: northView,
     title: 'North wall',
-    customViewPosition: { x: 0, y: -64 },
-    customViewSize: { width: 100, height: 16 },
+    customViewPosition: { x: 0, y: 118 },
+    customViewSize: { width: 180, height: 16 },
     labelPlanPosition: { x: 24, z: -50 },
     viewStartPlanPosition: { x: 0, z: 8 },
     indicateViewStartOnPlan: true,
@@ -112,8 +112,8 @@ const drawLobby: DrawOrder = (draftsman, _, items) => {
   draftsman.entity('calicoWallLabel', {
     archCustomViewId: eastView,
     title: 'East wall',
-    customViewPosition: { x: 0, y: -64 },
-    customViewSize: { width: 100, height: 16 },
+    customViewPosition: { x: 0, y: 118 },
+    customViewSize: { width: 150, height: 16 },
     labelPlanPosition: { x: 222, z: 66 },
   })
   draftsman.text(eastView, 'Door to the cloakroom, casing 4 in', 132, 30, 60)
@@ -148,8 +148,8 @@ const drawAtrium: DrawOrder = (draftsman, _, items) => {
   draftsman.entity('calicoWallLabel', {
     archCustomViewId: viewId,
     title: 'Reading wall',
-    customViewPosition: { x: 0, y: -64 },
-    customViewSize: { width: 100, height: 16 },
+    customViewPosition: { x: 0, y: 130 },
+    customViewSize: { width: 150, height: 16 },
     labelPlanPosition: { x: 75, z: -50 },
     indicateViewStartOnPlan: true,
   })

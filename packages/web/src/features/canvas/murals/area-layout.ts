@@ -18,12 +18,14 @@ export interface LayoutWishes {
   readonly roll: RollStock
   readonly pattern: StripPattern
   readonly overlap: number
+  /** on which side of a seam it lies */
+  readonly alignment: SeamOverlap['alignment']
   readonly minimumStrip: number
   readonly bleeds: MuralBleeds
 }
 
-export function seamOf({ overlap }: Pick<LayoutWishes, 'overlap'>): SeamOverlap {
-  return { thickness: overlap, alignment: 'center', alignmentMode: 'standard', customAlignmentOffset: 0 }
+export function seamOf({ overlap, alignment }: Pick<LayoutWishes, 'overlap' | 'alignment'>): SeamOverlap {
+  return { thickness: overlap, alignment, alignmentMode: 'standard', customAlignmentOffset: 0 }
 }
 
 export function layoutInputOf(

@@ -1,4 +1,4 @@
-/** Panels laid out for an area: what is asked, up to three proposals with their figures, and the one that is taken. */
+/** Panels laid out for an area: what is asked, up to five proposals with their figures, and the one that is taken. */
 import {
   type Box,
   type MuralLayout,
@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
@@ -31,6 +32,8 @@ const placeholders: Partial<Record<LayoutField, string>> = {
   rollLength: words.endless,
   repeat: words.noRepeat,
 }
+
+const seamSides = ['center', 'left', 'right'] as const
 
 interface LayoutDialogProps {
   areaId: number
@@ -86,6 +89,13 @@ function Proposals({ areaId, onDone }: Pick<LayoutDialogProps, 'areaId'> & { onD
           />
         ))}
       </div>
+      <Select
+        className="max-w-80"
+        label={words.seamSide}
+        items={seamSides.map((key) => ({ key, label: words.seamSides[key] }))}
+        value={typed.alignment}
+        onChange={(alignment) => setTyped({ ...typed, alignment })}
+      />
       {typed.repeat.trim() !== '' && (
         <Checkbox isSelected={typed.isHalfDrop} onChange={(isHalfDrop) => setTyped({ ...typed, isHalfDrop })}>
           {words.isHalfDrop}

@@ -22,7 +22,10 @@ const optional = ['rollLength', 'repeat'] as const
 
 export const layoutFields = [...needed.slice(0, 7), 'rollLength', 'rollGap', 'repeat'] as const
 export type LayoutField = (typeof needed)[number] | (typeof optional)[number]
-export type Typed = Readonly<Record<LayoutField, string>> & { readonly isHalfDrop: boolean }
+export type Typed = Readonly<Record<LayoutField, string>> & {
+  readonly isHalfDrop: boolean
+  readonly alignment: LayoutWishes['alignment']
+}
 
 /** Inches below which nobody wants a strip until somebody says otherwise. */
 const MINIMUM_STRIP = 12
@@ -50,6 +53,7 @@ export function typedAtFirst(
     rollGap: text(rollGap),
     repeat: '',
     isHalfDrop: false,
+    alignment: 'center',
   }
 }
 
@@ -80,6 +84,7 @@ export function wishesOf(typed: Typed, unit: LengthUnit): LayoutWishes | null {
     roll: { width: length('rollWidth'), length: inches('rollLength'), gap: length('rollGap') },
     pattern: { repeat: inches('repeat'), isHalfDrop: typed.isHalfDrop },
     overlap: length('overlap'),
+    alignment: typed.alignment,
     minimumStrip: length('minimumStrip'),
     bleeds: {
       left: length('bleedLeft'),

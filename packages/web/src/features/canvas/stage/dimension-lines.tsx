@@ -5,7 +5,7 @@ import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canv
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
 import { dimensionFigure } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
-import { figureTurn, standOff } from './measure-lines.ts'
+import { clearance, figureTurn, standOff } from './measure-lines.ts'
 
 /** Pixels between what is measured and its line, and between two rows of lines. */
 const FIRST_ROW = 18
@@ -134,10 +134,10 @@ const DimensionLine = memo(function DimensionLine({
   precision: number
   unit: LengthUnit
 }) {
-  const { from, to, row, clear = 0 } = measure
+  const { from, to, row } = measure
   const length = distance(from, to)
   const direction = standOff(measure, { x: middleX, y: middleY })
-  const offset = clear * scale + FIRST_ROW + row * ROW
+  const offset = clearance(measure, direction) * scale + FIRST_ROW + row * ROW
   const place = (point: Point): Point => ({
     x: point.x * scale + direction.x * offset,
     y: point.y * scale + direction.y * offset,

@@ -1,7 +1,7 @@
 /** Dimension lines of the plan stand outside of its rooms, clear of the walls. [2.2.57] */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { figureTurn, standOff } from './measure-lines.ts'
+import { clearance, figureTurn, standOff } from './measure-lines.ts'
 
 const room = [
   [0, 0, 180, 0],
@@ -60,5 +60,15 @@ describe('a dimension line of a wall', () => {
     expect(figureTurn({ x: 0, y: 10 }, from)).toBe(-90)
     expect(figureTurn(from, { x: 10, y: 10 })).toBe(45)
     expect(figureTurn({ x: 10, y: 10 }, from)).toBe(45)
+  })
+})
+
+describe('beside a door that stands open', () => {
+  const measure = { clear: 2.5, clearTowards: { direction: { x: 1, y: 0 }, inches: 36 } }
+
+  test('[issue 15] the line of its wall runs past the leaf, and where it does not open past the wall alone', () => {
+    expect(clearance(measure, { x: 1, y: 0 })).toBe(36)
+    expect(clearance(measure, { x: -1, y: 0 })).toBe(2.5)
+    expect(clearance({ clear: 2.5 }, { x: 1, y: 0 })).toBe(2.5)
   })
 })

@@ -21,6 +21,16 @@ export function standOff({ side, from, to }: Pick<Measure, 'side' | 'from' | 'to
   return isInward ? { x: -across.x, y: -across.y } : across
 }
 
+/** Inches from what is measured, in that direction, past which its dimension line runs: clear of a door that stands open there. */
+export function clearance(
+  { clear = 0, clearTowards }: Pick<Measure, 'clear' | 'clearTowards'>,
+  direction: Point,
+): number {
+  if (!clearTowards) return clear
+  const { x, y } = clearTowards.direction
+  return x * direction.x + y * direction.y > 0 ? Math.max(clear, clearTowards.inches) : clear
+}
+
 /** Degrees by which a figure along a line is turned, to be read from below or from the right: from -90 to less than 90. */
 export function figureTurn(from: Point, to: Point): number {
   // Rounded: a line that is upright but for the last digit is read as its neighbors are.

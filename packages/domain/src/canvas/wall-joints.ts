@@ -4,6 +4,7 @@
  */
 import type { Point } from '../geometry/box.ts'
 import type { ArchWall } from '../spatial/schema.ts'
+import type { SpatialTables } from '../spatial/spatial-tables.ts'
 
 /** How near to each other two ends are that meet, in inches. */
 export const MEETING = 0.25
@@ -156,11 +157,15 @@ function kept(axis: Axis, start: EndOfWall, end: EndOfWall): Pick<JoinedWall, 's
   return { start: { left: 0, axis: 0, right: 0 }, end: { left: length, axis: length, right: length } }
 }
 
+/** Of more walls than this none is looked for on whose body another one ends: it would take longer than anybody waits. */
+const MAX_HOSTS = 600
+
 /** The walls with where they end, in the order in which they are given; those without length are left out. */
 export function joinWalls(walls: readonly ArchWall[]): readonly JoinedWall[] {
   const axes = walls.flatMap((wall) => axisOf(wall) ?? [])
   const ends = axes.map(endsOf)
   const meeting = endsByPlace(ends.flat())
+  const hosts = axes.length > MAX_HOSTS ? [] : axes
   return axes.map((axis, index) => {
     const [first, last] = ends[index] ?? endsOf(axis)
     const { wall, from, length, along, left } = axis
@@ -170,7 +175,31 @@ export function joinWalls(walls: readonly ArchWall[]): readonly JoinedWall[] {
       length,
       along,
       left,
-      ...kept(axis, lanesOf(first, meeting(first), axes), lanesOf(last, meeting(last), axes)),
+      ...kept(axis, lanesOf(first, meeting(first), hosts), lanesOf(last, meeting(last), hosts)),
     }
   })
+}
+
+/** The walls of a plan as they are joined, by their ids: they do not change, they are replaced. */
+const joined = new WeakMap<SpatialTables['archWall'], ReadonlyMap<number, JoinedWall>>()
+
+/** A wall with where it ends among the others of its plan; undefined for one without length. */
+export function joinedWall(id: number, walls: SpatialTables['archWall']): JoinedWall | undefined {
+  const known = joined.get(walls) ?? new Map(joinWalls([...walls.values()]).map((one) => [one.wall.id, one]))
+  joined.set(walls, known)
+  return known.get(id)
+}
+
+/** The corners of a wall on the plan, mitred where it meets others, counter-clockwise from its left start. */
+export function cornersOfWall({ wall: { thickness }, from, along, left, start, end }: JoinedWall): Point[] {
+  const half = { left: thickness / 2, axis: 0, right: -thickness / 2 }
+  const at = (lane: Lane, ends: EndOfWall) => plus(plus(from, along, ends[lane]), left, half[lane])
+  return [
+    at('left', start),
+    at('axis', start),
+    at('right', start),
+    at('right', end),
+    at('axis', end),
+    at('left', end),
+  ]
 }
