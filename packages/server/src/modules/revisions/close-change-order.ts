@@ -43,7 +43,9 @@ async function decline(tenant: TenantCall, order: ProductOrder, row: ChangeOrder
 async function withdraw(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
   const back = await putBack(tenant, order, row.baseRevision ?? 1)
   await changeChangeOrder(tenant, row.id, { state: 'withdrawn', ...closed(tenant, body) })
-  return answered(tenant, back, row.id, 'changeOrder.withdraw', noteOf(body))
+  // What was credited in between is billed from now on.
+  await settleDocuments(tenant, back)
+  return answered(tenant, back.order, row.id, 'changeOrder.withdraw', noteOf(body))
 }
 
 /** Who agrees: a customer by themselves, or whom an employee names. */
