@@ -21,7 +21,7 @@ export const customerMessages = defineMessages('customerMessages', {
   terms: 'Payment terms (days)',
   termsHint: 'Empty: as the settings say.',
   discount: 'Discount',
-  discountHint: 'Of new ones of its people, where they have none of their own.',
+  discountHint: 'Off what its people start; a discount of their own goes first.',
   termsColumn: 'Terms',
   days: ({ days }: { days: number }) => counted(days, 'day'),
   ofTheSettings: 'As the settings say',

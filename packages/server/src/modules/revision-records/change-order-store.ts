@@ -108,3 +108,15 @@ export async function noteChangeWaiting({ db, orgId }: Work, orderId: number): P
     db,
   )
 }
+
+/**
+ * What is canceled, or ordered anew, leaves no change of before open: it would keep back revisions and documents of what is ordered now. The
+ * order, which is locked, stays as it is.
+ */
+export async function endChangeOrder(work: Work, orderId: number): Promise<void> {
+  const row = await currentChangeOrder(work, orderId)
+  if (!row) return
+  const { userId: closedBy, now: closedAt } = work
+  await changeChangeOrder(work, row.id, { state: 'withdrawn', closedBy, closedAt })
+  await noteChangeWaiting(work, orderId)
+}

@@ -151,3 +151,21 @@ test('[issue 18] whoever asked hears that their change is declined, or withdrawn
     'changeOrderWithdrawn',
   ])
 })
+
+test('[issue 18] an order that is canceled has no open change any more: submitted again, it is billed and revised as it is', async () => {
+  const { on, orderId, lineId } = await inProduction()
+  await workedOutChange(inUse.database, { orgId, orderId, lineId }, { employee: member, customer: guest })
+  await member.call(endpoints.proposeChangeOrder, on)
+  expect((await member.call(endpoints.cancelOrder, on)).status).toBe(200)
+  const canceled = (await member.call(endpoints.getRevisions, on)).data
+  expect(canceled.changeOrders.map(({ state }) => state)).toEqual(['withdrawn'])
+  await guest.call(endpoints.submitOrder, on)
+  await change(inUse.database, 'productInstance', orgId, lineId, { quantity: 2 })
+  await member.call(endpoints.approveOrder, on)
+  expect([await reasonsOf(guest, orderId), await reasonsOf(member, orderId)]).toEqual([[], []])
+  const { data } = await member.call(endpoints.getRevisions, on)
+  expect([data.revisions.map(({ number }) => number), data.isChanged]).toEqual([[1, 2, 3], false])
+  await change(inUse.database, 'productInstance', orgId, lineId, { quantity: 3 })
+  const { documents } = (await member.call(endpoints.issueInvoice, on)).data
+  expect(documents.reduce((sum, { totalInCents }) => sum + totalInCents, 0)).toBe(3 * 1_234_567)
+})
