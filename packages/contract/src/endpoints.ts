@@ -4,6 +4,8 @@ import {
   downloadAgreementFile,
   getAgreement,
   prepareAgreement,
+  askRenewal,
+  renewQuote,
   signOff,
   verifyAgreement,
 } from './orders/agreements.ts'
@@ -75,6 +77,8 @@ import {
 import { getAddressBook, getCustomerAccount, mergeCustomers, undoCustomerMerge } from './billing/customers.ts'
 import { downloadDrawings } from './orders/drawings.ts'
 import {
+  proposeChangeOrder,
+  refuseChangeOrder,
   closeChangeOrder,
   compareRevisions,
   downloadComparison,
@@ -260,10 +264,14 @@ export const endpoints = {
   downloadComparison,
   requestChangeOrder,
   openChangeOrder,
+  proposeChangeOrder,
+  refuseChangeOrder,
   closeChangeOrder,
   getAgreement,
   prepareAgreement,
   acceptAgreement,
+  askRenewal,
+  renewQuote,
   signOff,
   downloadAgreementFile,
   verifyAgreement,

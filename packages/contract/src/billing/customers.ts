@@ -85,6 +85,7 @@ export const mergeChoicesSchema = z.strictObject({
   email: sideSchema,
   phone: sideSchema,
   terms: sideSchema,
+  discount: sideSchema,
   salesTax: sideSchema,
   note: sideSchema,
 })

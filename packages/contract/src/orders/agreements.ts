@@ -19,6 +19,8 @@ const numberSchema = idSchema.max(1_000_000)
 const ofOrder = { orgId: idSchema, ...callerFields, productOrderId: idSchema }
 /** Of one revision at most; there are as many sheets as items, and some of a canvas. */
 const MAX_SUBJECTS = 2000
+/** YYYY-MM-DD */
+const dayTextSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 export const acceptanceSchema = z.object({
   /** in the organization's chain */
@@ -45,7 +47,12 @@ export const signedSubjectSchema = signOffSubjectSchema.omit({ hash: true }).ext
 })
 export type SignedSubject = z.infer<typeof signedSubjectSchema>
 
-export const agreementAbilitiesSchema = z.object({ accept: z.boolean(), signOff: z.boolean() })
+export const agreementAbilitiesSchema = z.object({
+  accept: z.boolean(),
+  askRenewal: z.boolean(),
+  renew: z.boolean(),
+  signOff: z.boolean(),
+})
 
 export const getAgreement = endpoint({
   name: 'getAgreement',
@@ -67,9 +74,35 @@ export const getAgreement = endpoint({
     waits: z.string(),
     /** why this caller can not accept the last revision, in a sentence; '': they can, or have */
     cannotAccept: z.string(),
+    /** the last day on which it can be accepted; null: it does not end, or is not submitted, or both sides are bound */
+    validUntil: dayTextSchema.nullable(),
+    isExpired: z.boolean(),
+    /** null: nobody has asked for it to be renewed */
+    renewalAskedSince: timestampSchema.nullable(),
     abilities: agreementAbilitiesSchema,
   }),
   errors: ['notFound'],
+})
+
+export const askRenewal = endpoint({
+  name: 'askRenewal',
+  takesApiKeys: false,
+  path: '/api/configurator/ask-renewal',
+  area: 'agreements',
+  summary: 'A customer asks for an expired quote to be renewed, to accept it.',
+  body: z.strictObject(ofOrder),
+  response: z.object({ renewalAskedSince: timestampSchema }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const renewQuote = endpoint({
+  name: 'renewQuote',
+  path: '/api/configurator/renew-quote',
+  area: 'agreements',
+  summary: 'An employee renews a quote: its prices hold again from today. It is a revision of its own.',
+  body: z.strictObject(ofOrder),
+  response: z.object({ revision: numberSchema, validUntil: dayTextSchema.nullable() }),
+  errors: ['notFound', 'forbidden', 'refused'],
 })
 
 export const prepareAgreement = endpoint({

@@ -1,5 +1,11 @@
 /** Revisions of orders: what was submitted, approved or agreed to, frozen and compared; and changes of an order after its deposit. [issue 18] */
-import { centsSchema, idSchema, noteSchema, timestampSchema } from '@orderwright/domain'
+import {
+  centsSchema,
+  changeOrderMessages as words,
+  idSchema,
+  noteSchema,
+  timestampSchema,
+} from '@orderwright/domain'
 import {
   changeOrderStates,
   agreedHows,
@@ -37,6 +43,13 @@ export const changeOrderSchema = z.object({
   requestedAt: timestampSchema.nullable(),
   openedBy: z.string(),
   openedAt: timestampSchema.nullable(),
+  proposedBy: z.string(),
+  /** when the customer was asked to agree to it; null: not yet */
+  proposedAt: timestampSchema.nullable(),
+  refusedBy: z.string(),
+  /** null: not refused, or proposed anew since */
+  refusedAt: timestampSchema.nullable(),
+  refusalNote: z.string(),
   closedBy: z.string(),
   closedAt: timestampSchema.nullable(),
   closingNote: z.string(),
@@ -56,6 +69,9 @@ export const revisionAbilitiesSchema = z.object({
   decline: z.boolean(),
   agree: z.boolean(),
   withdraw: z.boolean(),
+  propose: z.boolean(),
+  refuse: z.boolean(),
+  takeBack: z.boolean(),
 })
 
 export const getRevisions = endpoint({
@@ -144,12 +160,38 @@ export const openChangeOrder = endpoint({
   errors: ['notFound', 'forbidden', 'refused'],
 })
 
+export const proposeChangeOrder = endpoint({
+  name: 'proposeChangeOrder',
+  path: '/api/configurator/propose-change-order',
+  area: 'revisions',
+  summary: 'An employee asks the customer to look at an open change, and to agree to it or refuse it.',
+  body: z.strictObject(ofOrder),
+  response: z.object({ changeOrder: changeOrderSchema }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
+export const refuseChangeOrder = endpoint({
+  name: 'refuseChangeOrder',
+  path: '/api/configurator/refuse-change-order',
+  area: 'revisions',
+  summary:
+    'A customer refuses an open change and says why. It stays open, to be proposed otherwise or withdrawn.',
+  body: z.strictObject({
+    ...ofOrder,
+    note: noteSchema.trim().min(1, { error: () => words.sayWhy }),
+    /** `proposal` of getRevisions: what is refused */
+    proposal: z.string().max(200),
+  }),
+  response: z.object({ changeOrder: changeOrderSchema }),
+  errors: ['notFound', 'forbidden', 'refused'],
+})
+
 export const closeChangeOrder = endpoint({
   name: 'closeChangeOrder',
   path: '/api/configurator/close-change-order',
   area: 'revisions',
   summary:
-    'Declines what was asked for, withdraws an open change, or agrees to it: then it is the next revision.',
+    'Declines what was asked for, withdraws an open change or one’s own wish, or agrees to it: then it is the next revision.',
   body: z.strictObject({
     ...ofOrder,
     outcome: z.enum(['declined', 'withdrawn', 'agreed']),

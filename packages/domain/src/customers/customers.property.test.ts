@@ -51,6 +51,7 @@ describe('a customer', () => {
       const entry = { label: '', contactName: '', phone: '', address: anAddress }
       const customer: JudgedCustomer = {
         email: 'erased',
+        phone: 'erased',
         taxExemptUntil: '',
         contacts: { c1: { name: '', role: '', email: '[erased]', phone: '' } },
         addresses: Object.fromEntries(held.map((one) => [one, entry])),

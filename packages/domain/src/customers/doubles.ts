@@ -18,7 +18,10 @@ export interface CustomerPair {
 }
 
 /** The country in which a customer's numbers are read: that of the address of deliveries, else of the first one. */
-function countryOf({ addresses, deliveryKey }: ComparedCustomer): string {
+export function countryOf({
+  addresses,
+  deliveryKey,
+}: Pick<ComparedCustomer, 'addresses' | 'deliveryKey'>): string {
   return (addresses[deliveryKey] ?? Object.values(addresses)[0])?.address.country ?? 'US'
 }
 

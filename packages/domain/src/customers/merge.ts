@@ -3,7 +3,16 @@ import { folded } from './normal-forms.ts'
 import { CUSTOMER_ENTRIES_MAX, type Customer, type CustomerAddress, type CustomerContact } from './schema.ts'
 
 /** What is chosen as one where two records differ. */
-export const mergeDetails = ['title', 'kind', 'email', 'phone', 'terms', 'salesTax', 'note'] as const
+export const mergeDetails = [
+  'title',
+  'kind',
+  'email',
+  'phone',
+  'terms',
+  'discount',
+  'salesTax',
+  'note',
+] as const
 export type MergeDetail = (typeof mergeDetails)[number]
 export const mergeSides = ['kept', 'other'] as const
 export type MergeSide = (typeof mergeSides)[number]
@@ -16,6 +25,7 @@ const fieldsOfDetail = {
   email: ['email'],
   phone: ['phone'],
   terms: ['paymentTermsDays'],
+  discount: ['discountPercentage'],
   salesTax: ['taxExempt', 'taxCertificate', 'taxExemptUntil'],
   note: ['note'],
 } as const satisfies Readonly<Record<MergeDetail, readonly (keyof Customer)[]>>

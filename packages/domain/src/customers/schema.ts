@@ -54,6 +54,8 @@ export const customerSchema = z.object({
   billingKey: text(12),
   /** days; null: as the organization's settings say */
   paymentTermsDays: z.number().int().min(0).max(365).nullable().default(null),
+  /** what new orders of its people cost less, in percent, where they have no discount of their own */
+  discountPercentage: z.number().min(0).max(100).default(0),
   taxExempt: flagSchema.default(0),
   taxCertificate: text(100),
   /** YYYY-MM-DD, the last day of the certificate; '': it does not end */

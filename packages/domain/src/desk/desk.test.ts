@@ -135,6 +135,23 @@ describe('the desk', () => {
     )
   })
 
+  it('[issue 18] asks the customer to answer a change that is proposed, and employees to answer a wish or a refusal', () => {
+    const since = timestamp('2026-11-24 09:00:00')
+    const proposed = orderAt('shipped', { changeProposedSince: since, amountPaidInCents: cents(100_000) })
+    expect([reasons(proposed, 'guest'), reasons(proposed, 'owner')]).toEqual([['changeToAgree'], []])
+    const waiting = orderAt('shipped', { changeWaitingSince: since, amountPaidInCents: cents(100_000) })
+    expect([reasons(waiting, 'guest'), reasons(waiting, 'owner'), reasons(waiting, 'member')]).toEqual([
+      [],
+      ['changesToAnswer'],
+      ['changesToAnswer'],
+    ])
+    expect(deskSince(waiting, 'changesToAnswer', shopProfile)).toBe(since)
+    const expired = orderAt('shipped', { renewalAskedSince: since, amountPaidInCents: cents(100_000) })
+    expect([reasons(expired, 'guest'), reasons(expired, 'member')]).toEqual([[], ['renewals']])
+    // What was asked for of an order that is open again is asked by its submission.
+    expect(reasons(orderAt('started', { changeWaitingSince: since }), 'member')).toEqual([])
+  })
+
   it('[issue 18] asks employees to decide a return that a customer asked for', () => {
     const waiting = { returnWaitingSince: timestamp('2026-11-24 09:00:00') }
     for (const role of ['owner', 'member'] as const) {

@@ -16,11 +16,14 @@ import { type StatusTypeTable, type StatusTypeTraits, statusTypeTable } from '..
 export const deskReasons = [
   'changesAsked',
   'toAccept',
+  'changeToAgree',
   'paymentDue',
   'late',
   'problems',
   'problemsToSolve',
   'returns',
+  'changesToAnswer',
+  'renewals',
   'toApprove',
   'paymentToRecord',
 ] as const
@@ -46,6 +49,11 @@ const audiences: Readonly<Record<DeskReason, Audience>> = {
     standsAt: ({ isStart, awaitsApproval, isShipped, isFinished }) =>
       !isStart && !awaitsApproval && !isShipped && !isFinished,
   },
+  changeToAgree: {
+    orders: 'own',
+    roles: ['guest'],
+    standsAt: ({ isStart, awaitsApproval }) => !isStart && !awaitsApproval,
+  },
   paymentDue: { orders: 'own', roles: ['guest'], standsAt: ({ payment }) => payment !== 'none' },
   late: {
     orders: 'all',
@@ -56,6 +64,12 @@ const audiences: Readonly<Record<DeskReason, Audience>> = {
   problems: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
   problemsToSolve: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
   returns: { orders: 'all', roles: employees, standsAt: (_traits, haveLeft) => haveLeft() },
+  changesToAnswer: {
+    orders: 'all',
+    roles: employees,
+    standsAt: ({ isStart, awaitsApproval }) => !isStart && !awaitsApproval,
+  },
+  renewals: { orders: 'all', roles: employees, standsAt: ({ isStart }) => !isStart },
   toApprove: { orders: 'all', roles: employees, standsAt: ({ awaitsApproval }) => awaitsApproval },
   paymentToRecord: { orders: 'all', roles: employees, standsAt: ({ payment }) => payment !== 'none' },
 }
@@ -95,6 +109,9 @@ export type DeskOrder = Pick<
   | 'problemWaitingSince'
   | 'problemUnsolvedSince'
   | 'returnWaitingSince'
+  | 'changeWaitingSince'
+  | 'changeProposedSince'
+  | 'renewalAskedSince'
   | 'costs'
   | 'amountPaidInCents'
   | 'agreedAmounts'
@@ -127,6 +144,9 @@ const conditions: Readonly<
   problems: ({ problemWaitingSince }) => problemWaitingSince !== null,
   problemsToSolve: ({ problemUnsolvedSince }) => problemUnsolvedSince !== null,
   returns: ({ returnWaitingSince }) => returnWaitingSince !== null,
+  changeToAgree: ({ changeProposedSince }) => changeProposedSince !== null,
+  changesToAnswer: ({ changeWaitingSince }) => changeWaitingSince !== null,
+  renewals: ({ renewalAskedSince }) => renewalAskedSince !== null,
   toApprove: () => true,
   paymentToRecord: (order, { key }) =>
     order.isProcessingPayment === 0 && Boolean(order.statusData[key]?.awaitingPaymentMethod),
@@ -153,6 +173,9 @@ const deskSinceFields = {
   problems: 'problemWaitingSince',
   problemsToSolve: 'problemUnsolvedSince',
   returns: 'returnWaitingSince',
+  changeToAgree: 'changeProposedSince',
+  changesToAnswer: 'changeWaitingSince',
+  renewals: 'renewalAskedSince',
 } as const satisfies Partial<Record<DeskReason, keyof DeskOrder>>
 
 export type DeskSinceField = (typeof deskSinceFields)[keyof typeof deskSinceFields]

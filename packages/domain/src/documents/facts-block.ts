@@ -5,7 +5,7 @@ import { listWords } from '../messages/app/lists.ts'
 import { documentMessages } from '../messages/papers/documents.ts'
 import { orderDue } from '../production/order-due.ts'
 import { neededParts } from '../orders/address-needs.ts'
-import { isStarted } from '../orders/statuses.ts'
+import { quoteValidUntil } from '../orders/quote-validity.ts'
 import type { Address, ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { inTimeZone } from '../units/time-zone.ts'
@@ -48,19 +48,15 @@ function projectLines(order: ProductOrder): string[] {
 type Dates = {
   /** YYYY-MM-DD in the organization's time zone */
   readonly today: string
-  /** the day of which its prices are since the submission, YYYY-MM-DD; before it, today */
-  readonly pricedOn: string
   readonly invoiceIssued: Timestamp | null
 }
 
 /** The days of a document as they are where the organization is. */
 export function documentDates({ context, document }: OrderEvaluation): Dates {
   const { timeZone } = context.profile.region
-  const { invoiceIssued, effectivePricingDate } = document.order
-  const priced = isStarted(document.order, context.profile) ? null : effectivePricingDate
+  const { invoiceIssued } = document.order
   return {
     today: inTimeZone(context.now, timeZone).slice(0, 10),
-    pricedOn: inTimeZone(priced ?? context.now, timeZone).slice(0, 10),
     invoiceIssued: invoiceIssued === null ? null : inTimeZone(invoiceIssued, timeZone),
   }
 }
@@ -72,12 +68,12 @@ function dateLine({ today, invoiceIssued }: Dates, mode: DocumentMode): string {
     : documentMessages.issued({ date: formatDate(invoiceIssued) })
 }
 
-/** A quote that was submitted holds from that day on, however often it is printed. */
-function validityLine({ documents }: OrgProfile, mode: DocumentMode, { pricedOn }: Dates): string {
-  const { quoteValidDays } = documents
-  return mode !== 'quote' || quoteValidDays === null
-    ? ''
-    : documentMessages.validUntil({ date: formatDate(addDays(pricedOn, quoteValidDays)) })
+/** A quote that was submitted holds from that day on, however often it is printed, and anew once it is renewed; before, from today. */
+function validityLine({ context, document }: OrderEvaluation, mode: DocumentMode, { today }: Dates): string {
+  const { quoteValidDays } = context.profile.documents
+  if (mode !== 'quote' || quoteValidDays === null) return ''
+  const until = quoteValidUntil(document.order, context.profile) ?? addDays(today, quoteValidDays)
+  return documentMessages.validUntil({ date: formatDate(until) })
 }
 
 /** Customers read the day that somebody typed; the workshop, the day by which it has to leave. */
@@ -97,7 +93,7 @@ function orderLines(evaluation: OrderEvaluation, mode: DocumentMode): string[] {
   return [
     `${orderWord(profile)} #${order.orgSpecificId}`,
     dateLine(dates, mode),
-    validityLine(profile, mode, dates),
+    validityLine(evaluation, mode, dates),
     shippingLine(evaluation, mode),
     mode === 'quote' ? '' : labeled(documentMessages.tracking, order.trackingNumber),
   ].filter(Boolean)

@@ -26,9 +26,9 @@ export function unpinPrices(): TransitionPatch {
   return { effectivePricingDate: null }
 }
 
-/** What is ordered anew is what is owed, whatever change of before is still open. */
+/** What is ordered anew is what is owed, whatever change of before is still open; nor does anybody wait for a renewal any more. */
 export function oweWhatIsOrdered(): TransitionPatch {
-  return { agreedAmounts: null }
+  return { agreedAmounts: null, renewalAskedSince: null }
 }
 
 /** The next invoice has a date of its own. */

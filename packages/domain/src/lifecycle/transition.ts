@@ -38,6 +38,7 @@ export type TransitionPatch = Partial<
     | 'feedbackNotes'
     | 'effectivePricingDate'
     | 'agreedAmounts'
+    | 'renewalAskedSince'
     | 'isProcessingPayment'
     | 'amountPaidInCents'
     | 'lastPaymentDate'

@@ -26,7 +26,9 @@ const forEmployees: ReadonlySet<MailKind> = new Set([
   'paymentUnexpected',
   'statusUpdateRequested',
   'changeOrderRequested',
+  'changeOrderRefused',
   'agreementAccepted',
+  'renewalRequested',
   'problemReported',
   'returnRequested',
   'stockLow',
@@ -38,6 +40,7 @@ const forBoth: ReadonlySet<MailKind> = new Set([
   'paymentReceived',
   'paymentRefunded',
   'changeOrderAgreed',
+  'changeOrderWithdrawn',
 ])
 
 const choices: readonly MailChoices[] = [
@@ -52,8 +55,14 @@ const choices: readonly MailChoices[] = [
       'statusChanged',
       'statusUpdateRequested',
       'changeOrderRequested',
+      'changeOrderProposed',
+      'changeOrderRefused',
+      'changeOrderDeclined',
+      'changeOrderWithdrawn',
       'changeOrderAgreed',
       'agreementAccepted',
+      'renewalRequested',
+      'quoteRenewed',
     ],
   },
   {

@@ -143,6 +143,42 @@ const kinds: readonly [MailKind, string, string, string][] = [
     'Open the quote',
   ],
   [
+    'changeOrderProposed',
+    `A change of ${name} waits for your answer`,
+    `Grace has worked out a change of ${name}.`,
+    'Open the quote',
+  ],
+  [
+    'changeOrderRefused',
+    `The change of ${name} is refused`,
+    `Grace refuses the change of ${name}.`,
+    'Open the quote',
+  ],
+  [
+    'changeOrderDeclined',
+    `The change of ${name} is declined`,
+    `Maison Test can not make the change of ${name} that was asked for.`,
+    'Open the quote',
+  ],
+  [
+    'changeOrderWithdrawn',
+    `The change of ${name} is withdrawn`,
+    `Grace has withdrawn the change of ${name}.`,
+    'Open the quote',
+  ],
+  [
+    'renewalRequested',
+    `Grace asks for ${name} to be renewed`,
+    `${name} has expired, and Grace would like to accept it.`,
+    'Open the quote',
+  ],
+  [
+    'quoteRenewed',
+    `${name} is renewed`,
+    `Maison Test has renewed ${name}: its prices hold again.`,
+    'Open the quote',
+  ],
+  [
     'changeOrderAgreed',
     `The change of ${name} is agreed to`,
     `The change of ${name} is agreed to, and is its newest revision.`,

@@ -157,6 +157,14 @@ export const productOrderSchema = z.object({
   problemUnsolvedSince: timestampSchema.nullable().default(null),
   /** since when a return that was asked for waits for a decision; null: none does */
   returnWaitingSince: timestampSchema.nullable().default(null),
+  /** since when a change that a customer asked for, or refused, waits for an employee; null: none does */
+  changeWaitingSince: timestampSchema.nullable().default(null),
+  /** since when an open change waits for the customer, who has been asked to agree; null: none does */
+  changeProposedSince: timestampSchema.nullable().default(null),
+  /** since when a customer waits for the quote to be renewed; null: nobody does */
+  renewalAskedSince: timestampSchema.nullable().default(null),
+  /** from when on the quote holds, where it was renewed; null: from the day of its prices */
+  quoteRenewedAt: timestampSchema.nullable().default(null),
   involvedUsers: involvedUsersSchema.default({}),
   shareableLink: z.string().max(2000).nullable().default(null),
   properties: selectionsSchema.default({}),

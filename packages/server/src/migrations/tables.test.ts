@@ -94,7 +94,7 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
   {
     table: 'customers',
     title: '[issue 18] a customer',
-    fields: `id orgId kind title email phone addresses contacts deliveryKey billingKey paymentTermsDays taxExempt
+    fields: `id orgId kind title email phone addresses contacts deliveryKey billingKey paymentTermsDays discountPercentage taxExempt
       taxCertificate taxExemptUntil note apartFrom archived`,
   },
   { table: 'userGroups', title: '[2.3.20] a user group', fields: 'id orgId title userIds' },

@@ -70,12 +70,16 @@ import { downloadAgreementFile } from './agreements/download-agreement-file.ts'
 import { getAgreement } from './agreements/get-agreement.ts'
 import { prepareAgreement } from './agreements/prepare-agreement.ts'
 import { signOff } from './agreements/sign-off.ts'
+import { askRenewal } from './renewals/ask-renewal.ts'
+import { renewQuote } from './renewals/renew-quote.ts'
 import { verifyAgreement } from './agreements/verify-agreement.ts'
 import { getRevisions } from './revisions/get-revisions.ts'
 import { compareRevisions } from './revisions/compare-revisions.ts'
 import { getRevisionDrawings } from './revisions/get-revision-drawings.ts'
 import { downloadComparison } from './revisions/download-comparison.ts'
 import { requestChangeOrder } from './revisions/request-change-order.ts'
+import { proposeChangeOrder } from './revisions/propose-change-order.ts'
+import { refuseChangeOrder } from './revisions/refuse-change-order.ts'
 import { openChangeOrder } from './revisions/open-change-order.ts'
 import { closeChangeOrder } from './revisions/close-change-order.ts'
 import { disinviteGuest } from './guests/disinvite-guest.ts'
@@ -262,10 +266,14 @@ const handlers: Handlers = {
   downloadComparison,
   requestChangeOrder,
   openChangeOrder,
+  proposeChangeOrder,
+  refuseChangeOrder,
   closeChangeOrder,
   getAgreement,
   prepareAgreement,
   acceptAgreement,
+  askRenewal,
+  renewQuote,
   signOff,
   downloadAgreementFile,
   verifyAgreement,

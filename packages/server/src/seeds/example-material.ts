@@ -72,6 +72,7 @@ export const exampleMaterial: ExampleMaterial = {
   catalogDraftVersion: 1,
   packageId: '2f6b3a58-7a0e-4a67-9b53-9d8f3f0c3c11',
   termsHash: '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945',
+  proposal: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
   agreementFileHash: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
   customerId: 1,
   otherCustomerId: 2,

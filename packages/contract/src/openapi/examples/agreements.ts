@@ -13,6 +13,8 @@ export const agreementExamples: readonly Example[] = [
     signature: { kind: 'typed', text: 'Ada Guest' },
     agrees: true,
   })),
+  example(endpoints.askRenewal)('guest', aboutOrder),
+  example(endpoints.renewQuote)('member', aboutOrder),
   example(endpoints.signOff)('guest', (material) => ({
     ...aboutOrder(material),
     revision: 1,

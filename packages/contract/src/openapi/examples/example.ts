@@ -78,6 +78,8 @@ export interface ExampleMaterial {
   readonly importFingerprint: string
   /** what was shown of an order to be accepted: its name, its terms and one of its files */
   readonly packageId: string
+  /** what an open change comes to */
+  readonly proposal: string
   readonly termsHash: string
   readonly agreementFileHash: string
   /** a customer of the organization */

@@ -137,6 +137,7 @@ const catalog: Readonly<Record<ServedResourceKey, RecordExample>> = {
       },
       deliveryKey: 'a1',
       paymentTermsDays: 14,
+      discountPercentage: 7.5,
     }),
     change: { paymentTermsDays: 60 },
     list: () => ({ archived: 0 }),

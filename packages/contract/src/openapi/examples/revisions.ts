@@ -28,6 +28,12 @@ export const revisionExamples: readonly Example[] = [
     ...aboutOrder(material),
     note: 'Two more plates for the hall.',
   })),
+  example(endpoints.proposeChangeOrder)('member', aboutOrder),
+  example(endpoints.refuseChangeOrder)('guest', (material) => ({
+    ...aboutOrder(material),
+    note: 'The plates are too wide for the door.',
+    proposal: material.proposal,
+  })),
   example(endpoints.closeChangeOrder)('member', (material) => ({
     ...aboutOrder(material),
     outcome: 'withdrawn',

@@ -7,6 +7,13 @@ export const agreementProperties = {
   waits: 'Why production waits, in a sentence; empty: it does not.',
   cannotAccept:
     'Why the caller can not accept the last revision, in a sentence; empty: they can, or it is done.',
+  validUntil:
+    'The last day on which it can be accepted, YYYY-MM-DD; null: it does not end, is not submitted, or both sides are bound.',
+  isExpired: 'That day is over, and neither side is bound.',
+  'askRenewal.renewalAskedSince': 'When it was asked for, in UTC.',
+  'renewQuote.revision': 'The revision that it is now.',
+  'AgreementAbilities.askRenewal': 'Ask for it to be renewed.',
+  'AgreementAbilities.renew': 'Renew it.',
   'getAgreement.abilities': 'What the caller may do now.',
   'AgreementAbilities.accept': 'Accept the last revision.',
   'AgreementAbilities.signOff': 'Sign items and sheets off.',

@@ -17,6 +17,8 @@ export const customerProperties = {
   billingKey: 'The key of the address that is proposed for bills; empty: none.',
   paymentTermsDays:
     'How many days after its date of issue an invoice is due; null: as the organization’s settings say.',
+  'Customer.discountPercentage':
+    'What new orders of its people cost less, in percent, where they have no discount of their own.',
   taxExempt: '1: no sales tax is charged on what is started for the customer.',
   taxCertificate: 'The number of the certificate of exemption.',
   taxExemptUntil: 'The last day of the certificate, YYYY-MM-DD; empty: it does not end.',
@@ -41,6 +43,7 @@ export const customerProperties = {
   'MergeChoices.email': 'Whose billing e-mail stays.',
   'MergeChoices.phone': 'Whose billing telephone number stays.',
   'MergeChoices.terms': 'Whose payment terms stay.',
+  'MergeChoices.discount': 'Whose discount stays.',
   'MergeChoices.salesTax': 'Whose exemption from sales tax stays, with its certificate.',
   'MergeChoices.note': 'Whose note stays.',
   'mergeCustomers.kept': 'The customer that stays; in the body in the version that was read.',

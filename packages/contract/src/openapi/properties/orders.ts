@@ -60,6 +60,12 @@ export const orderProperties = {
     'What is asked for while a change of it is open, in cents and before what came back: its total and deposit as they were before; null: none is open.',
   returnCreditInCents: 'What is credited for goods that came back, in cents.',
   returnWaitingSince: 'Since when a return that was asked for waits for a decision; null: none does.',
+  changeWaitingSince:
+    'Since when a change that a customer asked for, or refused, waits for an employee; null: none does.',
+  changeProposedSince: 'Since when an open change waits for the customer to agree to it; null: none does.',
+  renewalAskedSince: 'Since when a customer waits for the quote to be renewed; null: nobody does.',
+  quoteRenewedAt:
+    'From when on the quote holds, where it was renewed, in UTC; null: from the day of its prices.',
   problemWaitingSince: 'Since when a problem with what was delivered waits for an answer; null: none does.',
   problemUnsolvedSince: 'Since when a problem is answered and not yet solved; null: none is.',
   involvedUsers: 'Who takes part, by the id of the person.',

@@ -28,6 +28,8 @@ export const paymentMessages = defineMessages('paymentMessages', {
   confirmPayment: 'Confirm payment',
   paymentConfirmed: 'Payment confirmed',
   payAnotherWay: 'Pay another way',
+  totalAsAgreed: 'Total as agreed',
+  paidForAsProposed: 'This is the change that is open. What you pay is what was agreed to before it.',
   whatIsPaidFor: 'What is paid for',
   terms: 'Terms',
   fee: ({ amount }: { amount: string }) => `+ ${amount} fee`,

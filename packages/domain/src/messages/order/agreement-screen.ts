@@ -41,6 +41,14 @@ export const agreementScreenMessages = defineMessages('agreementScreenMessages',
   agreeFirst: 'Check that you have read the files and agree.',
   recorded: 'Recorded with it: the time, your network address and your browser.',
   done: ({ name }: Named) => `${name} is accepted. Its certificate comes in a moment.`,
+  askRenewal: 'Ask for it to be renewed',
+  renewalAsked: ({ day }: { day: string }) => `Somebody asked for it to be renewed on ${day}.`,
+  renewalSent: 'Your wish is sent. You hear of it as soon as it is renewed.',
+  renew: 'Renew',
+  renewHint: ({ days }: { days: number }) =>
+    `It has expired. Renewed, its prices hold for another ${days} days from today, as a revision of its own.`,
+  renewed: ({ name }: Named) => `${name} can be accepted again.`,
+  validUntil: ({ day }: { day: string }) => `It can be accepted until ${day}.`,
   // Signing off
   signOffTitle: 'Sign off one by one',
   signOffHint: ({ word }: Word) =>

@@ -20,6 +20,13 @@ export const agreementMessages = defineMessages('agreementMessages', {
     `The ${word.toLowerCase()} has changed since R${number}, and what is open can not be accepted. It can once it is submitted or agreed to again.`,
   acceptedAlready: ({ number }: Numbered) => `R${number} is accepted already.`,
   termsChanged: 'The terms have changed since you read them. Read them again, then accept.',
+  expired: ({ word, date }: Word & { date: string }) =>
+    `This ${word.toLowerCase()} held until ${date}. It can be accepted once it is renewed.`,
+  notExpired: ({ word }: Word) => `This ${word.toLowerCase()} still holds: nothing has to be renewed.`,
+  renewalAskedAlready: 'Somebody has asked for it already.',
+  notRenewable: ({ word }: Word) =>
+    `This ${word.toLowerCase()} does not end, or both sides are bound by it already: nothing has to be renewed.`,
+  renewalClosed: 'While a change is open there is nothing to renew. Close it first.',
   nameMissing: 'Say who accepts',
   emailMissing: 'Say at which e-mail address you can be reached',
   mustAgree: 'Check that you agree to the terms',

@@ -13,5 +13,9 @@ export const changeOrderMessages = defineMessages('changeOrderMessages', {
     `Nothing of the ${word.toLowerCase()} has changed yet: there is nothing to agree to.`,
   changedSince: 'It has changed since you looked at it. Look at the difference again.',
   lookFirst: 'Say what is agreed to: the proposal that was looked at.',
+  waitsForCustomer: 'A change of what was agreed to waits for your answer.',
+  waitsForEmployee: 'A change that a customer asked for, or refused, waits for you.',
+  look: 'Look at the change',
+  sayWhy: 'Say why it is refused',
   nameMissing: 'Say who has agreed.',
 })

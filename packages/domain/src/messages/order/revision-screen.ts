@@ -63,6 +63,18 @@ export const revisionScreenMessages = defineMessages('revisionScreenMessages', {
   withdraw: 'Withdraw it',
   withdrawAsk: ({ word, name }: Word & Numbered) =>
     `The ${word.toLowerCase()} becomes again what ${name} is. What was changed since is taken back.`,
+  propose: 'Send to the customer',
+  proposeAgain: 'Send it again',
+  proposedToast: 'The customer is asked to agree to it.',
+  proposedLine: ({ name, day }: { name: string; day: string }) =>
+    `${name} sent it to the customer on ${day}.`,
+  refuse: 'Refuse',
+  refuseLabel: 'Why you refuse it',
+  refuseSend: 'Refuse the change',
+  refusedLine: ({ name, day }: { name: string; day: string }) => `Refused by ${name} on ${day}:`,
+  refusedHint: 'It stays open: change what is proposed and send it again, or withdraw it.',
+  takeBack: 'Take it back',
+  takeBackAsk: 'You no longer ask for this change.',
   cancel: 'Cancel',
   asked: ({ name, day }: { name: string; day: string }) => `${name} asked for it on ${day}.`,
   opened: ({ name, day }: { name: string; day: string }) => `Opened by ${name} on ${day}.`,

@@ -59,6 +59,10 @@ const goesOn = {
   returnCreditInCents: true,
   agreedAmounts: true,
   returnWaitingSince: true,
+  changeWaitingSince: true,
+  changeProposedSince: true,
+  renewalAskedSince: true,
+  quoteRenewedAt: true,
 } as const satisfies Partial<Record<keyof ProductOrder, true>>
 
 const bookkeeping = { version: true, created: true, lastUpdated: true, deletedAt: true } as const

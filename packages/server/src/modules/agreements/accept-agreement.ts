@@ -139,6 +139,7 @@ export const acceptAgreement: HandlerOf<'acceptAgreement'> = (call, body) =>
       acceptedRevision: revisionNumber,
       acceptedScope: revisionScope,
       acceptedTerms: revisionTerms,
+      renewalAskedSince: null,
     })
     if (!accepted) throw new Error(`order ${order.data.id} vanished under its lock`)
     await writeEvent(tenant, {

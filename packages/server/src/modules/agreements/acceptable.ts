@@ -1,5 +1,14 @@
 /** Whether a revision can be accepted by somebody now, and why not. */
-import { isAccepted, isAsRevised, isEmployee, type ProductOrder, orderWord } from '@orderwright/domain'
+import {
+  formatDate,
+  isAccepted,
+  isAsRevised,
+  isEmployee,
+  isQuoteExpired,
+  orderWord,
+  type ProductOrder,
+  quoteValidUntil,
+} from '@orderwright/domain'
 import { agreementMessages as words } from '@orderwright/domain/agreements'
 import { canonicalJson, freezeDocument, frozenContentSchema } from '@orderwright/domain/revisions'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
@@ -48,6 +57,10 @@ export async function acceptable(
   if (last === 0) return refuse('noRevision', words.noRevision({ word }))
   if (revision !== last) return refuse('superseded', words.superseded({ number: revision, last }))
   if (isAccepted(order)) return refuse('acceptedAlready', words.acceptedAlready({ number: last }))
+  if (isQuoteExpired(order, profile, tenant.now)) {
+    const date = formatDate(quoteValidUntil(order, profile) ?? '')
+    return refuse('quoteExpired', words.expired({ word, date }))
+  }
   if (!(await isAsLastRevision(tenant, order)))
     return refuse('changedSince', words.changedSince({ word, number: last }))
   return succeed(order)

@@ -1,12 +1,20 @@
 /** What customers have accepted and signed off of an order, and what production waits for. */
-import { differsFromAccepted, isAccepted, type ProductOrder, productionWaits } from '@orderwright/domain'
+import {
+  differsFromAccepted,
+  isBound,
+  isAccepted,
+  isQuoteExpired,
+  type ProductOrder,
+  productionWaits,
+  quoteValidUntil,
+} from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { documentOf, readableOrder, subjectOf } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { documentWithCanvas } from '../revision-records/write-revision.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
-import { acceptable } from './acceptable.ts'
+import { acceptable, mayAccept } from './acceptable.ts'
 import { readAcceptances } from './agreement-store.ts'
 import { presentAcceptance } from './present-acceptance.ts'
 import { readSubjects } from './subjects.ts'
@@ -30,6 +38,8 @@ export const getAgreement: HandlerOf<'getAgreement'> = (call, body) =>
     const acceptances = await readAcceptances(tenant, order.id)
     const isMade = order.isStocked === 0
     const document = await documentWithCanvas(tenant, await documentOf(tenant, order))
+    const isExpired = isQuoteExpired(order, profile, tenant.now)
+    const mayApprove = tenant.policy.can(tenant.actor, 'order.approve', subjectOf(order, profile))
     return succeed({
       revision: order.revisionNumber,
       acceptances: acceptances.map((one) => presentAcceptance(tenant, order, one)),
@@ -37,7 +47,12 @@ export const getAgreement: HandlerOf<'getAgreement'> = (call, body) =>
       subjects: subjects.map(({ hash: _, ...subject }) => subject),
       waits: isMade && order.revisionNumber > 0 ? (productionWaits(order, profile) ?? '') : '',
       cannotAccept,
+      validUntil: isBound(order) ? null : quoteValidUntil(order, profile),
+      isExpired,
+      renewalAskedSince: order.renewalAskedSince,
       abilities: {
+        askRenewal: isExpired && isOffered && order.renewalAskedSince === null && mayAccept(tenant, order).ok,
+        renew: (isExpired || order.renewalAskedSince !== null) && mayApprove,
         accept: isOffered && !isAccepted(order) && cannotAccept === '',
         signOff:
           subjects.length > 0 && tenant.policy.can(tenant.actor, 'order.signOff', subjectOf(order, profile)),

@@ -13,6 +13,7 @@ const heldSchema = customerSchema
     email: true,
     phone: true,
     paymentTermsDays: true,
+    discountPercentage: true,
     taxExempt: true,
     taxCertificate: true,
     taxExemptUntil: true,

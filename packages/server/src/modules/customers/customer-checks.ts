@@ -11,6 +11,7 @@ type Refused = Extract<Outcome<never>, { ok: false }> | undefined
 
 const judgedSchema = customerSchema.pick({
   email: true,
+  phone: true,
   taxExemptUntil: true,
   addresses: true,
   contacts: true,

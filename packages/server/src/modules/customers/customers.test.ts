@@ -96,6 +96,8 @@ test('[issue 18] what does not fit is refused in words where it stands, and chan
     [{ email: 'nobody' }, 'props.email', words.noEmail],
     [{ taxExemptUntil: '2030-02-30' }, 'props.taxExemptUntil', words.noDay],
     [{ contacts: { c1: { name: 'Ada', email: '@' } } }, 'props.contacts', words.noEmail],
+    [{ phone: 'call me' }, 'props.phone', words.noPhone],
+    [{ contacts: { c1: { name: 'Ada', phone: '12' } } }, 'props.contacts', words.noPhone],
     [{ deliveryKey: 'a2' }, 'props.deliveryKey', words.noSuchAddress],
     [{ billingKey: 'a1', addresses: {} }, 'props.billingKey', words.noSuchAddress],
   ]
@@ -114,12 +116,12 @@ test('[issue 18] what does not fit is refused in words where it stands, and chan
 
 test('[issue 14] two people who change one field meet with both values, and different fields both stay', async () => {
   const { id, version } = await make({ title: 'Of two' })
-  expect((await update(id, version, { phone: '1' }, { base: { phone: '' } })).status).toBe(200)
+  expect((await update(id, version, { phone: '+1 207 555 0101' }, { base: { phone: '' } })).status).toBe(200)
   expect((await update(id, version, { note: 'Old' }, { base: { note: '' } })).status).toBe(200)
-  const met = await update(id, version, { phone: '2' }, { base: { phone: '' } })
+  const met = await update(id, version, { phone: '+1 207 555 0102' }, { base: { phone: '' } })
   expect([met.status, met.error.details?.conflictingFields]).toEqual([409, ['phone']])
   expect((await send('get', { where: { id } })).data).toMatchObject({
-    records: [{ phone: '1', note: 'Old' }],
+    records: [{ phone: '+1 207 555 0101', note: 'Old' }],
   })
 })
 
@@ -171,6 +173,36 @@ test('[issue 18] no sales tax is charged on what is started for an exempt custom
   expect(await startOrder(guest)).toMatchObject({ customerId: id, disableSalesTax: 0 })
   expect((await update(id, version + 1, { taxExemptUntil: '', archived: 1 })).status).toBe(200)
   expect(await startOrder(guest)).toMatchObject({ customerId: null, disableSalesTax: 0 })
+  await setCustomer(null)
+})
+
+test('[issue 18] what the people of a customer start has its discount, unless they have one of their own', async () => {
+  const { id, version } = await make({ title: 'Trade', discountPercentage: 12.5 })
+  await setCustomer(id)
+  expect(await startOrder(guest)).toMatchObject({ customerId: id })
+  const discountOf = async () => {
+    const { id: orderId } = await startOrder(guest)
+    const { discountPercentage } = await inUse.database.owner.db
+      .selectFrom('productOrders')
+      .select('discountPercentage')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return discountPercentage
+  }
+  expect(await discountOf()).toBe(12.5)
+  const setOwn = (value: number) =>
+    owner.call(endpoints.updateGuestData, {
+      orgId,
+      userId: guestId,
+      updateProps: { appData: { discount: { type: 'percent', value } } },
+    })
+  expect((await setOwn(5)).status).toBe(200)
+  expect(await discountOf()).toBe(5)
+  await setOwn(0)
+  for (const discountPercentage of [-1, 100.5])
+    expect((await update(id, version, { discountPercentage })).status).toBe(400)
+  expect((await update(id, version, { discountPercentage: 0 })).status).toBe(200)
+  expect(await discountOf()).toBe(0)
   await setCustomer(null)
 })
 

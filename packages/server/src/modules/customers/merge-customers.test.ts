@@ -71,7 +71,7 @@ const setCustomer = (customerId: number | null) =>
 const said = ({ version: _, lastUpdated: __, ...fields }: Awaited<ReturnType<typeof read>>) => fields
 
 test('[issue 18] orders, deleted ones too, people and entries go to the kept one, and Undo gives all of it back exactly', async () => {
-  const kept = await make({ title: 'Nord', phone: '1', addresses: { a1: { label: 'Yard' } } })
+  const kept = await make({ title: 'Nord', phone: '+1 207 555 0101', addresses: { a1: { label: 'Yard' } } })
   const merged = await make({
     title: 'Nord Inc.',
     email: 'bills@nord.example',
@@ -96,7 +96,7 @@ test('[issue 18] orders, deleted ones too, people and entries go to the kept one
         id: kept.id,
         title: 'Nord Inc.',
         email: 'bills@nord.example',
-        phone: '1',
+        phone: '+1 207 555 0101',
         paymentTermsDays: 14,
         note: '',
         addresses: { a1: { label: 'Yard' }, m1: { label: 'Office' } },
@@ -128,7 +128,7 @@ test('[issue 18] orders, deleted ones too, people and entries go to the kept one
 
 test('[issue 18] what was changed or moved since the merge stays so when it is taken back', async () => {
   const kept = await make({ title: 'South' })
-  const merged = await make({ title: 'South Ltd', email: 'a@south.example', phone: '7' })
+  const merged = await make({ title: 'South Ltd', email: 'a@south.example', phone: '+1 207 555 0107' })
   const elsewhere = await make({ title: 'Elsewhere' })
   const [stays, leaves] = [await orderFor(merged.id), await orderFor(merged.id)]
   const { data } = await merge(kept, merged)
@@ -136,7 +136,7 @@ test('[issue 18] what was changed or moved since the merge stays so when it is t
     orgId,
     where: { id: kept.id },
     version: data.kept.version,
-    props: { phone: '8' },
+    props: { phone: '+1 207 555 0108' },
   })
   const later = await orderFor(kept.id)
   await owner.post('/api/resources/productOrder/update', {
@@ -146,8 +146,8 @@ test('[issue 18] what was changed or moved since the merge stays so when it is t
     props: { customerId: elsewhere.id },
   })
   expect((await takeBack(merged.id)).data).toMatchObject({
-    kept: { email: '', phone: '8' },
-    merged: { email: 'a@south.example', phone: '7', deletedAt: null },
+    kept: { email: '', phone: '+1 207 555 0108' },
+    merged: { email: 'a@south.example', phone: '+1 207 555 0107', deletedAt: null },
   })
   expect(await Promise.all([stays.id, leaves.id, later.id].map(customerOfOrder))).toEqual([
     merged.id,

@@ -24,6 +24,9 @@ export interface DeskRow
     | 'problemWaitingSince'
     | 'problemUnsolvedSince'
     | 'returnWaitingSince'
+    | 'changeWaitingSince'
+    | 'changeProposedSince'
+    | 'renewalAskedSince'
     | 'costs'
     | 'amountPaidInCents'
     | 'agreedAmounts'
@@ -40,7 +43,8 @@ const columns = (orgId: number, seesAddresses: boolean) => sql`
   firm_name as "firmName", status_data as "statusData", feedback_notes as "feedbackNotes",
   is_processing_payment as "isProcessingPayment", estimated_shipping_date as "estimatedShippingDate",
   problem_waiting_since as "problemWaitingSince", return_waiting_since as "returnWaitingSince",
-  problem_unsolved_since as "problemUnsolvedSince", costs,
+  problem_unsolved_since as "problemUnsolvedSince", change_waiting_since as "changeWaitingSince",
+  change_proposed_since as "changeProposedSince", renewal_asked_since as "renewalAskedSince", costs,
   amount_paid_in_cents as "amountPaidInCents", agreed_amounts as "agreedAmounts",
   return_credit_in_cents as "returnCreditInCents", last_updated as "lastUpdated", involved_users as "involvedUsers",
   ${ownerNameFor(orgId, seesAddresses)} as "ownerName"`

@@ -25,6 +25,7 @@ import { addToLedger, type LedgerEntry, readLedger } from '../ledger/ledger.ts'
 import { settleDocuments } from '../invoice-records/settle-documents.ts'
 import { calledHere } from '../people/known-people.ts'
 import type { TenantCall, Work } from '../tenancy/run-in-tenant.ts'
+import { endChangeOrder } from '../revision-records/change-order-store.ts'
 import { reviseBy } from '../revision-records/write-revision.ts'
 import { noteTransition } from '../webhook-events/note-events.ts'
 import { runEffects } from './run-effects.ts'
@@ -68,6 +69,7 @@ export async function applyTransition(
     const stays = plan.statusKey === currentStatus(order, work.org.profile).key
     await addToLedger(work, { ...entry, movedToStatusKey: stays ? '' : plan.statusKey })
   }
+  if (plan.patch.agreedAmounts === null) await endChangeOrder(work, order.id)
   const recalculated = await recalculateOrder(work, order.id, storable(plan.patch), (judged) =>
     reviseBy(work, judged, plan.effects),
   )

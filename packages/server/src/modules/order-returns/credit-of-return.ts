@@ -4,7 +4,9 @@ import {
   cents,
   creditedLines,
   evaluateOrder,
+  type OrderEvaluation,
   type OrderReturn,
+  owedAmounts,
   proposedFee,
   type ProductOrder,
   type ReturnCredit,
@@ -13,16 +15,27 @@ import {
   type SoldOrder,
 } from '@orderwright/domain'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
+import { currentChangeOrder } from '../revision-records/change-order-store.ts'
+import { evaluationOf } from '../revision-records/revision-store.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+/** The order as it was agreed to: while a change is open the revision that is being made, as nobody has bought what is only proposed. */
+async function agreedOrder(tenant: TenantCall, order: ProductOrder): Promise<OrderEvaluation> {
+  const change = order.agreedAmounts === null ? undefined : await currentChangeOrder(tenant, order.id)
+  if (change?.state === 'open' && change.baseRevision !== null) {
+    const made = await evaluationOf(tenant, order, change.baseRevision)
+    if (made.ok) return made.data
+  }
+  return evaluateOrder(await evaluationContext(tenant, 'owner'), await documentOf(tenant, order))
+}
 
 /** The order with its lines at the prices that they were sold at. */
 export async function soldOrder(tenant: TenantCall, order: ProductOrder): Promise<SoldOrder> {
-  const context = await evaluationContext(tenant, 'owner')
-  const evaluation = evaluateOrder(context, await documentOf(tenant, order))
+  const evaluation = await agreedOrder(tenant, order)
   const costs = evaluation.costs ?? order.costs
   return {
     costs,
-    shippingTax: shippingTaxOf(order, costs, tenant.org.profile),
+    shippingTax: shippingTaxOf(evaluation.document.order, costs, tenant.org.profile),
     lines: evaluation.items.map(({ item, product, price }, index) => ({
       id: item.id,
       productId: item.productId,
@@ -56,6 +69,6 @@ export function proposalFor(
     fee: proposedFee(lines, orderReturn.reason, feePercentage),
     feePercentage,
     ...shippingLeft(sold, earlier),
-    most: cents(Math.max(0, order.costs.orderTotal)),
+    most: cents(Math.max(0, owedAmounts(order).orderTotal)),
   }
 }

@@ -303,4 +303,29 @@ describe('[issue 18] the credit of a return', () => {
     // $100.00 less 10%, with 8% of tax.
     expect(agreed.data.changeOrder.differenceInCents).toBe(9720)
   })
+
+  test('while a change is open, is worked out from what was agreed to, and its credit note follows when the change is withdrawn', async () => {
+    const one = await soldOrder()
+    const received = await one.by.arrived(one.lineId)
+    await owner.call(endpoints.openChangeOrder, { ...one.on, note: 'Half of it as a goodwill' })
+    const { version } = await stored(one.order.id)
+    const proposed = await owner.post(resources.productOrder.endpoints.update?.path ?? '', {
+      orgId,
+      where: { id: one.order.id },
+      version,
+      props: { discountPercentage: 50 },
+    })
+    expect([proposed.status, (await stored(one.order.id)).costs.discount]).toEqual([200, 15_002])
+    // A third of what was sold, at a tenth off: what nobody has agreed to lowers no credit.
+    const [shown] = (await one.by.read()).returns
+    expect(shown?.proposal).toMatchObject({ most: one.total, lines: [{ discount: 1000, credit: 9721 }] })
+    const closed = await one.by.close(shown ?? received)
+    expect(closed.data.orderReturn.credit?.total).toBe(9721)
+    await owner.call(endpoints.closeChangeOrder, { ...one.on, outcome: 'withdrawn' })
+    const order = await stored(one.order.id)
+    expect([order.returnCreditInCents, order.costs.orderTotal]).toEqual([9721, one.total - 9721])
+    const note = (await documentsOf(one.on)).at(-1)
+    expect([note?.kind, note?.totalInCents]).toEqual(['creditNote', -9721])
+    expectToAddUp(note?.bill)
+  })
 })

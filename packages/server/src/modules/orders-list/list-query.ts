@@ -36,6 +36,8 @@ const deskColumns = sql.raw(`jsonb_build_object('feedbackNotes', feedback_notes,
   'acceptedRevision', accepted_revision, 'acceptedScope', accepted_scope, 'acceptedTerms', accepted_terms,
   'signedOffScope', signed_off_scope, 'problemWaitingSince', problem_waiting_since,
   'problemUnsolvedSince', problem_unsolved_since, 'returnWaitingSince', return_waiting_since,
+  'changeWaitingSince', change_waiting_since, 'changeProposedSince', change_proposed_since,
+  'renewalAskedSince', renewal_asked_since,
   'agreedAmounts', agreed_amounts, 'returnCreditInCents', return_credit_in_cents)`)
 
 const advancedColumns = sql.raw(`,

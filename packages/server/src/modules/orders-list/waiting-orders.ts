@@ -48,6 +48,9 @@ const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: strin
     problems: () => sql`problem_waiting_since is not null`,
     problemsToSolve: () => sql`problem_unsolved_since is not null`,
     returns: () => sql`return_waiting_since is not null`,
+    changeToAgree: () => sql`change_proposed_since is not null`,
+    changesToAnswer: () => sql`change_waiting_since is not null`,
+    renewals: () => sql`renewal_asked_since is not null`,
     toApprove: () => sql`true`,
     paymentToRecord: () => sql`(is_processing_payment = 0 and ${announced} <> '')`,
   }
@@ -72,6 +75,9 @@ const sinceColumns: Readonly<Record<DeskSinceField, RawBuilder<unknown>>> = {
   problemWaitingSince: sql`problem_waiting_since`,
   problemUnsolvedSince: sql`problem_unsolved_since`,
   returnWaitingSince: sql`return_waiting_since`,
+  changeWaitingSince: sql`change_waiting_since`,
+  changeProposedSince: sql`change_proposed_since`,
+  renewalAskedSince: sql`renewal_asked_since`,
 }
 
 /** Since when it waits: what sorts the longest waiting first. */

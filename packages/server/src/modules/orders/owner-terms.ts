@@ -6,7 +6,7 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /**
  * Of an active member of the organisation; undefined for anybody else. A guest brings the customer that they belong to, unless it is put
- * away, and with it the customer's exemption from sales tax as of today.
+ * away, and with it the customer's exemption from sales tax as of today, and its discount where the guest has none of their own.
  */
 export async function ownerTerms(tenant: TenantCall, userId: number) {
   const owner = await tenant.db
@@ -21,5 +21,11 @@ export async function ownerTerms(tenant: TenantCall, userId: number) {
   const customer = await customerNow(tenant, owner.customerId)
   if (customer?.archived !== 0) return { ...owner, customerId: null }
   const isExempt = isTaxExemptOn(customer, issueDay(tenant.now, tenant.org.profile))
-  return { ...owner, customerId: customer.id, disableSalesTax: owner.disableSalesTax || isExempt }
+  const value = owner.discount.value > 0 ? owner.discount.value : customer.discountPercentage
+  return {
+    ...owner,
+    customerId: customer.id,
+    discount: { ...owner.discount, value },
+    disableSalesTax: owner.disableSalesTax || isExempt,
+  }
 }

@@ -48,7 +48,7 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   catalog_change_sets: words('title'),
   catalog_draft_changes: nothing,
   catalog_drafts: words('title'),
-  change_orders: words('note', 'closing_note', 'agreed_by_name'),
+  change_orders: words('note', 'closing_note', 'refusal_note', 'agreed_by_name'),
   comment_readers: rows('user_id'),
   comments: words('text', 'pin', 'author_name', 'resolved_by_name'),
   cost_updates: nothing,

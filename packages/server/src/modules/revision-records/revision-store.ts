@@ -15,6 +15,7 @@ import {
   frameSchema,
   frozenContentSchema,
   frozenPricesSchema,
+  isNoDifference,
   readDocument,
   readingSchema,
   type RevisionDifference,
@@ -103,6 +104,13 @@ async function differenceBy(
 /** What lies between two revisions, for this caller: without money where they see no prices. */
 export function differenceFor(tenant: TenantCall, order: ProductOrder, pair: Pair) {
   return differenceBy(readingOf, tenant, order, pair)
+}
+
+/** Whether anything that this caller sees lies between the last revision and the order as it is now. */
+export async function differsFromLast(tenant: TenantCall, order: ProductOrder): Promise<boolean> {
+  if (order.revisionNumber === 0) return false
+  const difference = await differenceFor(tenant, order, { from: order.revisionNumber, to: null })
+  return difference.ok && !isNoDifference(difference.data)
 }
 
 /** The same in the caller's language. */

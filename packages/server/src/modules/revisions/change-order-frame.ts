@@ -15,6 +15,7 @@ import { writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import {
   type ChangeOrderRow,
+  noteChangeWaiting,
   presentChangeOrder,
   readChangeOrders,
 } from '../revision-records/change-order-store.ts'
@@ -45,6 +46,7 @@ export async function answered(
   kind: OrderEventKind,
   after: object,
 ) {
+  await noteChangeWaiting(tenant, order.id)
   await writeEvent(tenant, {
     productOrderId: order.id,
     kind,

@@ -36,6 +36,11 @@ const noteOf = ({ note }: Body) => (note === '' ? {} : { closingNote: note })
 
 async function decline(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
   await changeChangeOrder(tenant, row.id, { state: 'declined', ...closed(tenant, body) })
+  await notifyReaders(tenant, order, await customersOf(tenant, order), {
+    kind: 'changeOrderDeclined',
+    cause: `change order ${row.id}`,
+    note: body.note,
+  })
   return answered(tenant, order, row.id, 'changeOrder.decline', noteOf(body))
 }
 
@@ -43,7 +48,33 @@ async function decline(tenant: TenantCall, order: ProductOrder, row: ChangeOrder
 async function withdraw(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRow, body: Body) {
   const back = await putBack(tenant, order, row.baseRevision ?? 1)
   await changeChangeOrder(tenant, row.id, { state: 'withdrawn', ...closed(tenant, body) })
-  return answered(tenant, back, row.id, 'changeOrder.withdraw', noteOf(body))
+  // What was credited in between is billed from now on.
+  await settleDocuments(tenant, back)
+  // Of one that nobody has asked for, and nobody was shown, there is nothing to tell.
+  if (row.requestedAt !== null || row.proposedAt !== null) {
+    await notifyReaders(tenant, back.order, await customersOf(tenant, back.order), {
+      kind: 'changeOrderWithdrawn',
+      cause: `change order ${row.id}`,
+      note: body.note,
+    })
+  }
+  return answered(tenant, back.order, row.id, 'changeOrder.withdraw', noteOf(body))
+}
+
+/** Whoever asked for a change takes it back while nothing was opened of it. */
+async function takeBack(tenant: TenantCall, body: Body) {
+  const order = await lockMade(tenant, body.productOrderId, 'order.requestChange')
+  if (!order.ok) return order
+  const row = inState(await currentChangeOrder(tenant, order.data.id), 'requested')
+  if (!row.ok) return row
+  if (row.data.requestedBy !== tenant.userId) return forbidden()
+  await changeChangeOrder(tenant, row.data.id, { state: 'withdrawn', ...closed(tenant, body) })
+  await notifyReaders(tenant, order.data, await employeesOf(tenant, order.data), {
+    kind: 'changeOrderWithdrawn',
+    cause: `change order ${row.data.id}`,
+    note: body.note,
+  })
+  return answered(tenant, order.data, row.data.id, 'changeOrder.takeBack', noteOf(body))
 }
 
 /** Who agrees: a customer by themselves, or whom an employee names. */
@@ -116,6 +147,7 @@ async function agree(tenant: TenantCall, order: ProductOrder, row: ChangeOrderRo
 
 export const closeChangeOrder: HandlerOf<'closeChangeOrder'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
+    if (body.outcome === 'withdrawn' && !isEmployee(tenant.actor)) return takeBack(tenant, body)
     const action = body.outcome === 'agreed' ? 'order.agreeToChange' : 'order.changeOrder'
     const order = await lockMade(tenant, body.productOrderId, action)
     if (!order.ok) return order

@@ -1,17 +1,26 @@
 /** The revisions of an order, the changes that were asked for since, and what the caller may do about them. */
 import { isEmployee, type OrderAction, type ProductOrder } from '@orderwright/domain'
-import { isNoDifference } from '@orderwright/domain/revisions'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { isMade } from './change-order-frame.ts'
-import { presentChangeOrder, readChangeOrders } from '../revision-records/change-order-store.ts'
+import {
+  type ChangeOrderRow,
+  presentChangeOrder,
+  readChangeOrders,
+} from '../revision-records/change-order-store.ts'
 import { proposalOf } from './proposal.ts'
-import { differenceFor, judgedNow, listRevisions } from '../revision-records/revision-store.ts'
+import { differsFromLast, judgedNow, listRevisions } from '../revision-records/revision-store.ts'
 
-function abilitiesOf(tenant: TenantCall, order: ProductOrder, state: string | undefined, isChanged: boolean) {
+function abilitiesOf(
+  tenant: TenantCall,
+  order: ProductOrder,
+  current: ChangeOrderRow | undefined,
+  isChanged: boolean,
+) {
+  const state = current?.state
   const subject = subjectOf(order, tenant.org.profile)
   const may = (action: OrderAction) =>
     isMade(tenant, order) && tenant.policy.can(tenant.actor, action, subject)
@@ -23,14 +32,15 @@ function abilitiesOf(tenant: TenantCall, order: ProductOrder, state: string | un
     decline: state === 'requested' && may('order.changeOrder'),
     agree: isOpen && isChanged && may('order.agreeToChange'),
     withdraw: isOpen && may('order.changeOrder'),
+    propose: isOpen && isChanged && may('order.changeOrder'),
+    // Nobody refuses for a customer, nor takes back what somebody else asked for.
+    refuse: isOpen && isChanged && may('order.agreeToChange') && !isEmployee(tenant.actor),
+    takeBack:
+      state === 'requested' &&
+      may('order.requestChange') &&
+      !isEmployee(tenant.actor) &&
+      current?.requestedBy === tenant.actor.userId,
   }
-}
-
-/** Whether anything that this caller sees lies between the last revision and the order as it is now. */
-async function differsFromLast(tenant: TenantCall, order: ProductOrder): Promise<boolean> {
-  if (order.revisionNumber === 0) return false
-  const difference = await differenceFor(tenant, order, { from: order.revisionNumber, to: null })
-  return difference.ok && !isNoDifference(difference.data)
 }
 
 export const getRevisions: HandlerOf<'getRevisions'> = (call, body) =>
@@ -52,6 +62,6 @@ export const getRevisions: HandlerOf<'getRevisions'> = (call, body) =>
       changeOrders: changes.map((row) => presentChangeOrder(tenant, order.data, row)),
       isChanged,
       proposal: isPriced ? proposalOf(judged) : '',
-      abilities: abilitiesOf(tenant, order.data, current?.state, isChanged),
+      abilities: abilitiesOf(tenant, order.data, current, isChanged),
     })
   })

@@ -3,7 +3,7 @@ import { type ProductOrder, spatialKeys } from '@orderwright/domain'
 import { type FrozenContent, frozenContentSchema } from '@orderwright/domain/revisions'
 import { readRecord, readRecords, setRecordsDeleted, updateRecord } from '../../platform/database/records.ts'
 import { keptCustomerId } from '../customer-records/merged-customers.ts'
-import { recalculateOrder } from '../orders/order-store.ts'
+import { recalculateOrder, type RecalculatedOrder } from '../orders/order-store.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 type Key = 'productInstance' | (typeof spatialKeys)[number]
@@ -42,7 +42,7 @@ async function customerOf(work: Work, order: ProductOrder, frozen: FrozenContent
 }
 
 /** The order is locked. Its statuses, payments and history stay. */
-export async function putBack(work: Work, order: ProductOrder, number: number): Promise<ProductOrder> {
+export async function putBack(work: Work, order: ProductOrder, number: number): Promise<RecalculatedOrder> {
   const { content } = await work.db
     .selectFrom('orderRevisions')
     .select('content')
@@ -57,6 +57,5 @@ export async function putBack(work: Work, order: ProductOrder, number: number): 
   for (const key of keys) await putBackRecords(work, order.id, key, frozen.canvas[key])
   await putBackRecords(work, order.id, 'productInstance', frozen.items)
   const customerId = await customerOf(work, order, frozen)
-  return (await recalculateOrder(work, order.id, { ...fieldsOf(frozen), customerId, agreedAmounts: null }))
-    .order
+  return recalculateOrder(work, order.id, { ...fieldsOf(frozen), customerId, agreedAmounts: null })
 }

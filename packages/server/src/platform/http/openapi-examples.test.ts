@@ -17,7 +17,11 @@ import { exampleOpenid } from '../../testing/sign-in/openid-example.ts'
 import { newWebhookSecret, sealSecret } from '../webhooks/signing.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
 import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
-import { insert } from '../../testing/fixture.ts'
+import { insert, orderOf } from '../../testing/fixture.ts'
+import { twoCustomers } from '../../testing/orders/two-customers.ts'
+import { settingChange } from '../../testing/setting-change.ts'
+import { unsentMail } from '../../testing/unsent-mail.ts'
+import { setQuoteValidDays, workedOutChange } from '../../testing/orders/changes-and-quotes.ts'
 import { rows } from '../../testing/access-matrix/rows.ts'
 import { createWorld, home, type World } from '../../testing/access-matrix/world.ts'
 import { beginnings } from '../../testing/files/file-beginnings.ts'
@@ -66,22 +70,6 @@ async function mailedCode(): Promise<Prepared> {
   return { email, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' }
 }
 
-async function openMail({ orderId, email }: ExampleMaterial): Promise<Prepared> {
-  const { id } = await inUse.database.owner.db
-    .insertInto('outboxMails')
-    .values({
-      orgId,
-      productOrderId: orderId,
-      to: email,
-      subject: 'Approved',
-      text: 'Approved',
-      idempotencyKey: email,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { mailId: id }
-}
-
 async function shareToken(_: ExampleMaterial, owner: Caller): Promise<Prepared> {
   const about = { orgId, productOrderId: exampleMaterial.orderId }
   const { data } = await owner.call(endpoints.generateShareableLink, about)
@@ -101,16 +89,6 @@ async function collaborator({ orderId, email }: ExampleMaterial, owner: Caller):
   })
   const found = Object.values(data.involvedUsersById).find((person) => person.email === email)
   return { collaboratorId: found?.id ?? 0 }
-}
-
-/** A change of settings, and the version since then. */
-async function aChange(_: ExampleMaterial, owner: Caller): Promise<Prepared> {
-  const { data: before } = await owner.call(endpoints.getOrgSettings, { orgId: home.id })
-  const changes = { 'documents.shippingNote': `Keep dry ${before.version}.` }
-  const { version } = before
-  const { data } = await owner.call(endpoints.updateOrgSettings, { orgId: home.id, version, changes })
-  const { data: after } = await owner.call(endpoints.getOrgSettings, { orgId: home.id })
-  return { orgVersion: data.version, settingChangeId: after.history[0]?.id ?? 0 }
 }
 
 /** The examples that follow need the owner of before. */
@@ -177,8 +155,24 @@ async function aPublishedDraft(material: ExampleMaterial, owner: Caller): Promis
 
 /** A change that is open: it gives an order that was submitted before there were revisions its first one. */
 async function anOpenChange({ orderId }: ExampleMaterial, owner: Caller): Promise<Prepared> {
-  await owner.call(endpoints.openChangeOrder, { orgId, productOrderId: orderId })
+  const about = { orgId, productOrderId: orderId }
+  // What an example before has changed is not to stand in the way.
+  await setQuoteValidDays(owner, orgId, null)
+  await owner.call(endpoints.closeChangeOrder, { ...about, outcome: 'withdrawn' })
+  await owner.call(endpoints.openChangeOrder, about)
   return {}
+}
+
+/** The same, with something that is changed by it. */
+const aWorkedOutChange = async (material: ExampleMaterial, employee: Caller): Promise<Prepared> =>
+  workedOutChange(inUse.database, material, { employee, customer: await world.caller('guest') })
+
+/** A quote whose last day is over. */
+async function anExpiredQuote(_: ExampleMaterial, owner: Caller): Promise<Prepared> {
+  await setQuoteValidDays(owner, orgId, 30)
+  const old = { standing: 'submitted', effectivePricingDate: '2025-01-02 03:04:05' } as const
+  const { order } = await orderOf(inUse.database, { orgId, userId: exampleMaterial.guestId, ...old })
+  return { orderId: order.id }
 }
 
 /** A revision, and what its customer is shown to accept it. */
@@ -225,11 +219,7 @@ async function aSigningOrg(material: ExampleMaterial, owner: Caller): Promise<Pr
   return anOpenChange(material, owner)
 }
 
-async function aCustomer() {
-  const { id } = await insert(inUse.database, 'customer', orgId, { title: 'Atelier Nord' })
-  const other = await insert(inUse.database, 'customer', orgId, { title: 'Atelier Nord Inc.' })
-  return { customerId: id, otherCustomerId: other.id }
-}
+const aCustomer = () => twoCustomers(inUse.database, orgId)
 
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
@@ -252,13 +242,17 @@ const preparations: Readonly<
   pushUserUpdateToMonday: invitedGuest,
   removeSharee: collaborator,
   updateInvolvedUsersData: collaborator,
-  resendMail: openMail,
-  updateOrgSettings: aChange,
-  restoreOrgSettings: aChange,
+  resendMail: (material) => unsentMail(inUse.database, orgId, material),
+  updateOrgSettings: (_, owner) => settingChange(owner, home.id),
+  restoreOrgSettings: (_, owner) => settingChange(owner, home.id),
   compareRevisions: anOpenChange,
   getRevisionDrawings: anOpenChange,
   downloadComparison: anOpenChange,
   closeChangeOrder: anOpenChange,
+  proposeChangeOrder: aWorkedOutChange,
+  refuseChangeOrder: aWorkedOutChange,
+  askRenewal: anExpiredQuote,
+  renewQuote: anExpiredQuote,
   prepareAgreement: anOpenChange,
   acceptAgreement: shown,
   downloadAgreementFile: shown,

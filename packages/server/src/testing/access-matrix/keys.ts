@@ -37,7 +37,7 @@ const aboutPeople = words(`
   showCursor getParagonJwt setEmbeddedConnection inviteMember updateMember transferOwnership downloadOrgExport getPersonalData erasePerson getApiKeys createApiKey
   revokeApiKey getWebhookSecret rollWebhookSecret getCatalogDrafts createCatalogDraft updateCatalogDraft discardCatalogDraft
   getImportProgress getScheduleTables getCatalogDraft checkCatalogDraft editCatalogDraft replayCatalogDraft replayRule getReplayedOrder publishCatalogDraft takeBackCatalogDraft
-  prepareAgreement acceptAgreement signOff verifyAgreement getFavorites saveFavorite updateFavorite deleteFavorite`)
+  prepareAgreement acceptAgreement askRenewal signOff verifyAgreement getFavorites saveFavorite updateFavorite deleteFavorite`)
 
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
+import { Renewal } from './renewal.tsx'
 import { SignOffList } from './sign-off-list.tsx'
 import {
   type Agreement,
@@ -97,6 +98,7 @@ function Known({ agreement }: { agreement: Agreement }) {
           </div>
         )}
         {cannotAccept !== '' && <p className="text-sm text-ink-2">{cannotAccept}</p>}
+        <Renewal agreement={agreement} />
       </div>
       {acceptances.length > 0 && (
         <ul className="pt-3">

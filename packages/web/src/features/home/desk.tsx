@@ -60,6 +60,9 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
         ...(one.since ? [words.answered({ date: formatDay(one.since) })] : []),
       ],
       returns: () => [one.firmName || one.ownerName, ...since],
+      changeToAgree: () => since,
+      changesToAnswer: () => [one.firmName || one.ownerName, ...since],
+      renewals: () => [one.firmName || one.ownerName, ...since],
       toApprove: () => [one.firmName || one.ownerName, ...since],
       paymentToRecord: () => [amount === null ? method : words.announced({ amount, method }), ...since],
     }
@@ -93,7 +96,13 @@ function Reason({ group: { reason, count, orders } }: { group: Waiting }) {
       }
     >
       {orders.map((one) => (
-        <Row key={one.id} order={one} detail={detail(one)} search={panelSearches[reason]} />
+        <Row
+          key={one.id}
+          order={one}
+          detail={detail(one)}
+          search={panelSearches[reason]}
+          isAtRevisions={atRevisions.has(reason)}
+        />
       ))}
     </Card>
   )
@@ -128,6 +137,8 @@ interface RowProps {
   detail: readonly string[]
   /** what opens beside it */
   search?: Readonly<Record<string, number>> | undefined
+  /** its revisions open, not its page */
+  isAtRevisions?: boolean
 }
 
 /** Whichever: the panel that opens has all of them. */
@@ -137,11 +148,18 @@ const panelSearches: Partial<Record<DeskReason, Readonly<Record<string, number>>
   returns: { return: 1 },
 }
 
-function Row({ order, detail, search = {} }: RowProps) {
+/** What is answered where the revisions are. */
+const atRevisions: ReadonlySet<DeskReason> = new Set<DeskReason>([
+  'changeToAgree',
+  'changesToAnswer',
+  'renewals',
+])
+
+function Row({ order, detail, search = {}, isAtRevisions = false }: RowProps) {
   return (
     <li>
       <PlainLink
-        to="/orders/:orgSpecificId"
+        to={isAtRevisions ? '/orders/:orgSpecificId/revisions' : '/orders/:orgSpecificId'}
         params={{ orgSpecificId: String(order.orgSpecificId) }}
         search={search}
         className="block min-h-11 px-4 py-2 transition-colors hover:bg-accent-soft focus-inset"

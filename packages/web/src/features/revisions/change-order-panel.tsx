@@ -18,7 +18,7 @@ import { useOrderCall } from '../open-order/order-difference.ts'
 import { refreshRevisions, type Revisions } from './use-revisions.ts'
 import { FormPending } from '../../ui/fields/form-pending.ts'
 
-type Step = 'ask' | 'open' | 'decline' | 'agree'
+type Step = 'ask' | 'open' | 'decline' | 'agree' | 'refuse'
 
 /** Makes a step; says why not, and gives whether it was made. */
 function useSteps() {
@@ -36,6 +36,9 @@ function useSteps() {
     isPending,
     ask: (note: string) => run(() => call(endpoints.requestChangeOrder, { ...body, note })),
     open: (note: string) => run(() => call(endpoints.openChangeOrder, { ...body, note })),
+    propose: () => run(() => call(endpoints.proposeChangeOrder, body)),
+    refuse: (note: string, proposal: string) =>
+      run(() => call(endpoints.refuseChangeOrder, { ...body, note, proposal })),
     close: (closing: {
       outcome: 'declined' | 'withdrawn' | 'agreed'
       note?: string
@@ -154,14 +157,27 @@ function howText(how: AgreedHow | null): string {
   return how === null || how === 'account' ? words.account : words.hows[how]
 }
 
+function Refusal({ line, note, isOpen }: { line: string; note: string; isOpen: boolean }) {
+  return (
+    <div className="my-2 max-w-prose border-s-2 border-invalid ps-3">
+      <p className="font-medium">{line}</p>
+      <p className="break-words whitespace-pre-line">{note}</p>
+      {isOpen && <p className="pt-1 text-ink-2">{words.refusedHint}</p>}
+    </div>
+  )
+}
+
 function ChangeText({ change }: { change: ChangeOrderView }) {
-  const { profile } = useOpenOrder()
+  const { profile, viewer } = useOpenOrder()
   const day = (at: string | null) => (at === null ? '' : formatDay(at, profile.region.timeZone))
   const lines = [
     change.requestedAt === null
       ? ''
       : words.asked({ name: change.requestedBy, day: day(change.requestedAt) }),
     change.openedAt === null ? '' : words.opened({ name: change.openedBy, day: day(change.openedAt) }),
+    change.proposedAt === null
+      ? ''
+      : words.proposedLine({ name: change.proposedBy, day: day(change.proposedAt) }),
     change.state === 'agreed'
       ? words.agreedLine({
           name: change.agreedByName,
@@ -175,6 +191,13 @@ function ChangeText({ change }: { change: ChangeOrderView }) {
     <div className="text-sm">
       {change.note !== '' && <p className="break-words whitespace-pre-line">{change.note}</p>}
       <p className="text-ink-2">{lines.join(' ')}</p>
+      {change.refusedAt !== null && (
+        <Refusal
+          line={words.refusedLine({ name: change.refusedBy, day: day(change.refusedAt) })}
+          note={change.refusalNote}
+          isOpen={change.state === 'open' && viewer.isEmployee}
+        />
+      )}
       {change.closingNote !== '' && <p className="break-words whitespace-pre-line">{change.closingNote}</p>}
     </div>
   )
@@ -210,6 +233,9 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
   const current = changeOrders.find(({ state }) => state === 'requested' || state === 'open')
   const former = changeOrders.filter((change) => change !== current)
   const done = () => setStep(null)
+  // What somebody had begun to say is not theirs to say any more.
+  const isGone = (step === 'agree' && !abilities.agree) || (step === 'refuse' && !abilities.refuse)
+  const isChoosing = step === null || isGone
   const mayAnything = Object.values(abilities).some(Boolean)
   if (!mayAnything && changeOrders.length === 0) return null
   const base = revisionMarks.name({
@@ -221,6 +247,17 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
     if (await confirm({ message, confirmLabel: words.withdraw })) await steps.close({ outcome: 'withdrawn' })
   }
 
+  async function propose() {
+    if (await steps.propose()) toast(words.proposedToast)
+  }
+
+  async function takeBack() {
+    if (await confirm({ message: words.takeBackAsk, confirmLabel: words.takeBack }))
+      await steps.close({ outcome: 'withdrawn' })
+  }
+
+  // What an employee has worked out waits for the customer's word first.
+  const isToPropose = abilities.propose && (current?.proposedAt === null || current?.refusedAt !== null)
   const button = (key: Step, label: string, variant: 'primary' | 'secondary' = 'secondary'): ReactNode => (
     <Button key={key} variant={variant} onPress={() => setStep(key)}>
       {label}
@@ -235,12 +272,27 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
       </h3>
       <p className="pb-2 text-sm text-ink-2">{words.changeHint({ name: base })}</p>
       {current && <ChangeText change={current} />}
-      {(step === null || (step === 'agree' && !abilities.agree)) && (
+      {isChoosing && (
         <div className="flex flex-wrap gap-2 pt-2">
           {abilities.request && button('ask', words.ask)}
           {abilities.open && button('open', current ? words.openAsked : words.open)}
           {abilities.decline && button('decline', words.decline)}
-          {abilities.agree && button('agree', words.agree, 'primary')}
+          {abilities.propose && (
+            <Button
+              variant={isToPropose ? 'primary' : 'secondary'}
+              isPending={steps.isPending}
+              onPress={() => void propose()}
+            >
+              {current?.proposedAt === null ? words.propose : words.proposeAgain}
+            </Button>
+          )}
+          {abilities.agree && button('agree', words.agree, isToPropose ? 'secondary' : 'primary')}
+          {abilities.refuse && button('refuse', words.refuse)}
+          {abilities.takeBack && (
+            <Button isPending={steps.isPending} onPress={() => void takeBack()}>
+              {words.takeBack}
+            </Button>
+          )}
           {abilities.withdraw && (
             <Button isPending={steps.isPending} onPress={() => void withdraw()}>
               {words.withdraw}
@@ -276,6 +328,16 @@ export function ChangeOrderPanel({ revisions }: { revisions: Revisions }) {
           submit={words.decline}
           isRequired={false}
           send={(note) => steps.close({ outcome: 'declined', note })}
+        />
+      )}
+      {step === 'refuse' && abilities.refuse && (
+        <NoteForm
+          {...form}
+          keptAs="refuse"
+          label={words.refuseLabel}
+          submit={words.refuseSend}
+          isRequired
+          send={(note) => steps.refuse(note, proposal)}
         />
       )}
       {step === 'agree' && abilities.agree && <AgreeForm steps={steps} proposal={proposal} onDone={done} />}

@@ -39,6 +39,14 @@ export const agreementScreenMessages: Translation<typeof english> = {
   agreeFirst: 'Cochez la case indiquant que vous avez lu les fichiers et que vous les acceptez.',
   recorded: 'Enregistrés avec l’accord : l’heure, votre adresse réseau et votre navigateur.',
   done: ({ name }) => `${name} est acceptée. Son certificat arrive dans un instant.`,
+  askRenewal: 'Demander une prolongation',
+  renewalAsked: ({ day }) => `Une prolongation a été demandée le ${day}.`,
+  renewalSent: 'Votre demande est envoyée. Vous serez averti dès que la validité est prolongée.',
+  renew: 'Prolonger',
+  renewHint: ({ days }) =>
+    `Le délai de validité est dépassé. Une prolongation garantit les prix pendant ${days} jours à partir d’aujourd’hui et crée une révision.`,
+  renewed: ({ name }) => `${name} peut de nouveau être acceptée.`,
+  validUntil: ({ day }) => `Acceptation possible jusqu’au ${day}.`,
   // Signing off
   signOffTitle: 'Validation un par un',
   signOffHint: ({ word }) =>

@@ -19,6 +19,13 @@ export const agreementMessages: Translation<typeof english> = {
     `${cap(the(word))} a changé depuis R${number}, et ce qui est en cours ne peut pas être accepté. Cela redevient possible après une nouvelle soumission ou un nouvel accord.`,
   acceptedAlready: ({ number }) => `R${number} est déjà acceptée.`,
   termsChanged: 'Les conditions ont changé depuis votre lecture. Relisez-les, puis acceptez.',
+  expired: ({ word, date }) =>
+    `${cap(thisOne(word))} était valable jusqu’au ${date}. L’acceptation sera possible après une prolongation.`,
+  notExpired: ({ word }) => `${cap(thisOne(word))} est encore valable : il n’y a rien à prolonger.`,
+  renewalAskedAlready: 'La prolongation est déjà demandée.',
+  notRenewable: ({ word }) =>
+    `${cap(thisOne(word))} est sans limite de durée, ou engage déjà les deux parties : il n’y a rien à prolonger.`,
+  renewalClosed: 'Tant qu’une modification est ouverte, il n’y a rien à prolonger. Terminez-la d’abord.',
   nameMissing: 'Indiquez qui accepte',
   emailMissing: 'Indiquez l’adresse e-mail où vous joindre',
   mustAgree: 'Cochez la case d’acceptation des conditions',

@@ -13,5 +13,9 @@ export const changeOrderMessages: Translation<typeof english> = {
     `Rien n’a encore changé dans le contenu ${ofThe(word)} : il n’y a rien sur quoi donner son accord.`,
   changedSince: 'Le contenu a changé depuis que vous l’avez consulté. Vérifiez de nouveau les différences.',
   lookFirst: 'Indiquez ce qui est convenu : la proposition qui a été consultée.',
+  waitsForCustomer: 'Une modification de ce qui a été convenu attend votre réponse.',
+  waitsForEmployee: 'Une modification demandée ou refusée par un client attend votre réponse.',
+  look: 'Voir la modification',
+  sayWhy: 'Indiquez pourquoi vous refusez',
   nameMissing: 'Indiquez qui a donné son accord.',
 }

@@ -29,6 +29,8 @@ export const paymentMessages: Translation<typeof english> = {
   confirmPayment: 'Bekräfta betalning',
   paymentConfirmed: 'Betalningen är bekräftad',
   payAnotherWay: 'Betala på annat sätt',
+  totalAsAgreed: 'Överenskommet totalbelopp',
+  paidForAsProposed: 'Det här är den öppna ändringen. Du betalar det som var överenskommet före den.',
   whatIsPaidFor: 'Det som betalas',
   terms: 'Villkor',
   fee: ({ amount }) => `+ ${amount} avgift`,

@@ -38,6 +38,14 @@ export const agreementScreenMessages: Translation<typeof english> = {
   agreeFirst: 'Kryssa i att du har läst filerna och godkänner.',
   recorded: 'Detta registreras också: tiden, din nätverksadress och din webbläsare.',
   done: ({ name }) => `${name} är accepterad. Intyget kommer om ett ögonblick.`,
+  askRenewal: 'Be om en förnyelse',
+  renewalAsked: ({ day }) => `En förnyelse begärdes ${day}.`,
+  renewalSent: 'Din önskan är skickad. Du får besked när priserna är förnyade.',
+  renew: 'Förnya',
+  renewHint: ({ days }) =>
+    `Giltighetstiden har gått ut. En förnyelse gör att priserna gäller i ${days} dagar till från i dag, som en egen revision.`,
+  renewed: ({ name }) => `${name} kan accepteras igen.`,
+  validUntil: ({ day }) => `Kan accepteras till och med ${day}.`,
   // Signing off
   signOffTitle: 'Godkänn var för sig',
   signOffHint: ({ word }) =>

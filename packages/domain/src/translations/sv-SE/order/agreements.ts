@@ -18,6 +18,13 @@ export const agreementMessages: Translation<typeof english> = {
     `${capital(the(word))} har ändrats sedan R${number}, och det som är öppet kan inte accepteras. Det går när ${agree(word, 'den', 'det')} skickas in eller godkänns på nytt.`,
   acceptedAlready: ({ number }) => `R${number} är redan accepterad.`,
   termsChanged: 'Villkoren har ändrats sedan du läste dem. Läs dem igen och acceptera sedan.',
+  expired: ({ word, date }) =>
+    `${capital(the(word))} gällde till ${date}. Det går att acceptera efter en förnyelse.`,
+  notExpired: ({ word }) => `${capital(the(word))} gäller fortfarande: inget behöver förnyas.`,
+  renewalAskedAlready: 'Någon har redan bett om det.',
+  notRenewable: ({ word }) =>
+    `${capital(the(word))} har ingen sista dag, eller binder redan båda sidor: inget behöver förnyas.`,
+  renewalClosed: 'Medan en ändring är öppen finns inget att förnya. Avsluta den först.',
   nameMissing: 'Ange vem som accepterar',
   emailMissing: 'Ange en e-postadress där du kan nås',
   mustAgree: 'Kryssa i att du godkänner villkoren',

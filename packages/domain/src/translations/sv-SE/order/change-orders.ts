@@ -12,5 +12,9 @@ export const changeOrderMessages: Translation<typeof english> = {
   nothingChanged: ({ word }) => `Inget i ${the(word)} har ändrats än: det finns inget att komma överens om.`,
   changedSince: 'Något har ändrats sedan du tittade. Se på skillnaden igen.',
   lookFirst: 'Ange vad överenskommelsen gäller: det förslag som granskades.',
+  waitsForCustomer: 'En ändring av det som är överenskommet väntar på ditt svar.',
+  waitsForEmployee: 'En ändring som en kund har begärt eller avböjt väntar på dig.',
+  look: 'Se ändringen',
+  sayWhy: 'Ange varför den avböjs',
   nameMissing: 'Ange vem som har godkänt.',
 }

@@ -38,6 +38,11 @@ export interface RevisionTables {
     requestedAt: Time
     openedBy: Id
     openedAt: Time
+    proposedBy: Id
+    proposedAt: Time
+    refusedBy: Id
+    refusedAt: Time
+    refusalNote: Generated<string>
     closedBy: Id
     closedAt: Time
     closingNote: Generated<string>

@@ -1,5 +1,5 @@
 /** What each kind of person gets from the calls about agreements. The order of the matrix has no revision: it was put into the database. */
-import { everybody, ofOrder } from '../callers.ts'
+import { employees, everybody, ofOrder } from '../callers.ts'
 import type { Material, Row } from '../row.ts'
 
 const aboutOrder = ({ orderId, orgId }: Material) => ({ productOrderId: orderId, orgId })
@@ -46,6 +46,12 @@ export const agreementRows: Readonly<Record<string, Row>> = {
       signature: { kind: 'typed', text: 'Ada' },
       agrees: true,
     }),
+  },
+  askRenewal: { expected: acceptors, standing: 'payment', body: aboutOrder },
+  renewQuote: {
+    expected: { ...employees, member: 422, owner: 422 },
+    standing: 'payment',
+    body: aboutOrder,
   },
   signOff: {
     expected: signers,

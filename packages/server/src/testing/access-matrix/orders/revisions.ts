@@ -31,9 +31,27 @@ export const revisionRows: Readonly<Record<string, Row>> = {
   },
   openChangeOrder: { expected: employees, standing: 'payment', body: aboutOrder },
   // Nothing is open.
+  proposeChangeOrder: {
+    expected: { ...employees, member: 422, owner: 422 },
+    standing: 'payment',
+    body: aboutOrder,
+  },
+  refuseChangeOrder: {
+    expected: {
+      ...ofOrder,
+      guest: 422,
+      hiddenGuest: 403,
+      member: 403,
+      owner: 403,
+      linkHolder: 403,
+      sharee: 403,
+    },
+    standing: 'payment',
+    body: (material) => ({ ...aboutOrder(material), note: 'Too wide', proposal: 'of another' }),
+  },
   closeChangeOrder: {
     expected: { ...employees, member: 422, owner: 422 },
     standing: 'payment',
-    body: (material) => ({ ...aboutOrder(material), outcome: 'withdrawn' }),
+    body: (material) => ({ ...aboutOrder(material), outcome: 'declined' }),
   },
 }

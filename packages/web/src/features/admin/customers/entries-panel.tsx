@@ -1,6 +1,11 @@
 /** The address book and the contacts of a customer: each entry with its fields, saved where they stand. [issue 18] */
 import { type Customer, isCountryCode, spreadsheetMessages } from '@orderwright/domain'
-import { customerEmailProblem, customerMessages as words } from '@orderwright/domain/customers'
+import {
+  countryOf,
+  customerEmailProblem,
+  customerMessages as words,
+  customerPhoneProblem,
+} from '@orderwright/domain/customers'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -22,12 +27,17 @@ function textField(path: FieldSpec['path'], label: string, maxLength: number): F
   return { kind: 'text', path, label, maxLength }
 }
 
-function addressFields(key: string): readonly FieldSpec[] {
+function phoneField(path: FieldSpec['path'], country: string): FieldSpec {
+  const check = (typed: string) => customerPhoneProblem(typed, country)
+  return { kind: 'text', path, label: words.telephone, maxLength: 40, check }
+}
+
+function addressFields(key: string, country: string): readonly FieldSpec[] {
   const at = (...path: string[]) => ['addresses', key, ...path] as const
   return [
     textField(at('label'), words.label, 100),
     textField(at('contactName'), words.contactName, 200),
-    textField(at('phone'), words.telephone, 40),
+    phoneField(at('phone'), country),
     textField(at('address', 'streetAddress'), words.street, 200),
     textField(at('address', 'streetAddress2'), words.street2, 200),
     textField(at('address', 'city'), words.city, 100),
@@ -43,7 +53,7 @@ function addressFields(key: string): readonly FieldSpec[] {
   ]
 }
 
-function contactFields(key: string): readonly FieldSpec[] {
+function contactFields(key: string, country: string): readonly FieldSpec[] {
   const at = (field: string) => ['contacts', key, field] as const
   return [
     textField(at('name'), words.name, 200),
@@ -55,7 +65,7 @@ function contactFields(key: string): readonly FieldSpec[] {
       maxLength: 320,
       check: customerEmailProblem,
     },
-    textField(at('phone'), words.telephone, 40),
+    phoneField(at('phone'), country),
   ]
 }
 
@@ -103,7 +113,9 @@ export function EntriesPanel({ title, customer, which }: EntriesPanelProps) {
       )}
       {keys.map((key, index) => {
         const name = nameOf(key, index + 1)
-        const fields = isAddress ? addressFields(key) : contactFields(key)
+        const fields = isAddress
+          ? addressFields(key, customer.addresses[key]?.address.country ?? '')
+          : contactFields(key, countryOf(customer))
         return (
           <fieldset key={key} className="mb-3 max-w-3xl border-t border-hairline pt-2 pb-1">
             <legend className="sr-only">{name}</legend>

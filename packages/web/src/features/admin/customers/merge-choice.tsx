@@ -1,5 +1,5 @@
 /** One detail in which two customers differ: whose value stays. [issue 18] */
-import type { Customer } from '@orderwright/domain'
+import { type Customer, percentText } from '@orderwright/domain'
 import {
   customerMessages as words,
   type MergeDetail,
@@ -10,12 +10,14 @@ import { useId } from 'react'
 
 /** What a customer's record says of it. */
 function valueText(customer: Customer, detail: MergeDetail): string {
-  const { paymentTermsDays, taxExempt, taxCertificate, taxExemptUntil } = customer
+  const { paymentTermsDays, discountPercentage, taxExempt, taxCertificate, taxExemptUntil } = customer
   switch (detail) {
     case 'kind':
       return words.kinds[customer.kind]
     case 'terms':
       return paymentTermsDays === null ? words.ofTheSettings : words.days({ days: paymentTermsDays })
+    case 'discount':
+      return discountPercentage === 0 ? words.nothing : percentText(discountPercentage)
     case 'salesTax': {
       const exempt = words.exemptBy({ certificate: taxCertificate, until: taxExemptUntil })
       return taxExempt === 1 ? exempt : [words.taxed, taxCertificate].filter(Boolean).join(', ')

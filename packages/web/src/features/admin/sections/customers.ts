@@ -1,9 +1,11 @@
 /** Customers: firms and persons with their addresses, terms and people. [issue 16, issue 18] */
 import { adminSectionMessages, type Customer, untitledCustomer } from '@orderwright/domain'
 import {
+  countryOf,
   customerDayProblem,
   customerEmailProblem,
   customerMessages as words,
+  customerPhoneProblem,
 } from '@orderwright/domain/customers'
 import type { Guest } from '@orderwright/contract'
 import type { AdminData } from '../admin-data.ts'
@@ -45,7 +47,13 @@ function generalFields(customer: Customer): readonly FieldSpec[] {
       ],
     },
     { kind: 'text', path: ['email'], label: words.email, maxLength: 320, check: customerEmailProblem },
-    { kind: 'text', path: ['phone'], label: words.phone, maxLength: 40 },
+    {
+      kind: 'text',
+      path: ['phone'],
+      label: words.phone,
+      maxLength: 40,
+      check: (typed) => customerPhoneProblem(typed, countryOf(customer)),
+    },
     {
       kind: 'integer',
       path: ['paymentTermsDays'],
@@ -54,6 +62,15 @@ function generalFields(customer: Customer): readonly FieldSpec[] {
       min: 0,
       max: 365,
       isOptional: true,
+    },
+    {
+      kind: 'decimal',
+      path: ['discountPercentage'],
+      label: words.discount,
+      description: words.discountHint,
+      min: 0,
+      max: 100,
+      suffix: '%',
     },
     addressField(customer, 'deliveryKey', words.delivery),
     addressField(customer, 'billingKey', words.billing),

@@ -4,6 +4,8 @@ import {
   amountWords,
   type Charge,
   depositRow,
+  formatCents,
+  owedAmounts,
   shippingIsOpen,
   paymentMessages as words,
 } from '@orderwright/domain'
@@ -36,10 +38,15 @@ function MakeUp({ payment, charge, payInFull }: AmountPanelProps) {
   const { costs } = order
   const { due } = payment
   const isDeposit = !payInFull && due.dueInCents < due.balanceInCents
-  const rows = amountRows(order, costs, profile)
+  // While a change is open, what is only proposed is not asked for: its amounts would not come to what is due.
+  const { orderTotal, depositAmount } = owedAmounts(order)
+  const rows =
+    order.agreedAmounts === null
+      ? amountRows(order, costs, profile)
+      : [{ key: 'total', label: words.totalAsAgreed, value: formatCents(orderTotal) }]
   const parts = rows.filter(({ key }) => key !== 'total')
   const total = rows.filter(({ key }) => key === 'total')
-  const deposit = depositRow(costs)
+  const deposit = depositRow({ ...costs, depositAmount })
   return (
     <div className="text-sm">
       <dl>

@@ -10,7 +10,7 @@ import { useCheckout } from '../checkout-context.tsx'
 const THUMBNAIL_PX = 44
 
 export function PaidFor() {
-  const { profile, pricingIsHidden } = useCheckout()
+  const { order, profile, pricingIsHidden } = useCheckout()
   const items = useEditorState((state) => state.evaluation.items)
   const catalog = useEditorState((state) => state.evaluation.context.catalog)
   const { terms } = profile.documents
@@ -19,6 +19,9 @@ export function PaidFor() {
       <h2 id="paid-for" className="mb-2 text-sm font-semibold">
         {words.whatIsPaidFor}
       </h2>
+      {order.agreedAmounts !== null && (
+        <p className="mb-2 max-w-prose text-sm text-ink-2">{words.paidForAsProposed}</p>
+      )}
       <ul className="divide-y divide-hairline border-y border-hairline text-sm">
         {items.map(({ item, lineTotal, price }) => {
           const product = productTitle(catalog, item)

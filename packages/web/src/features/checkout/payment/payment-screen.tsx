@@ -14,9 +14,11 @@ import { PayHere, usePaymentChoice } from './pay-here.tsx'
 interface PaymentScreenProps {
   /** buttons of the order page: Cancel Order, View Invoice … */
   actions?: ReactNode
+  /** under what is due */
+  notices?: ReactNode
 }
 
-export function PaymentScreen({ actions }: PaymentScreenProps) {
+export function PaymentScreen({ actions, notices }: PaymentScreenProps) {
   const { order, profile, pricingIsHidden, paymentRecords } = useCheckout()
   const choice = usePaymentChoice()
   const { payment, charge, payInFull } = choice
@@ -62,6 +64,7 @@ export function PaymentScreen({ actions }: PaymentScreenProps) {
         ) : (
           <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
         )}
+        {notices}
         {isDesk && <div className="mt-8 grid gap-8">{beside}</div>}
         {isDesk && <div className="mt-5">{foot}</div>}
       </div>

@@ -8,6 +8,7 @@ import type { HelpTopic } from '../../../lib/help/help-topics.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'
 import { AgreementNotice } from './agreement-notice.tsx'
+import { ChangeNotice } from './change-notice.tsx'
 
 interface StatusLayoutProps {
   heading: string
@@ -43,6 +44,7 @@ export function StatusLayout({
           <h2 className="mt-2 text-2xl font-semibold tracking-tight">{heading}</h2>
           {lead && <div className="mt-2 max-w-prose text-lg text-ink-2">{lead}</div>}
           <AgreementNotice />
+          <ChangeNotice />
           {actions && <div className="mt-6 flex flex-wrap gap-2">{actions}</div>}
         </div>
         <aside

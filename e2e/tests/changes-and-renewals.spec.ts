@@ -1,0 +1,155 @@
+/** Changes after approval that a customer takes back or refuses, and a quote that has expired and is renewed. [issue 18] Decisions 0224 and 0225. */
+import { join } from 'node:path'
+import { call } from '../fixtures/order-page.ts'
+import { approve, submitted } from '../fixtures/order-steps.ts'
+import {
+  baseUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  maisonLumen,
+  type Page,
+  test,
+} from '../fixtures/test.ts'
+
+const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
+const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
+
+async function shoot(page: Page, name: string) {
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(page)
+    await page.screenshot({ path: join(folder, `changes-${name}-${size}.png`), animations: 'disabled' })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+async function orderAt(page: Page, path: string) {
+  const session = await call(page, '/api/session/get', {})
+  const orgId: number = session.activeOrgId ?? session.orgs[0].id
+  const productOrderOrgSpecificId = Number(path.split('/').at(-1))
+  const { data } = await call(page, '/api/configurator/get-configurator-order-data', {
+    orgId,
+    productOrderOrgSpecificId,
+  })
+  return { orgId, order: data.productOrders[0], line: data.productInstances[0] }
+}
+
+async function changeLine(page: Page, path: string, props: object) {
+  const { orgId, line } = await orderAt(page, path)
+  const { id, version } = line
+  await call(page, '/api/resources/productInstance/update', { orgId, where: { id }, version, props })
+}
+
+test('a customer takes a wish back, refuses what is proposed with a reason, and agrees to the next proposal', async ({
+  openAs,
+}) => {
+  test.setTimeout(240_000)
+  const guest = await openAs(maisonLumen, 'guest', '/orders')
+  const path = await submitted(guest, 'Changes answered')
+  const member = await openAs(maisonLumen, 'member', path)
+  await approve(member)
+
+  await guest.goto(`${baseUrl()}${path}/revisions`)
+  await guest.getByRole('button', { name: 'Ask for a change' }).click()
+  await guest.getByRole('textbox', { name: 'What should change?' }).fill('Wider plates')
+  await guest.getByRole('button', { name: 'Send' }).click()
+  await expect(guest.getByRole('heading', { name: /Asked for$/ })).toBeVisible()
+  await guest.getByRole('button', { name: 'Take it back' }).click()
+  await guest.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }).click()
+  await expect(guest.getByText('Former changes')).toBeVisible()
+  await expect(guest.getByText('Withdrawn', { exact: true })).toBeVisible()
+
+  await member.goto(`${baseUrl()}${path}/revisions`)
+  await member.getByRole('button', { name: 'Open the next revision' }).click()
+  await member.getByRole('button', { name: 'Open the next revision' }).click()
+  await expect(member.getByRole('heading', { name: /· Open$/ })).toBeVisible()
+  // Of nothing there is nothing to show.
+  await expect(member.getByRole('button', { name: 'Send to the customer' })).toHaveCount(0)
+  await changeLine(member, path, { quantity: 4 })
+  await member.reload()
+  await member.getByRole('button', { name: 'Send to the customer' }).click()
+  await expect(member.getByText('The customer is asked to agree to it.')).toBeVisible()
+
+  // From the page of the order to the change.
+  await guest.goto(baseUrl() + path)
+  await expect(guest.getByText('A change of what was agreed to waits for your answer.')).toBeVisible()
+  // What is asked for is what was agreed to, and so is everything that it is made up of.
+  await expect(guest.getByRole('definition').filter({ hasText: '$364.40' })).toHaveCount(2)
+  await expect(guest.getByText('Total as agreed')).toBeVisible()
+  await expect(guest.getByRole('definition').filter({ hasText: '$2,915.20' })).toHaveCount(0)
+  await shoot(guest, 'waits')
+  await guest.getByRole('link', { name: 'Look at the change' }).click()
+  await guest.getByRole('button', { name: 'Refuse', exact: true }).click()
+  const send = guest.getByRole('button', { name: 'Refuse the change' })
+  await expect(send).toBeDisabled()
+  await guest.getByRole('textbox', { name: 'Why you refuse it' }).fill('Three are enough')
+  await expect(send).toBeEnabled()
+  await expectAccessible(guest)
+  await shoot(guest, 'refusing')
+  await send.click()
+  await expect(guest.getByText('Three are enough')).toBeVisible()
+
+  await member.goto(baseUrl() + path)
+  await expect(
+    member.getByText('A change that a customer asked for, or refused, waits for you.'),
+  ).toBeVisible()
+  await member.getByRole('link', { name: 'Look at the change' }).click()
+  await expect(member.getByText(/^Refused by .+ on .+:$/)).toBeVisible()
+  await expect(member.getByText('Three are enough')).toBeVisible()
+  await expectAccessible(member)
+  await shoot(member, 'refused')
+  await changeLine(member, path, { quantity: 3 })
+  await member.reload()
+  await member.getByRole('button', { name: 'Send it again' }).click()
+  await expect(member.getByText('Three are enough')).toHaveCount(0)
+
+  await guest.reload()
+  await guest.getByRole('button', { name: 'Agree to the change' }).click()
+  await guest.getByRole('button', { name: 'Agree to the change' }).click()
+  await expect(guest.getByText(/^Agreed to by|Agreed to by /)).toBeVisible()
+})
+
+test('a quote that has expired says so where it would be accepted; it is asked to be renewed, renewed and accepted', async ({
+  openAs,
+}) => {
+  test.setTimeout(240_000)
+  const guest = await openAs(maisonLumen, 'guest', '/orders')
+  const path = await submitted(guest, 'To be renewed')
+  const owner = await openAs(maisonLumen, 'owner', path)
+  const { orgId, order } = await orderAt(owner, path)
+  const setDays = async (days: number | null) => {
+    const { version } = await call(owner, '/orgs/get-settings', { orgId })
+    const changes = { 'documents.quoteValidDays': days }
+    await call(owner, '/orgs/update-settings', { orgId, version, changes })
+  }
+  await setDays(30)
+  const { version } = (await orderAt(owner, path)).order
+  await call(owner, '/api/resources/productOrder/update', {
+    orgId,
+    where: { id: order.id },
+    version,
+    props: { effectivePricingDate: '2025-01-02 12:00:00' },
+  })
+  await guest.goto(baseUrl() + path)
+  await expect(guest.getByText('This quote held until 2/1/2025.')).toBeVisible()
+  await guest.goto(`${baseUrl()}${path}/revisions`)
+  const panel = guest.getByRole('region', { name: 'Agreement' })
+  await expect(panel.getByText('This quote held until 2/1/2025.')).toBeVisible()
+  await expect(panel.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+  await expectAccessible(guest)
+  await shoot(guest, 'expired')
+  await panel.getByRole('button', { name: 'Ask for it to be renewed' }).click()
+  await expect(panel.getByText(/^Somebody asked for it to be renewed on/)).toBeVisible()
+
+  await owner.goto(`${baseUrl()}${path}/revisions`)
+  await expectAccessible(owner)
+  await shoot(owner, 'to-renew')
+  await owner.getByRole('button', { name: 'Renew', exact: true }).click()
+  await expect(owner.getByText('R2 can be accepted again.')).toBeVisible()
+
+  await guest.reload()
+  await expect(panel.getByText(/^It can be accepted until/)).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Accept R2 …' })).toBeVisible()
+  await setDays(null)
+})
