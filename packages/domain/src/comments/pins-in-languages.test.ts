@@ -30,13 +30,13 @@ function drawnIn(language: Language, key: string, spec: unknown): Scene {
 /** Puts a pin down in one language, and reads it in another on a drawing. */
 function readIn(
   language: Language,
-  { from, id, spec, then = spec }: { from: Language; id: string; spec: object; then?: object },
+  { from, id, spec, later = spec }: { from: Language; id: string; spec: object; later?: object },
 ): string {
   const targets = pinTargets(drawnIn(from, 'keypad-plate', spec), view)
   const target = targets.find((one) => one.id === id)
   if (!target) throw new Error(`${id} is not drawn`)
   const pin = pinOn(target)
-  const scene = drawnIn(language, 'keypad-plate', then)
+  const scene = drawnIn(language, 'keypad-plate', later)
   return pinWords(pin, placePin(pin, scene, pinTargets(scene, view)))
 }
 
@@ -52,14 +52,14 @@ test('[issue 18] what nobody changed is said to be nothing else', () => {
   expect(readIn('en-US', { from: 'sv-SE', ...engraved })).toBe('Push button: engraving above')
   // With a second one beside it the first has a number, and is what it was.
   const more = { ...plate, layoutString: 'PR' }
-  expect(readIn('en-US', { from: 'en-US', ...mechanism, then: more })).toBe('Push button 1')
+  expect(readIn('en-US', { from: 'en-US', ...mechanism, later: more })).toBe('Push button 1')
 })
 
 test('[issue 18] what is changed or gone is called as the reader calls it', () => {
   const mechanism = { id: 'mechanism:0', spec: one }
   const rocker = { ...plate, layoutString: 'R' }
-  expect(readIn('fr-FR', { from: 'en-US', ...mechanism, then: rocker })).toContain('(était\u00a0: Poussoir)')
-  const second = { id: 'mechanism:1', spec: { ...plate, layoutString: 'PR' }, then: one }
+  expect(readIn('fr-FR', { from: 'en-US', ...mechanism, later: rocker })).toContain('(était\u00a0: Poussoir)')
+  const second = { id: 'mechanism:1', spec: { ...plate, layoutString: 'PR' }, later: one }
   expect(readIn('sv-SE', { from: 'fr-FR', ...second })).toMatch(/^Vippströmställare 2 /)
 })
 
