@@ -319,3 +319,21 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     await page.screenshot({ path: `e2e/test-results/schedule-${size}.png`, animations: 'disabled' })
   })
 }
+
+test('[issue 18] on a phone that is turned each row stands where it is drawn', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openSchedule(page, rooms)
+  const heights = async () => {
+    const heads = await grid(page).getByRole('rowheader').all()
+    const boxes = await Promise.all(heads.slice(0, 3).map((head) => head.boundingBox()))
+    const [first, second, third] = boxes.map((box) => box?.y ?? 0)
+    return { apart: (second ?? 0) - (first ?? 0), next: (third ?? 0) - (second ?? 0), tall: boxes[0]?.height }
+  }
+  const wide = await heights()
+  expect(wide).toEqual({ apart: wide.tall, next: wide.tall, tall: wide.tall })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(grid(page).getByText('Push button, above').first()).toBeVisible()
+  await expect.poll(async () => (await heights()).tall).toBeGreaterThan(wide.tall ?? 0)
+  const narrow = await heights()
+  expect(narrow).toEqual({ apart: narrow.tall, next: narrow.tall, tall: narrow.tall })
+})

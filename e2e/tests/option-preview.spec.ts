@@ -78,3 +78,19 @@ test('[issue 18] what can not be chosen is not drawn, and the words say what an 
   await screws.getByRole('option', { name: 'No visible screws' }).hover()
   await expect(note).toHaveText(/^Preview: No visible screws \+\$\d+\.\d\d in all$/)
 })
+
+test('[issue 18] an option that brings up others says what all of them cost, and that is what is charged', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'guest', atRest)
+  await openOrder(page, ['Hall'])
+  const each = page.getByRole('button', { name: /^Why this price:/ })
+  await expect(each).toHaveAccessibleName(/\$138\.00 each/)
+  await openPicker(page, 'Engraving', 'Engraving type')
+  const option = page.getByRole('option', { name: /^Engraving per mechanism/ })
+  await expect(option).toContainText('+$25.00')
+  await option.hover()
+  await expect(stage(page).getByText(/^Preview: /)).toHaveText('Preview: Engraving per mechanism +$25.00')
+  await option.click()
+  await expect(each).toHaveAccessibleName(/\$163\.00 each/)
+})

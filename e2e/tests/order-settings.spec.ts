@@ -1,4 +1,5 @@
 /** The order settings: every field for those who may, checked while typing, and what a change of the pricing date does. */
+import type { Locator } from '@playwright/test'
 import { addItem, leaveAddFlow, newOrder, openOrder, saved } from '../fixtures/order-page.ts'
 import { details, submitted } from '../fixtures/order-steps.ts'
 import {
@@ -20,6 +21,16 @@ async function openSettings(page: Page, size: SizeName = 'desk') {
     await page.getByRole('menuitem', { name: 'Edit Quote Details' }).click()
   } else await page.getByRole('button', { name: 'Edit Quote Details' }).click()
   await expect(details(page)).toBeVisible()
+}
+
+/** What a column of a spreadsheet does. */
+async function pasteInto(field: Locator, text: string) {
+  await field.focus()
+  await field.evaluate((input, block) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', block)
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
 }
 
 /** `days` from today, as a date input takes it. */
@@ -65,7 +76,7 @@ test('[1.2.88, 1.6.21, 1.6.23, 1.6.24] an employee has every field, and what the
   await settings.getByLabel('Feedback notes').fill('Shorter, please')
   await settings.getByLabel('Command number').fill('C-77')
   await settings.getByLabel('Command total').fill('1234.5')
-  await settings.getByLabel('Tracking number').fill('1Z999')
+  await pasteInto(settings.getByLabel('Tracking number'), '1Z999\r\n1Z998\r\n')
   await settings.getByLabel('Estimated ship date').fill(day(30))
   await settings.getByRole('radiogroup', { name: 'Discount is' }).getByText('%').click()
   await settings.getByRole('textbox', { name: 'Discount' }).fill('10')
@@ -78,7 +89,7 @@ test('[1.2.88, 1.6.21, 1.6.23, 1.6.24] an employee has every field, and what the
   await expect(settings.getByLabel('Feedback notes')).toHaveValue('Shorter, please')
   await expect(settings.getByLabel('Command number')).toHaveValue('C-77')
   await expect(settings.getByLabel('Command total')).toHaveValue('1,234.50')
-  await expect(settings.getByLabel('Tracking number')).toHaveValue('1Z999')
+  await expect(settings.getByLabel('Tracking number')).toHaveValue('1Z999, 1Z998')
   await expect(settings.getByLabel('Estimated ship date')).toHaveValue(day(30))
   await expect(settings.getByRole('textbox', { name: 'Discount' })).toHaveValue('10')
   await expect(settings.getByRole('textbox', { name: 'Shipping' })).toHaveValue('45.00')

@@ -63,6 +63,8 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('problems') }),
   /** returns of the order are new, different or withdrawn: they may be loaded */
   z.object({ type: z.literal('returns') }),
+  /** items or sheets of the last revision were signed off, or sent back: what was said of them may be loaded */
+  z.object({ type: z.literal('agreement') }),
   /** how many notifications the person has not read: on the channel of notifications alone */
   z.object({ type: z.literal('unread'), unreadCount: z.number().int().min(0) }),
   /** settings of the organisation or the person's rights in it changed: the session should be asked for again; on the channel of notifications alone */

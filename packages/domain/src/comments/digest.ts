@@ -1,6 +1,7 @@
 /** The words of the e-mail about comments that somebody has not read. */
 import { commentMessages as words } from '../messages/app/comments.ts'
 import type { CommentPin } from './pin-schema.ts'
+import { pinnedTitle } from './pins.ts'
 
 export interface DigestComment {
   readonly authorName: string
@@ -24,7 +25,8 @@ function cut(text: string): string {
 /** What a comment is about: its item, and what of it it points at. */
 export function digestPlace(itemTitle: string, pin: CommentPin | null): string {
   if (pin === null) return itemTitle
-  return itemTitle === '' ? pin.title : words.digestPinned({ item: itemTitle, pin: pin.title })
+  const title = pinnedTitle(pin)
+  return itemTitle === '' ? title : words.digestPinned({ item: itemTitle, pin: title })
 }
 
 /** Each comment under who wrote it and where; of many the newest, and how many there are besides. */

@@ -8,6 +8,7 @@ import { coveredBoxes } from '../drawing/primitive-boxes.ts'
 import { dimensionValueMm, type LinearDimension, type Scene } from '../drawing/scene.ts'
 import { type Box, boxAround, boxHolds, type Point, unionBoxes } from '../geometry/box.ts'
 import { commentMessages as words } from '../messages/app/comments.ts'
+import { drawnPartNames } from '../messages/drawings/part-names.ts'
 import { formatLength, type LengthUnit } from '../units/lengths.ts'
 import type { CommentPin, PinKind } from './pin-schema.ts'
 
@@ -18,12 +19,13 @@ export type ShownFigure = { readonly id: string; readonly box: Box }
 export interface PinTarget {
   readonly kind: PinKind
   readonly id: string
+  /** as its drawing names it, in no person's language: what a pin keeps */
+  readonly name: string
+  /** for people */
   readonly title: string
   readonly box: Box
   /** of a dimension: what it measures */
   readonly valueMm: number | null
-  /** of an engraving: the name of what it is engraved at, by which its title begins in every language */
-  readonly engravedAt: string | null
   /** false: its figure is not shown, so nobody can press it */
   readonly isShown: boolean
 }
@@ -41,8 +43,24 @@ export function pinTargets(scene: Scene, view: PinView): PinTarget[] {
   return [...parts, ...engravedTargets(scene), ...dimensions]
 }
 
+/** What a part is called, for people; '' where that is none of the names that drawings give. */
+function partTitle(name: string): string {
+  const [, base = name, number] = /^(.*?)(?: (\d+))?$/.exec(name) ?? []
+  const named = Object.entries(drawnPartNames).find(([key]) => key === base)?.[1]
+  if (named === undefined) return ''
+  return number === undefined ? named : `${named} ${number}`
+}
+
+/** The same of whatever has an id: a line that is engraved at a part is named after it. */
+function titleOf(id: string, name: string): string {
+  const at = partTitle(name)
+  const engraved = engravingNames(id)
+  if (engraved === null || at === '') return at || name
+  return words.pinEngraving({ at, side: engraved.side, isSecond: engraved.language === 'second' })
+}
+
 function partTarget(id: string, title: string, box: Box): PinTarget {
-  return { kind: 'part', id, title, box, valueMm: null, engravedAt: null, isShown: true }
+  return { kind: 'part', id, name: title, title: titleOf(id, title), box, valueMm: null, isShown: true }
 }
 
 /** Engraved lines are no parts of the scene, but what is drawn of them has their name. */
@@ -56,10 +74,8 @@ function engravedTargets({ items, parts }: Scene): PinTarget[] {
   return [...boxes].flatMap(([id, box]): PinTarget[] => {
     const names = engravingNames(id)
     if (names === null) return []
-    const { mechanism, side, language } = names
-    const at = parts.find((part) => part.id === `mechanism:${mechanism}`)?.title ?? ''
-    const title = words.pinEngraving({ at, side, isSecond: language === 'second' })
-    return [{ ...partTarget(id, title, box), engravedAt: at }]
+    const at = parts.find((part) => part.id === `mechanism:${names.mechanism}`)?.title ?? ''
+    return [partTarget(id, at, box)]
   })
 }
 
@@ -70,7 +86,7 @@ function dimensionTarget(dimension: LinearDimension, scene: Scene, { unit, figur
   const title = words.pinDimension({ figure: dimension.prefix ? `${dimension.prefix}${figure}` : figure })
   const shown = figures?.find((one) => one.id === id)
   const box = shown?.box ?? edgePoint(dimension, scene.bounds)
-  return { kind: 'dimension', id, title, valueMm, engravedAt: null, box, isShown: shown !== undefined }
+  return { kind: 'dimension', id, name: title, title, valueMm, box, isShown: shown !== undefined }
 }
 
 /** A point at the edge of the drawing, where the dimension's line is drawn outside of it. */
@@ -127,9 +143,9 @@ export function pinAt(
 }
 
 /** A pin on a thing: in its middle unless a point of it is named. */
-export function pinOn({ kind, id, title, valueMm, box }: PinTarget, at?: Point): CommentPin {
+export function pinOn({ kind, id, name, valueMm, box }: PinTarget, at?: Point): CommentPin {
   const share = at && kind !== 'dimension' ? shareOf(at, box) : { x: 0.5, y: 0.5 }
-  return { kind, target: id, title: title.slice(0, 200), valueMm, ...share, piece: null }
+  return { kind, target: id, title: name.slice(0, 200), valueMm, ...share, piece: null }
 }
 
 /** Whether a pin is on a drawing of these pieces, from 0; null: all pieces are alike. */
@@ -157,23 +173,38 @@ export function placePin(
 ): PlacedPin {
   if (pin.kind === 'point') return { state: 'stands', at: pointAt(pin, bounds), title: words.pinPoint }
   const target = targets.find(({ kind, id }) => kind === pin.kind && id === pin.target)
-  if (!target) return { state: 'gone', at: null, title: pin.title }
+  if (!target) return gonePin(pin)
   const state = isAsMeant(pin, target) ? 'stands' : 'changed'
   return { state, at: pointAt(pin, target.box), title: target.title }
 }
 
+/** A pin whose drawing is not here, or has no such part any more. */
+export function gonePin(pin: CommentPin): PlacedPin {
+  return { state: 'gone', at: null, title: pinnedTitle(pin) }
+}
+
+/** What a pin was put on, for people. */
+export function pinnedTitle({ kind, target, title }: CommentPin): string {
+  return kind === 'part' ? titleOf(target, title) : title
+}
+
+/** Which of several is meant stands in its id: another beside it makes it no other thing. */
+const unnumbered = (name: string) => name.replace(/ \d+$/, '')
+
 /**
- * A dimension is the same while it measures the same, in whichever unit; an engraving while it is at the same thing, in
- * whichever language it was called so; anything else while the drawing calls it the same.
+ * A dimension is the same while it measures the same, in whichever unit; anything else while the drawing calls it the same. Pins of
+ * earlier releases keep it as it was called in the language of who put them down.
  */
-function isAsMeant(pin: CommentPin, { title, valueMm, engravedAt }: PinTarget): boolean {
-  if (engravedAt !== null) return pin.title.startsWith(engravedAt)
-  if (valueMm === null || pin.valueMm === null) return title === pin.title
-  return Math.abs(valueMm - pin.valueMm) < SAME_MM
+function isAsMeant(pin: CommentPin, { id, name, title, valueMm }: PinTarget): boolean {
+  if (valueMm !== null && pin.valueMm !== null) return Math.abs(valueMm - pin.valueMm) < SAME_MM
+  if (unnumbered(name) === unnumbered(pin.title) || title === pin.title) return true
+  return engravingNames(id) !== null && pin.title.startsWith(partTitle(name))
 }
 
 /** Where a pin points, in words: what it stands on, and what that was where it is not the same any more. */
-export function pinWords({ title: was, piece }: CommentPin, { state, title }: PlacedPin): string {
+export function pinWords(pin: CommentPin, { state, title }: PlacedPin): string {
+  const { piece } = pin
+  const was = pinnedTitle(pin)
   const now =
     state === 'gone'
       ? words.pinGone({ title })

@@ -157,6 +157,7 @@ export type LinearDimension = {
 }
 
 /** A part that can be pointed at, with the area that answers to the pointer. */
+/** `title`: a name of `drawnPartNames`, with a number where there are several; what the catalog calls it where it has no such name. */
 export type ScenePart = { readonly id: string; readonly title: string; readonly box: Box }
 
 /** One engraved line, for the table on a sheet. `at` is the middle of its foot, mm. */

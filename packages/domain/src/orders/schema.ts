@@ -110,7 +110,8 @@ export const productOrderSchema = z.object({
   feedbackNotes: noteSchema.default(''),
   effectivePricingDate: timestampSchema.nullable().default(null),
   estimatedShippingDate: timestampSchema.nullable().default(null),
-  trackingNumber: shortText.default(''),
+  /** of several parcels, with commas between */
+  trackingNumber: z.string().trim().max(2000).default(''),
   purchaseOrderNumber: shortText.default(''),
   estimateNumber: shortText.default(''),
   externalLink1: webLinkSchema.default(''),

@@ -1,6 +1,6 @@
 /** Pins of comments on a sheet: where they stand on paper, and how they are drawn. Millimetres of paper. Decision 201. */
 import type { PinnedNote } from '../comments/pinned-notes.ts'
-import { isOnPieces, pinTargets, pinWords, placePin, type ShownFigure } from '../comments/pins.ts'
+import { gonePin, isOnPieces, pinTargets, pinWords, placePin, type ShownFigure } from '../comments/pins.ts'
 import { layoutDimensions } from '../drawing/dimensions/dimensions.ts'
 import type { Primitive } from '../drawing/scene.ts'
 import { type Box, boxHolds, coordinate as n, type Point } from '../geometry/box.ts'
@@ -79,6 +79,6 @@ export function drawPin({ mark, at: { x, y } }: { readonly mark: string; readonl
 /** What a note points at, in words: as the drawing has it now, else as it was when the comment was written. */
 export function notePlace(note: PinnedNote, views: readonly SheetView[], unit: LengthUnit): string {
   const view = views.find((one) => isPinOf(note, one))
-  if (view === undefined) return pinWords(note.pin, { state: 'gone', at: null, title: note.pin.title })
+  if (view === undefined) return pinWords(note.pin, gonePin(note.pin))
   return pinWords(note.pin, placePin(note.pin, view.scene, pinTargets(view.scene, { unit })))
 }

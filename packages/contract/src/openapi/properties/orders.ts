@@ -24,7 +24,7 @@ export const orderProperties = {
   feedbackNotes: 'What the customer is asked to change.',
   effectivePricingDate: 'The day whose prices count; null until the order is submitted: today’s.',
   estimatedShippingDate: 'When it is expected to leave.',
-  trackingNumber: 'The carrier’s number of the delivery.',
+  trackingNumber: 'The carrier’s number of the delivery; of several parcels, with commas between.',
   purchaseOrderNumber: 'The customer’s number of the order.',
   estimateNumber: 'The number of the estimate.',
   externalLink1: 'An address elsewhere that belongs to the order.',

@@ -13,7 +13,9 @@ type Face = { finish: Finish; size: number; part: string }
 
 export type MechanismKind = {
   letter: string
-  /** what it is called */
+  /** what its part of a drawing is called: one of `drawnPartNames` */
+  name: string
+  /** what it is called in sentences */
   words: () => PlateThing
   /** Full size of the face, mm. */
   width: number
@@ -201,18 +203,54 @@ function drawSocket(face: Face): Primitive[] {
 
 /** The mechanisms that a layout string can name. */
 export const mechanismKinds: readonly MechanismKind[] = [
-  { letter: 'P', words: () => mechanismWords.pushButton, width: 17, height: 17, draw: drawPush },
-  { letter: 'R', words: () => mechanismWords.rocker, width: 18, height: 30, draw: drawRocker },
+  {
+    letter: 'P',
+    name: 'Push button',
+    words: () => mechanismWords.pushButton,
+    width: 17,
+    height: 17,
+    draw: drawPush,
+  },
+  {
+    letter: 'R',
+    name: 'Rocker switch',
+    words: () => mechanismWords.rocker,
+    width: 18,
+    height: 30,
+    draw: drawRocker,
+  },
   {
     letter: 'T',
+    name: 'Toggle switch',
     words: () => mechanismWords.toggle,
     width: 15.2,
     height: 24.6,
     draw: drawToggle,
   },
-  { letter: 'D', words: () => mechanismWords.dimmer, width: 21, height: 21, draw: drawDimmer },
-  { letter: 'K', words: () => mechanismWords.keypadButton, width: 22, height: 11, draw: drawKey },
-  { letter: 'S', words: () => mechanismWords.socket, width: 39, height: 39, draw: drawSocket },
+  {
+    letter: 'D',
+    name: 'Dimmer',
+    words: () => mechanismWords.dimmer,
+    width: 21,
+    height: 21,
+    draw: drawDimmer,
+  },
+  {
+    letter: 'K',
+    name: 'Keypad button',
+    words: () => mechanismWords.keypadButton,
+    width: 22,
+    height: 11,
+    draw: drawKey,
+  },
+  {
+    letter: 'S',
+    name: 'Socket',
+    words: () => mechanismWords.socket,
+    width: 39,
+    height: 39,
+    draw: drawSocket,
+  },
 ]
 
 export function mechanismKind(letter: string): MechanismKind | undefined {

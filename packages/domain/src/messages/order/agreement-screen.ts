@@ -63,7 +63,9 @@ export const agreementScreenMessages = defineMessages('agreementScreenMessages',
   approveRest: ({ count }: { count: number }) =>
     count === 1 ? 'Approve the one that is open' : `Approve the ${count} that are open`,
   save: 'Save',
-  progress: ({ done, all }: { done: number; all: number }) => `${done} of ${all} signed off`,
+  /** `revise`: those that are to be made otherwise */
+  progress: ({ approved, revise, all }: { approved: number; revise: number; all: number }) =>
+    `${approved} of ${all} approved${revise > 0 ? `, ${revise} to be revised` : ''}`,
   verdictOf: ({ title }: { title: string }) => `Verdict on ${title}`,
   // Checking a file
   verifyTitle: 'Check an accepted file',

@@ -13,6 +13,7 @@ export type OrderTopic =
   | 'staffFiles'
   | 'problems'
   | 'returns'
+  | 'agreement'
 
 export const orderTopics: readonly OrderTopic[] = [
   'order',
@@ -25,6 +26,7 @@ export const orderTopics: readonly OrderTopic[] = [
   'staffFiles',
   'problems',
   'returns',
+  'agreement',
 ]
 
 /** Where a page points on the canvas now; null: nowhere. */

@@ -79,6 +79,7 @@ const hints = [
   { topic: 'staffFiles', action: 'order.commentInternally', message: 'files' },
   { topic: 'problems', action: 'order.read', message: 'problems' },
   { topic: 'returns', action: 'order.read', message: 'returns' },
+  { topic: 'agreement', action: 'order.read', message: 'agreement' },
 ] as const
 
 /** The hints that a viewer may be given, each once: whoever may not see what is new is told nothing. */
@@ -86,7 +87,7 @@ export function hintsFor(
   viewing: Viewing,
   order: ProductOrder,
   topics: ReadonlySet<OrderTopic>,
-): ('history' | 'comments' | 'files' | 'problems' | 'returns')[] {
+): (typeof hints)[number]['message'][] {
   const subject = subjectOf(order, viewing.org.profile)
   const allowed = hints.filter(
     ({ topic, action }) => topics.has(topic) && viewing.policy.can(viewing.actor, action, subject),

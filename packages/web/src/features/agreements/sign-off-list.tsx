@@ -66,10 +66,13 @@ function NoteForm({ subject, verdict, revision, isPending, onSend, onDone }: Not
   )
   const { draft, change, forget } = useFormDraft(key, noteSchema, { note: '' })
   const [isMissing, setMissing] = useState(false)
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isPending) return undefined
-    if (draft.note.trim() === '') return setMissing(true)
+    if (draft.note.trim() === '') {
+      event.currentTarget.querySelector('textarea')?.focus()
+      return setMissing(true)
+    }
     if (!(await onSend(draft.note.trim()))) return undefined
     forget()
     return onDone()
@@ -175,6 +178,7 @@ export function SignOffList({ agreement }: { agreement: Agreement }) {
   const { isPending, send } = useSignOff(revision)
   if (subjects.length === 0) return null
   const open = subjects.filter(({ signOff }) => signOff === null)
+  const revise = subjects.filter(({ signOff }) => signOff?.verdict === 'revise').length
   const approve = () =>
     send(open.map(({ kind, key }) => ({ kind, key, verdict: 'approved' as const, note: '' })))
   return (
@@ -184,7 +188,11 @@ export function SignOffList({ agreement }: { agreement: Agreement }) {
           <h4 className="text-sm font-medium">{words.signOffTitle}</h4>
           <p className="text-sm text-ink-2">
             {abilities.signOff ? words.signOffHint({ word: profile.vocabulary.order }) : words.signOffWatch}{' '}
-            {words.progress({ done: subjects.length - open.length, all: subjects.length })}
+            {words.progress({
+              approved: subjects.length - open.length - revise,
+              revise,
+              all: subjects.length,
+            })}
           </p>
         </div>
         {abilities.signOff && open.length > 0 && (

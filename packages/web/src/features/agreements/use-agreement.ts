@@ -4,7 +4,7 @@ import { documentMessages, fileNameOf } from '@orderwright/domain'
 import { agreementScreenMessages as words, agreementWords } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call, CallFailure, queryClient } from '../../lib/api/api.ts'
 import { fetchFile } from '../../lib/api/fetch-file.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -24,11 +24,14 @@ export function useAgreementCall() {
   return useMemo(() => ({ orgId: org.id, ...viewer.caller, productOrderId: id }), [org.id, viewer.caller, id])
 }
 
-/** Anew whenever the order is another one on the server. */
+/** Anew whenever the order is another one on the server, and when somebody signs something off. */
 export function useAgreement() {
   const body = useAgreementCall()
   const version = useEditorState(({ document }) => document.order.version)
   const isSaved = useEditorState(({ saveState }) => saveState === 'saved')
+  const { live } = useOpenOrder()
+  // Sign-offs change nothing of the order until the last of them.
+  useEffect(() => live.agreement.on(refreshAgreement), [live])
   return useQuery({
     queryKey: [endpoints.getAgreement.name, body, version, isSaved],
     placeholderData: keepPreviousData,

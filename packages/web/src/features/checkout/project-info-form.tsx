@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { readStored, useStoredState, writeStored } from '../../lib/storage/stored-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/popups/dialog.tsx'
+import { pasteList } from '../../ui/fields/pasted-list.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useCheckout } from './checkout-context.tsx'
 import { ContactProposal } from './fields/contact-proposal.tsx'
@@ -152,6 +153,7 @@ function ProjectInfoFields({ onCreated }: Pick<ProjectInfoFormProps, 'onCreated'
             inputMode="email"
             autoComplete="email"
             placeholder={words.emailExample}
+            onPaste={pasteList((clientEmails) => set({ clientEmails }))}
             maxLength={2000}
             value={info.clientEmails}
             onChange={(clientEmails) => set({ clientEmails })}

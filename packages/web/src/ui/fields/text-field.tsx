@@ -1,5 +1,6 @@
 /** One-line and many-line text inputs. */
 import {
+  type ClipboardEvent,
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
@@ -53,6 +54,7 @@ export interface TextFieldProps extends TextInputProps {
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   autoComplete?: HTMLInputAutoCompleteAttribute
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
   inputClassName?: string
   inputRef?: Ref<HTMLInputElement>
 }
@@ -132,6 +134,7 @@ export function TextField(props: TextFieldProps) {
           inputMode={props.inputMode}
           autoComplete={props.autoComplete}
           onKeyDown={props.onKeyDown}
+          onPaste={props.onPaste}
           onChange={(event) => onChange?.(event.target.value)}
           className={cx(inputClasses, 'h-full', align === 'end' && 'tabular text-end', props.inputClassName)}
         />

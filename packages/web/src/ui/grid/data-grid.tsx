@@ -77,6 +77,8 @@ export function DataGrid(props: DataGridProps) {
       [activeRow],
     ),
   })
+  // Where rows stand is kept; a phone that is turned has other ones.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx])
   const cellElement = (of: CellAt) =>
     scroller.current?.querySelector<HTMLElement>(`[data-cell="${of.row} ${of.column}"]`)
 

@@ -25,7 +25,6 @@ import {
   type KeypadGrid,
   keypadSolids,
   lightOf,
-  mechanismLabel,
   type PlacedMechanism,
 } from './grid.ts'
 import { plateLayoutLimitsSchema } from './layout-limits.ts'
@@ -71,10 +70,10 @@ function spacingDimensions(grid: KeypadGrid): LinearDimension[] {
 }
 
 function mechanismPart(mechanism: PlacedMechanism, grid: KeypadGrid): ScenePart {
-  const title = mechanismLabel(mechanism, grid)
+  const { name } = mechanism.kind
   return {
     id: `mechanism:${mechanism.index}`,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: grid.mechanisms.length === 1 ? name : `${name} ${mechanism.index + 1}`,
     box: mechanism.box,
   }
 }

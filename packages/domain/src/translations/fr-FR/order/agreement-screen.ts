@@ -61,7 +61,8 @@ export const agreementScreenMessages: Translation<typeof english> = {
   approveRest: ({ count }) =>
     count === 1 ? 'Approuver l’élément en attente' : `Approuver les ${figure(count)} éléments en attente`,
   save: 'Enregistrer',
-  progress: ({ done, all }) => `${figure(done)} sur ${figure(all)} validés`,
+  progress: ({ approved, revise, all }) =>
+    `${figure(approved)} sur ${figure(all)} approuvés${revise > 0 ? `, ${figure(revise)} à revoir` : ''}`,
   verdictOf: ({ title }) => `Avis sur ${title}`,
   // Checking a file
   verifyTitle: 'Vérifier un fichier accepté',

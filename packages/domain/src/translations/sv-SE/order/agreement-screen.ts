@@ -63,7 +63,8 @@ export const agreementScreenMessages: Translation<typeof english> = {
   noteLabel: 'Anmärkning',
   approveRest: ({ count }) => (count === 1 ? 'Godkänn den som är öppen' : `Godkänn de ${count} som är öppna`),
   save: 'Spara',
-  progress: ({ done, all }) => `${done} av ${all} godkända`,
+  progress: ({ approved, revise, all }) =>
+    `${approved} av ${all} godkända${revise > 0 ? `, ${revise} ska ändras` : ''}`,
   verdictOf: ({ title }) => `Bedömning av ${title}`,
   // Checking a file
   verifyTitle: 'Kontrollera en accepterad fil',

@@ -7,6 +7,7 @@ import {
   orderDetailsMessages as words,
 } from '@orderwright/domain'
 import { useState } from 'react'
+import { pasteList } from '../../../ui/fields/pasted-list.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { emailsProblem, formatPhone } from '../fields/contact-rules.ts'
@@ -62,6 +63,7 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
           autoComplete="email"
           placeholder={words.emailExample}
           {...field('clientEmails')}
+          onPaste={pasteList((value) => drafts.type('clientEmails', value))}
           maxLength={2000}
           description={checkoutMessages.emailsHint}
           onBlur={() => {

@@ -3,6 +3,7 @@ import { orderSettingsMessages as words, webLinkSchema, orderDetailsMessages } f
 import { useMemo } from 'react'
 import { AmountField } from '../../../ui/fields/entry-field.tsx'
 import { ComboBox } from '../../../ui/fields/select.tsx'
+import { pasteList } from '../../../ui/fields/pasted-list.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { FormSection } from '../fields/form-section.tsx'
@@ -84,7 +85,8 @@ export function ShippingSection({ drafts }: { drafts: OrderDrafts }) {
           label={orderDetailsMessages.trackingNumber}
           description={canEdit ? orderDetailsMessages.severalParcels : undefined}
           isDisabled={!canEdit}
-          maxLength={200}
+          onPaste={pasteList((value) => drafts.type('trackingNumber', value))}
+          maxLength={2000}
           value={drafts.text('trackingNumber')}
           onChange={(value) => drafts.type('trackingNumber', value)}
           onBlur={() => drafts.settle('trackingNumber')}

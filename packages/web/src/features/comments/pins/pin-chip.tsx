@@ -1,6 +1,6 @@
 /** At the head of a thread: what it points at now, and what that was. Pressed, the drawing shows it. */
 import type { CommentView } from '@orderwright/contract'
-import { type CommentPin, commentMessages as words, pinWords, placePin } from '@orderwright/domain'
+import { type CommentPin, commentMessages as words, gonePin, pinWords, placePin } from '@orderwright/domain'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -22,9 +22,7 @@ export function PinChip({ root, pin, mark, itemId }: PinChipProps) {
   const drawn = usePinTargets(itemId, pin.piece)
   const { shown } = usePinState()
   const show = useShow()
-  const placed = drawn
-    ? placePin(pin, drawn.scene, drawn.targets)
-    : ({ state: 'gone', at: null, title: pin.title } as const)
+  const placed = drawn ? placePin(pin, drawn.scene, drawn.targets) : gonePin(pin)
   const title = pinWords(pin, placed)
   const isInternal = root.isInternal === 1
   const inside = (

@@ -1,5 +1,5 @@
 /** What a new comment points at: chosen from the names of what is drawn, or by pointing at the drawing. */
-import { type CommentPin, commentMessages as words, pinOn } from '@orderwright/domain'
+import { type CommentPin, commentMessages as words, pinnedTitle, pinOn } from '@orderwright/domain'
 import { MapPinPlus } from 'lucide-react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Select } from '../../../ui/fields/select.tsx'
@@ -47,7 +47,7 @@ export function PinField({ itemId, pin, onChange }: PinFieldProps) {
         className="min-w-0 flex-1"
         items={[
           { key: NOTHING, label: words.pinNothing },
-          ...(isListed ? [] : [{ key: CHOSEN, label: pin.title }]),
+          ...(isListed ? [] : [{ key: CHOSEN, label: pinnedTitle(pin) }]),
           ...choices,
         ]}
         value={isListed ? chosen : CHOSEN}

@@ -74,6 +74,7 @@ export function connectLive(options: LiveChannelOptions): () => void {
           live.files.tell()
           live.problems.tell()
           live.returns.tell()
+          live.agreement.tell()
         }
         hasBeenReady = true
         return
@@ -100,6 +101,8 @@ export function connectLive(options: LiveChannelOptions): () => void {
         return live.problems.tell()
       case 'returns':
         return live.returns.tell()
+      case 'agreement':
+        return live.agreement.tell()
       case 'catalogue':
         return reloadSoon(RELOAD_SPREAD_MS)
       case 'closed':

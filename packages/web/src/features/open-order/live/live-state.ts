@@ -30,6 +30,8 @@ export interface LiveState {
   readonly problems: Topic
   /** there may be returns that the page has not loaded */
   readonly returns: Topic
+  /** there may be sign-offs that the page has not loaded */
+  readonly agreement: Topic
   /** where others point on the canvas, as it is told */
   readonly cursors: Topic<MovedCursor>
 }
@@ -78,6 +80,7 @@ export function createLiveState(ownUserId: number): LiveState {
     files: createTopic(),
     problems: createTopic(),
     returns: createTopic(),
+    agreement: createTopic(),
     cursors: createTopic(),
   }
 }

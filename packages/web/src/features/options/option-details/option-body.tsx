@@ -1,11 +1,11 @@
 /** One option: its picture, what is known of it, its price, where it is used, and what stands against it. */
 import {
+  choicePriceDifference,
   customProductId,
   formatCents,
   messages,
   type OptionState,
   planChanges,
-  priceDifference,
   type ProductProperty,
   type SelectionRefusal,
   optionDetailsMessages,
@@ -67,18 +67,12 @@ export function OptionBody({ details, property, state, onDone }: OptionBodyProps
 /** What one piece would cost more or less with this choice. */
 function Price({ details, state }: Pick<OptionBodyProps, 'details' | 'state'>): ReactNode {
   const { editor } = useOpenOrder()
-  const document = useEditorState((current) => current.document)
+  const evaluation = useEditorState((current) => current.evaluation)
   const itemId = details.itemId ?? editor.getState().activeItemId
-  const item = document.items.find(({ id }) => id === itemId)
+  const item = evaluation.document.items.find(({ id }) => id === itemId)
   if (state.chosen) return <span className="font-medium text-ink">{optionDetailsMessages.chosen}</span>
   if (!item || item.productId === customProductId || !state.allowed) return null
-  const difference = priceDifference(
-    editor.getContext(),
-    document,
-    item.id,
-    details.propertyId,
-    state.option.id,
-  )
+  const difference = choicePriceDifference(evaluation, item.id, details.propertyId, state.option.id)
   if (difference === null) return null
   if (difference === 0) return <span>{optionDetailsMessages.samePrice}</span>
   const amount = formatCents(difference)

@@ -1,9 +1,11 @@
 /** The popover in which an option is picked; picking closes it. [1.2.73] */
 import {
+  type Cents,
+  choicePriceDifference,
   customProductId,
+  itemOf,
   type OptionState,
   pickerStates,
-  priceDifference,
   type PropertyEvaluation,
   type Selection,
   pickerMessages as words,
@@ -11,7 +13,7 @@ import {
 import { Info } from 'lucide-react'
 import { type RefObject, useMemo, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useOrderUi } from '../../order-dialogs/order-ui.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { OptionList } from './option-list.tsx'
@@ -29,7 +31,6 @@ interface OptionPickerProps {
 }
 
 export function OptionPicker({ itemId, view: given, close, trigger }: OptionPickerProps) {
-  const { editor } = useOpenOrder()
   const { property } = given
   // While it is open, somebody else may change what can be chosen, and what it adds to the price.
   const view = useEditorState((state) => viewOf(state.evaluation, itemId, property.id)) ?? given
@@ -45,12 +46,19 @@ export function OptionPicker({ itemId, view: given, close, trigger }: OptionPick
   const isMultiple = property.type === 'select'
   const isEmpty = selection?.optionId === undefined && (selection?.optionIds ?? []).length === 0
 
-  function differenceOf(optionId: number) {
-    const { document } = editor.getState()
-    const item = document.items.find(({ id }) => id === itemId)
-    if (!item || item.productId === customProductId || isMultiple) return null
-    return priceDifference(editor.getContext(), document, item.id, property.id, optionId)
-  }
+  // Worked out once for each order that is looked at: moving through the list asks again and again.
+  const differenceOf = useMemo(() => {
+    const item = itemId === null ? undefined : itemOf(evaluation.document, itemId)
+    if (item === undefined || item.productId === customProductId || isMultiple) return () => null
+    const known = new Map<number, Cents | null>()
+    return (optionId: number) => {
+      const found = known.get(optionId)
+      if (found !== undefined) return found
+      const difference = choicePriceDifference(evaluation, item.id, property.id, optionId)
+      known.set(optionId, difference)
+      return difference
+    }
+  }, [evaluation, itemId, property.id, isMultiple])
 
   function selectionWith(id: number): Selection {
     const chosen = selection?.optionIds ?? []

@@ -5,15 +5,17 @@ import {
   itemOf,
   type OptionState,
   orderPriceDifference,
-  priceDifference,
+  type OrderDocument,
+  type OrderEvaluation,
   type ProductProperty,
   type Selection,
   tryChanges,
+  unitPriceDifference,
   withFollowingChoices,
   pickerMessages as words,
 } from '@orderwright/domain'
 import { useCallback, useEffect, useRef } from 'react'
-import { type OpenOrder, useOpenOrder } from '../../open-order/editor-context.tsx'
+import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { priceDifferenceText } from '../price-difference.ts'
 import { previewChoice } from '../../open-order/previewed-choice.ts'
 
@@ -29,19 +31,17 @@ interface Wanted {
 
 /** What the option would add: to one piece of the item, as the list says it, or to all items where it is chosen for the whole order. */
 function priceText(
-  editor: OpenOrder['editor'],
-  itemId: number | null,
-  propertyId: number,
-  optionId: number,
+  evaluation: OrderEvaluation,
+  after: OrderDocument,
+  { itemId, propertyId, optionId }: { itemId: number | null; propertyId: number; optionId: number },
 ): string {
-  const { document } = editor.getState()
-  const context = editor.getContext()
+  const { context, document } = evaluation
   if (itemId === null) {
     const inAll = priceDifferenceText(orderPriceDifference(context, document, propertyId, optionId))
     return inAll === '' ? '' : words.inAll({ amount: inAll })
   }
   if (itemOf(document, itemId)?.productId === customProductId) return ''
-  return priceDifferenceText(priceDifference(context, document, itemId, propertyId, optionId))
+  return priceDifferenceText(unitPriceDifference(evaluation, after, itemId))
 }
 
 /** Called with the option that is pointed at, and with null when it no longer is. */
@@ -77,7 +77,10 @@ export function usePreviewOption(wanted: Wanted): (state: OptionState | null) =>
         return previewChoice({
           from: document,
           document: plan.document,
-          words: words.previewed({ title, price: priceText(editor, itemId, property.id, optionId) }),
+          words: words.previewed({
+            title,
+            price: priceText(evaluation, plan.document, { itemId, propertyId: property.id, optionId }),
+          }),
         })
       }, REST_MS)
     },

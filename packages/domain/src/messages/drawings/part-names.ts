@@ -1,0 +1,48 @@
+/**
+ * What the parts of drawings are called where somebody points at them. Drawings name their parts in English, whoever looks: so a pin
+ * that was put down in one language is the same in every other.
+ */
+import { defineMessages } from '../../localization/define-messages.ts'
+
+export const drawnPartNames = defineMessages('drawnPartNames', {
+  Arm: 'Arm',
+  Backplate: 'Backplate',
+  Base: 'Base',
+  Board: 'Board',
+  'Body, front': 'Body, front',
+  'Body, side': 'Body, side',
+  'Box, front': 'Box, front',
+  'Box, side': 'Box, side',
+  Case: 'Case',
+  Cover: 'Cover',
+  Dimmer: 'Dimmer',
+  'Door leaf': 'Door leaf',
+  Edge: 'Edge',
+  Floor: 'Floor',
+  'Fore-edge': 'Fore-edge',
+  'From above': 'From above',
+  Front: 'Front',
+  Gang: 'Gang',
+  Head: 'Head',
+  Hole: 'Hole',
+  'Horizontal section': 'Horizontal section',
+  'Keypad button': 'Keypad button',
+  'Lower edge': 'Lower edge',
+  Panel: 'Panel',
+  Plan: 'Plan',
+  Plate: 'Plate',
+  Print: 'Print',
+  Profile: 'Profile',
+  'Push button': 'Push button',
+  Rail: 'Rail',
+  'Rocker switch': 'Rocker switch',
+  Sample: 'Sample',
+  Screw: 'Screw',
+  Section: 'Section',
+  Shelf: 'Shelf',
+  Side: 'Side',
+  Skirting: 'Skirting',
+  Socket: 'Socket',
+  'Toggle switch': 'Toggle switch',
+  'Vertical section': 'Vertical section',
+})
