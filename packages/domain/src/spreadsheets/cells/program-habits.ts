@@ -27,6 +27,24 @@ const months: readonly (readonly string[])[] = [
   ['dec', 'dez', 'déc', 'dic'],
 ]
 
+/** Months whose short form has four letters, in some of these languages. */
+const longerMonths: ReadonlySet<string> = new Set([
+  'sept',
+  'june',
+  'july',
+  'janv',
+  'févr',
+  'mars',
+  'avri',
+  'juin',
+  'juil',
+  'août',
+  'märz',
+  'juni',
+  'juli',
+  'sett',
+])
+
 /** Day and month in a cell that a program shows as a date; undefined where it is none. */
 function dayAndMonth(
   cell: PlainCell,
@@ -35,9 +53,11 @@ function dayAndMonth(
     const [, month = '', day = ''] = cell.date.slice(0, 10).split('-')
     return [Number(day), (candidate) => candidate === Number(month)]
   }
-  const [, day, name = ''] = shownDate.exec(cellText(cell)) ?? []
-  const start = name.toLowerCase().slice(0, 3)
-  if (day === undefined) return undefined
+  const [, day, short = ''] = shownDate.exec(cellText(cell)) ?? []
+  const name = short.toLowerCase()
+  const start = name.slice(0, 3)
+  // Streets begin so too: "1 Main" is none.
+  if (day === undefined || (name.length > 3 && !longerMonths.has(name))) return undefined
   return [Number(day), (candidate) => months[candidate - 1]?.includes(start) === true]
 }
 
