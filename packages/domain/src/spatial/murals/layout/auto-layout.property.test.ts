@@ -5,7 +5,7 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { checkLaw } from '../../../testing/check-law.ts'
-import type { LayoutInput, LayoutWish, MuralLayout } from './input.ts'
+import type { LayoutInput, LayoutWish, MuralLayout, SearchedWish } from './input.ts'
 import { proposeLayouts } from './propose-layouts.ts'
 
 /** What a set of seams is compared by; `unlined` are the seams that stand on no mismatch line. */
@@ -107,7 +107,7 @@ function judge(input: LayoutInput, edges: readonly number[]): Judged | undefined
 type Key = (judged: Judged) => readonly number[]
 
 /** By which figures a wish compares, the most important first. */
-const keys: Readonly<Record<LayoutWish, Key>> = {
+const keys: Readonly<Record<SearchedWish, Key>> = {
   fewestPanels: ({ faults, rolls, printed, near, inequality }) => [faults, rolls, printed, near, inequality],
   equalWidths: ({ faults, inequality, panels, near }) => [faults, inequality, panels, near],
   seamsHidden: ({ faults, near, unlined, panels, inequality }) => [faults, near, unlined, panels, inequality],

@@ -3,7 +3,7 @@
  * begins at a side, and keep the rest of a roll in one piece.
  */
 import { SAME_LENGTH, STEPS_PER_INCH } from '../figures/measures.ts'
-import type { CountedGap } from './choose-seams.ts'
+import type { PanelCount } from './fewest-panels.ts'
 import { type Gap, placeFlags } from './gaps.ts'
 
 export type HangingSide = 'left' | 'right'
@@ -70,7 +70,7 @@ function fromLeft(gap: Gap, count: number, minimum: number): number[] | undefine
 
 /** The new seams of a run, left to right; undefined where a gap can not be covered without a fault. */
 export function fullWidths(
-  gaps: readonly CountedGap[],
+  gaps: readonly (Gap & { readonly need: PanelCount })[],
   minimum: number,
   side: HangingSide,
 ): readonly number[] | undefined {
