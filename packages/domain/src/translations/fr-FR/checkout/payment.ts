@@ -31,7 +31,8 @@ export const paymentMessages: Translation<typeof english> = {
   paymentConfirmed: 'Paiement confirmé',
   payAnotherWay: 'Payer autrement',
   totalAsAgreed: 'Total convenu',
-  paidForAsProposed: 'Voici la modification ouverte. Le montant à payer est celui qui a été convenu avant elle.',
+  paidForAsProposed:
+    'Voici la modification ouverte. Le montant à payer est celui qui a été convenu avant elle.',
   whatIsPaidFor: 'Objet du paiement',
   terms: 'Conditions',
   fee: ({ amount }) => `+ ${amount} de frais`,
