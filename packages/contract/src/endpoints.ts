@@ -76,17 +76,7 @@ import {
 } from './billing/receivables.ts'
 import { getAddressBook, getCustomerAccount, mergeCustomers, undoCustomerMerge } from './billing/customers.ts'
 import { downloadDrawings } from './orders/drawings.ts'
-import {
-  proposeChangeOrder,
-  refuseChangeOrder,
-  closeChangeOrder,
-  compareRevisions,
-  downloadComparison,
-  getRevisionDrawings,
-  getRevisions,
-  openChangeOrder,
-  requestChangeOrder,
-} from './orders/revisions.ts'
+import { revisionEndpoints } from './orders/revision-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   disinviteGuest,
@@ -258,15 +248,7 @@ export const endpoints = {
   sendReminder,
   setReminderStop,
   downloadDrawings,
-  getRevisions,
-  compareRevisions,
-  getRevisionDrawings,
-  downloadComparison,
-  requestChangeOrder,
-  openChangeOrder,
-  proposeChangeOrder,
-  refuseChangeOrder,
-  closeChangeOrder,
+  ...revisionEndpoints,
   getAgreement,
   prepareAgreement,
   acceptAgreement,

@@ -179,7 +179,7 @@ test('[issue 18] of random lives every document balances, and journal, statement
   const documents = (await Promise.all(lives.map(documentsOf))).flat()
   const mine = new Set(documents.map(({ number }) => number))
   const owed = documents.reduce(
-    (sum, { kind, totalInCents }) => sum + (kind === 'receipt' ? -totalInCents : totalInCents),
+    (sum, { kind, totalInCents }) => sum + (kind === 'receipt' ? 0 - totalInCents : totalInCents),
     0,
   )
   const to = now.toISOString().slice(0, 10)
