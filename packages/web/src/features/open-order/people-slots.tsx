@@ -3,8 +3,8 @@ import { memo } from 'react'
 import { deferred } from '../../ui/deferred.tsx'
 import { useOthers } from './use-live.ts'
 
-const PresentPeople = deferred(() => import('./present-people.tsx').then((part) => part.PresentPeople))
-const PeopleOnItem = deferred(() => import('./present-people.tsx').then((part) => part.PeopleOnItem))
+const PresentPeople = deferred(() => import('./live/present-people.tsx').then((part) => part.PresentPeople))
+const PeopleOnItem = deferred(() => import('./live/present-people.tsx').then((part) => part.PeopleOnItem))
 
 /** In the header. */
 export function PresentPeopleSlot() {

@@ -1,11 +1,11 @@
 /** Who else has the order open: initials in the header, and beside the item that they look at. */
 import { itemOf, presenceMessages as words } from '@orderwright/domain'
-import { cx } from '../../ui/cx.ts'
-import { Tooltip } from '../../ui/popups/tooltip.tsx'
-import { useEditorState, useOpenOrder } from './editor-context.tsx'
-import { itemTitle } from './item-names.ts'
-import type { ShownPerson } from './live/people.ts'
-import { useOthers } from './use-live.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Tooltip } from '../../../ui/popups/tooltip.tsx'
+import { useEditorState, useOpenOrder } from '../editor-context.tsx'
+import { itemTitle } from '../item-names.ts'
+import type { ShownPerson } from './people.ts'
+import { useOthers } from '../use-live.ts'
 
 const mostShown = 4
 
