@@ -118,6 +118,8 @@ export const webhookMessages = defineMessages('webhookMessages', {
     'The address must not hold a user name or a password. Receivers check the signature instead.',
   noFragment: 'The address must not hold a part after "#": it would never be sent.',
   badPort: 'Only the ports 443, 80 and those from 1024 on can be used.',
+  cloudService: ({ host }: { host: string }) =>
+    `${host} is where a cloud answers questions of its machines. Nothing is ever sent there.`,
   privateAddress: ({ host }: { host: string }) =>
     `${host} is inside a private network. Messages are sent only to addresses of the internet.`,
   unknownEvent: ({ type }: { type: string }) => `There is no event "${type.slice(0, 60)}".`,

@@ -6,7 +6,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { checkWebhookUrl } from '../webhooks/check-url.ts'
 import { guardedLookup } from '../webhooks/guarded-lookup.ts'
-import { type LookUp, lookUpBy } from '../webhooks/resolve-host.ts'
+import type { LookUp } from '../webhooks/resolve-host.ts'
 
 /** For each request, from the name's look-up to the end of the answer. */
 export const PROVIDER_SECONDS = 5
@@ -81,7 +81,7 @@ export function providerFetch({ allowsPrivate, lookUp, timeoutMs }: FetchSetting
         },
         agent: false,
         signal: AbortSignal.timeout(timeoutMs ?? PROVIDER_SECONDS * 1000),
-        ...(allowsPrivate && !lookUp ? {} : { lookup: guardedLookup(lookUp ?? lookUpBy()) }),
+        lookup: guardedLookup(allowsPrivate, lookUp),
       })
       sent.on('response', (response) => {
         const status = response.statusCode ?? 0

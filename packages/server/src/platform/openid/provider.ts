@@ -45,6 +45,7 @@ const urlTroubles = {
   noFragment: 'noFragment',
   badPort: 'badPort',
   privateAddress: 'privateAddress',
+  cloudService: 'privateAddress',
 } as const
 
 /** What speaks against an issuer before it is asked; undefined: nothing. */

@@ -42,8 +42,23 @@ describe('[issue 16] an address of an endpoint', () => {
     expect(refusal(url)).toBe(answer)
   })
 
+  test.each([
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::ffff:169.254.169.254]/',
+    'http://0xa9fea9fe/',
+    'http://168.63.129.16/',
+    'http://100.100.100.200/',
+    'http://[fd00:ec2::254]/',
+    'http://[fe80::1]/',
+  ])('%s is never taken: a cloud tells its machines their keys there', (url) => {
+    expect(refusal(url, true)).toMatch(
+      /is where a cloud answers questions of its machines\. Nothing is ever sent there\.$/,
+    )
+  })
+
   test('may be private, and without TLS, where the configuration says so', () => {
     expect(refusal('http://127.0.0.1:4000/hooks', true)).toBe('taken')
+    expect(refusal('http://10.0.0.7/hooks', true)).toBe('taken')
     expect(refusal('ftp://127.0.0.1', true)).toBe(
       'Only addresses that begin with https:// or http:// can be used.',
     )

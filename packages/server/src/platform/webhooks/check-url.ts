@@ -1,7 +1,7 @@
 /** Whether messages can be sent to an address at all. What its name leads to is checked when a connection is made. */
 import { isIP } from 'node:net'
 import { webhookMessages as words } from '@orderwright/domain'
-import { isPublicAddress } from './public-address.ts'
+import { isCloudService, isPublicAddress } from './public-address.ts'
 
 export type CheckedUrl =
   | { readonly ok: true; readonly url: URL }
@@ -16,8 +16,9 @@ export type UrlRefusal =
   | 'noFragment'
   | 'badPort'
   | 'privateAddress'
+  | 'cloudService'
 
-const refuse = (reason: Exclude<UrlRefusal, 'privateAddress'>) =>
+const refuse = (reason: Exclude<UrlRefusal, 'privateAddress' | 'cloudService'>) =>
   ({ ok: false, reason, message: words[reason] }) as const
 
 /** The host without the brackets of IPv6. */
@@ -28,7 +29,10 @@ export function hostOf({ hostname }: URL): string {
 /** Lowest port without a service of the system behind it. */
 const FIRST_FREE_PORT = 1024
 
-/** `allowsPrivate`: whether the configuration lets messages go to private networks, and then without TLS too. */
+/**
+ * `allowsPrivate`: whether the configuration lets messages go to private networks, and then without TLS too; never to where clouds answer
+ * questions about a machine.
+ */
 export function checkWebhookUrl(text: string, allowsPrivate: boolean): CheckedUrl {
   // Octal, hexadecimal and short forms of IPv4 become the usual one here.
   if (!URL.canParse(text)) return refuse('badUrl')
@@ -44,6 +48,8 @@ export function checkWebhookUrl(text: string, allowsPrivate: boolean): CheckedUr
   const host = hostOf(url)
   const isLocalName = /^(?:.+\.)?localhost\.?$/.test(host)
   const isPrivate = isLocalName || (isIP(host) !== 0 && !isPublicAddress(host))
+  if (allowsPrivate && isCloudService(host))
+    return { ok: false, reason: 'cloudService', message: words.cloudService({ host }) }
   if (!isPrivate || allowsPrivate) return { ok: true, url }
   return { ok: false, reason: 'privateAddress', message: words.privateAddress({ host }) }
 }

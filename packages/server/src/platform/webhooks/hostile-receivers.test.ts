@@ -142,6 +142,20 @@ describe('[issue 16] an address inside, in other clothes', () => {
   )
 })
 
+describe('[issue 16] where private networks may be reached', () => {
+  it.each(['169.254.169.254', '::ffff:a9fe:a9fe', 'fd00:ec2::254', 'fe80::1%eth0'])(
+    'a name that leads to %s, where a cloud answers its machines, is not followed',
+    async (address) => {
+      const { problem } = await post(1, {
+        url: 'http://name.example/',
+        allowsPrivate: true,
+        lookUp: (_, __, done) => done(null, [{ address, family: 6 }]),
+      })
+      expect(problem).toContain('name.example is where a cloud answers questions of its machines')
+    },
+  )
+})
+
 describe('[issue 16] name servers that say nothing', () => {
   it('hold none of the threads that look-ups of everybody else need', async () => {
     const silent = createSocket('udp4')

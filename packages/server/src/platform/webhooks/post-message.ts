@@ -4,12 +4,10 @@
  */
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { isIP } from 'node:net'
 import { webhookMessages as words } from '@orderwright/domain'
 import { checkWebhookUrl, hostOf } from './check-url.ts'
 import { guardedLookup, PrivateAddress } from './guarded-lookup.ts'
-import { isPublicAddress } from './public-address.ts'
-import { type LookUp, lookUpBy } from './resolve-host.ts'
+import type { LookUp } from './resolve-host.ts'
 
 /** A whole attempt, from the name's look-up to the end of the answer. */
 export const TIMEOUT_MS = 15_000
@@ -88,8 +86,7 @@ function answerOf(url: URL, post: Post, signal: AbortSignal): Promise<Answer> {
       // A connection of its own each time: one that is kept would outlive its check.
       agent: false,
       signal,
-      // Names of a private network may stand in this machine's own files, which only the system's look-up reads.
-      ...(post.allowsPrivate && !post.lookUp ? {} : { lookup: guardedLookup(post.lookUp ?? lookUpBy()) }),
+      lookup: guardedLookup(post.allowsPrivate, post.lookUp),
     })
     let interim = 0
     sent.on('information', () => {
@@ -144,9 +141,6 @@ export async function postMessage(post: Post): Promise<PostResult> {
   const checked = checkWebhookUrl(post.url, post.allowsPrivate)
   if (!checked.ok) return failed(checked.message)
   const host = hostOf(checked.url)
-  if (isIP(host) !== 0 && !isPublicAddress(host) && !post.allowsPrivate) {
-    return failed(words.privateAddress({ host }))
-  }
   const timeoutMs = post.timeoutMs ?? TIMEOUT_MS
   const deadline = AbortSignal.timeout(timeoutMs)
   try {

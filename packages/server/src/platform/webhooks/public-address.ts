@@ -43,6 +43,21 @@ for (const [address, prefix] of closedIpv6) closed.addSubnet(address, prefix, 'i
 const open = new BlockList()
 open.addSubnet(...openIpv6, 'ipv6')
 
+/** Where clouds answer a machine's questions about itself, its keys among them; also where private networks may be reached. */
+const services = new BlockList()
+services.addSubnet('169.254.0.0', 16, 'ipv4')
+for (const address of ['168.63.129.16', '192.0.0.192', '100.100.100.200'])
+  services.addAddress(address, 'ipv4')
+services.addSubnet('fe80::', 10, 'ipv6')
+services.addAddress('fd00:ec2::254', 'ipv6')
+
+/** Whether `address`, an IP address as text, is one at which a cloud serves its machines, in whichever way it is written. */
+export function isCloudService(address: string): boolean {
+  const [bare = ''] = address.split('%')
+  const version = isIP(bare)
+  return version !== 0 && services.check(bare, version === 4 ? 'ipv4' : 'ipv6')
+}
+
 /** Whether `address`, an IP address as text, is one of the internet. What is no address is none. */
 export function isPublicAddress(address: string): boolean {
   const [bare = '', zone] = address.split('%')

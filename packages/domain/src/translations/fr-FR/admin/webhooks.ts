@@ -117,6 +117,8 @@ export const webhookMessages: Translation<typeof english> = {
     'L’adresse ne doit contenir ni nom d’utilisateur ni mot de passe. Les destinataires vérifient la signature à la place.',
   noFragment: 'L’adresse ne doit rien contenir après « # » : cette partie ne serait jamais envoyée.',
   badPort: 'Seuls les ports 443, 80 et ceux à partir de 1024 sont acceptés.',
+  cloudService: ({ host }) =>
+    `${host} est l’adresse où un nuage répond aux questions de ses machines. Rien n’y est jamais envoyé.`,
   privateAddress: ({ host }) =>
     `${host} se trouve dans un réseau privé. Les messages ne sont envoyés qu’à des adresses d’internet.`,
   unknownEvent: ({ type }) => `Il n’y a pas d’événement « ${type.slice(0, 60)} ».`,

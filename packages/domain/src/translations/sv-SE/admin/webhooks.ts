@@ -116,6 +116,8 @@ export const webhookMessages: Translation<typeof english> = {
     'Adressen får inte innehålla användarnamn eller lösenord. Mottagare kontrollerar signaturen i stället.',
   noFragment: 'Adressen får inte ha någon del efter ”#”: den skulle aldrig skickas.',
   badPort: 'Bara portarna 443, 80 och de från 1024 kan användas.',
+  cloudService: ({ host }) =>
+    `${host} är där ett moln svarar på frågor från sina maskiner. Dit skickas aldrig något.`,
   privateAddress: ({ host }) =>
     `${host} finns i ett privat nätverk. Meddelanden skickas bara till adresser på internet.`,
   unknownEvent: ({ type }) => `Det finns ingen händelse ”${type.slice(0, 60)}”.`,
