@@ -14,12 +14,17 @@ import {
 import { createConflicts } from './conflicts/conflicts.ts'
 import { versionFor } from './conflicts/refused-update.ts'
 import {
-  openView,
-  withActiveItem,
-  withContext,
-  withDocument,
-  withServerIds,
-} from './document/document-view.ts'
+  openState,
+  shownState,
+  withIds,
+  withoutTold,
+  withPlannedStep,
+  withReconciled,
+  withRefused,
+  withSent,
+  withStep,
+} from './core-state.ts'
+import { withActiveItem, withContext, withDocument } from './document/document-view.ts'
 import { createOperationBuilder } from './document/build-operations.ts'
 import { createLocalIds } from './document/local-ids.ts'
 import {
@@ -31,26 +36,11 @@ import {
   propsSchema,
 } from './document/operations.ts'
 import { shareStructure } from './document/structural-sharing.ts'
-import { typedTexts } from './document/typed-texts.ts'
-import {
-  type CommandResult,
-  done,
-  type EditorState,
-  type Notice,
-  type Rejection,
-  type UndoRedoResult,
-} from './editor-state.ts'
-import {
-  type Direction,
-  emptyHistory,
-  mapHistory,
-  remapHistory,
-  type StepName,
-  withSentKeys,
-} from './history/history.ts'
+import { type CommandResult, done, type EditorState, type UndoRedoResult } from './editor-state.ts'
+import { type Direction, emptyHistory, type StepName } from './history/history.ts'
 import { planStep } from './history/plan-step.ts'
 import { titleOf } from './history/undo-redo.ts'
-import { emptyUndoState, recordStep, withHistory, withoutRefusedSteps } from './history/undo-state.ts'
+import { withHistory } from './history/undo-state.ts'
 import { createPersister, parsePersisted } from './persistence/persisted-state.ts'
 import type { Clock, NewKey, ServerRecord, Storage, Transport } from './ports.ts'
 import { createInputEcho } from './server-state/input-echo.ts'
@@ -59,7 +49,6 @@ import {
   type ReconciledUpdate,
   reconciledFields,
   reconcilePending,
-  reconcileStep,
   refusedFields,
 } from './server-state/reconcile-values.ts'
 import { createServerSnapshot, type RecordKind } from './server-state/server-snapshot.ts'
@@ -82,12 +71,6 @@ export interface ChangeOptions {
   delayMs?: number
 }
 
-/** What others changed, or the whole order as it was loaded again. */
-interface Heard {
-  readonly change?: LiveChange
-  readonly document?: OrderDocument
-}
-
 /** Typing waits this long for more before it is sent. [1.9.14] */
 export const textDelayMs = 400
 
@@ -102,18 +85,17 @@ export function createEditorCore(options: OrderEditorOptions) {
   const localIds = createLocalIds(pageKey)
   const persisted = parsePersisted(persister.read())
   const { updateOf, rankOperations } = createOperationBuilder({
-    document: () => view.document,
+    document: () => core.view.document,
     currentId: localIds.current,
     baseOf: inputEcho.baseOf,
   })
-  let view = openView(options.context, withUnsent(options.document, persisted?.pending ?? []))
-  let undo = persisted ? withHistory(emptyUndoState, persisted.history) : emptyUndoState
-  let rejections: readonly Rejection[] = []
-  let notices: readonly Notice[] = []
+  let core = openState(
+    options.context,
+    withUnsent(options.document, persisted?.pending ?? []),
+    persisted?.history,
+  )
   /** how many steps this page has made */
   let steps = 0
-  /** changes of others, and loads, that arrived while a new record was being created */
-  let deferred: readonly Heard[] = []
   let state: EditorState
   /** restoring: an earlier page's work is put back, and nobody listens yet */
   let phase: 'restoring' | 'open' = 'restoring'
@@ -129,11 +111,10 @@ export function createEditorCore(options: OrderEditorOptions) {
     onConflict: (batch, error) => conflicts.onVersionConflict(batch, error),
     onMissing: (batch, error) => void conflicts.onMissing(batch, error),
     onRefused(batch, error) {
-      rejections = [...rejections, { id: batch.key, error, texts: typedTexts(batch.operations) }]
       for (const operation of batch.operations) {
         if (operation.kind === 'update') reconcile({ operation, fields: refusedFields(operation) })
       }
-      undo = withoutRefusedSteps(undo, batch.key)
+      core = withRefused(core, batch, error)
       rebuild()
     },
     onChange() {
@@ -149,24 +130,16 @@ export function createEditorCore(options: OrderEditorOptions) {
   state = snapshot()
 
   function snapshot(): EditorState {
-    const { document, evaluation, activeItemId } = view
-    return {
-      document,
-      evaluation,
-      activeItemId,
+    return shownState(core, {
       saveState: queue.state(),
-      conflict: conflicts.current(document),
-      rejections,
-      notices,
+      conflict: conflicts.current(core.view.document),
       isKept: persister.isPersisted(),
-      undoLabel: undo.history.undo.at(-1)?.label ?? null,
-      redoLabel: undo.history.redo.at(-1)?.label ?? null,
-    }
+    })
   }
 
   function publish(): void {
     if (phase === 'restoring') return
-    persister.save({ pending: queue.pending(), history: undo.history })
+    persister.save({ pending: queue.pending(), history: core.undo.history })
     state = snapshot()
     for (const listener of listeners) listener()
   }
@@ -175,18 +148,18 @@ export function createEditorCore(options: OrderEditorOptions) {
   function rebuild(): void {
     const unsent = queue.pending().flatMap((batch) => batch.operations)
     const next = inputEcho.show(applyOperations(server.document(), unsent), unsent)
-    view = withDocument(view, shareStructure(view.document, next))
+    core = { ...core, view: withDocument(core.view, shareStructure(core.view.document, next)) }
   }
 
   function notify(text: string): void {
-    notices = [...notices, { id: options.newKey(), text }]
+    core = { ...core, notices: [...core.notices, { id: options.newKey(), text }] }
   }
 
   /** Work that another page of this person left unsent and, if there are none here, its undo steps. */
   function takeUp(text: string): boolean {
     const other = parsePersisted(text)
     if (!other) return false
-    if (undo.history === emptyHistory) undo = withHistory(undo, other.history)
+    if (core.undo.history === emptyHistory) core = { ...core, undo: withHistory(core.undo, other.history) }
     if (other.pending.length > 0) {
       queue.restore(other.pending)
       rebuild()
@@ -200,23 +173,19 @@ export function createEditorCore(options: OrderEditorOptions) {
   function perform(operations: Operation[], { label, mergeKey, delayMs }: ChangeOptions): void {
     const effective = operations.filter((operation) => operation.kind !== 'update' || !isNoChange(operation))
     if (effective.length === 0) return
-    view = withDocument(view, applyOperations(view.document, effective))
     steps += 1
-    undo = recordStep(undo, { label, id: `${pageKey}:${steps}`, operations: effective }, mergeKey ?? null)
-    markSent('undo', [queue.enqueue(effective, delayMs)])
+    const step = { label, id: `${pageKey}:${steps}`, operations: effective }
+    core = withStep(core, step, mergeKey ?? null)
+    const batchKey = queue.enqueue(effective, delayMs)
+    core = withSent(core, 'undo', [batchKey])
     publish()
-  }
-
-  /** The newest step of a stack was sent with these batches. */
-  function markSent(direction: Direction, batchKeys: readonly (string | null)[]): void {
-    undo = withHistory(undo, withSentKeys(undo.history, direction, batchKeys))
   }
 
   function select(changes: readonly SelectionChange[], label: string, mergeKey?: string): CommandResult {
     const current = changes.map((change) =>
       change.itemId === null ? change : { ...change, itemId: localIds.current(change.itemId) },
     )
-    const plan = tryChanges(view.context, view.document, current)
+    const plan = tryChanges(core.view.context, core.view.document, current)
     if (!plan.ok) return plan
     const operations = plan.patches
       .map((patch) => updateOf(patch.resource, patch.id, propsSchema.parse(patch.props)))
@@ -227,19 +196,15 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** Undoes the newest step or the named one, or does it again: only what nobody else has changed since. */
   function undoRedo(direction: Direction, step?: StepName): UndoRedoResult {
-    const plan = planStep(undo, view, direction, step?.id)
+    const plan = planStep(core.undo, core.view, direction, step?.id)
     if (!plan) {
       // It was taken back already, or has fallen off the stack.
       return { label: null, note: step ? messages.undoNothingLeft({ direction, label: step.label }) : null }
     }
-    undo = plan.undo
-    view = withDocument(view, applyOperations(view.document, plan.operations))
-    if (plan.itemIdToShow !== undefined && itemOf(view.document, plan.itemIdToShow)) {
-      view = withActiveItem(view, plan.itemIdToShow)
-    }
+    core = withPlannedStep(core, plan)
     const batchKey = queue.enqueue(plan.operations)
     if (plan.operations.length > 0) {
-      markSent(direction === 'undo' ? 'redo' : 'undo', [...plan.batchKeys, batchKey])
+      core = withSent(core, direction === 'undo' ? 'redo' : 'undo', [...plan.batchKeys, batchKey])
     }
     publish()
     return { label: plan.label, note: plan.note }
@@ -263,18 +228,14 @@ export function createEditorCore(options: OrderEditorOptions) {
   function reconcile(update: ReconciledUpdate): void {
     if (update.fields.size === 0) return
     queue.edit((operation) => reconcilePending(operation, update))
-    undo = withHistory(
-      undo,
-      mapHistory(undo.history, (operation) => reconcileStep(operation, update)),
-    )
+    core = withReconciled(core, update)
   }
 
   function onCreated(created: readonly SavedOperation[]): void {
     const ids = new Map(created.map(({ operation, record }) => [idOf(operation), record.id]))
-    undo = withHistory(undo, remapHistory(undo.history, ids))
+    core = withIds(core, ids)
     for (const [localId, id] of ids) localIds.assign(localId, id)
     for (const { operation, record } of created) server.take(operation.resource, record)
-    view = withServerIds(view, ids)
   }
 
   function onAlreadyDeleted({ resource, record }: DestroyOperation, isRepeat: boolean): void {
@@ -284,27 +245,27 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   /** Takes what others changed. While a new record is being created it waits: it may be that very record. */
   function receiveChanges(change: LiveChange): void {
-    deferred = [...deferred, { change }]
+    core = { ...core, deferred: [...core.deferred, { kind: 'change', change }] }
     takeDeferred()
     publish()
   }
 
   /** The same for a whole load, which may hold that record under the server's id. */
   function receiveDocument(document: OrderDocument): void {
-    const before = view.document
-    deferred = [...deferred, { document }]
-    if (takeDeferred() || view.document !== before) publish()
+    const before = core.view.document
+    core = { ...core, deferred: [...core.deferred, { kind: 'load', document }] }
+    if (takeDeferred() || core.view.document !== before) publish()
   }
 
   /** True when the person is asked something because of it. */
   function takeDeferred(): boolean {
+    const { deferred, view } = core
     if (deferred.length === 0 || queue.isCreating()) return false
-    const heard = deferred
-    deferred = []
+    core = { ...core, deferred: [] }
     const active = view.activeItemId === null ? undefined : itemOf(view.document, view.activeItemId)
-    for (const { change, document } of heard) {
-      if (document) server.takeDocument(document)
-      if (change && applyLiveChange(server, change, active) && active)
+    for (const heard of deferred) {
+      if (heard.kind === 'load') server.takeDocument(heard.document)
+      else if (applyLiveChange(server, heard.change, active) && active)
         notify(messages.itemDeletedByOther(active.title))
     }
     rebuild()
@@ -313,18 +274,19 @@ export function createEditorCore(options: OrderEditorOptions) {
 
   return {
     getState: () => state,
-    getContext: () => view.context,
-    getDocument: () => view.document,
+    getContext: () => core.view.context,
+    getDocument: () => core.view.document,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     setContext(context: EvaluationContext): void {
-      view = withContext(view, context)
+      core = { ...core, view: withContext(core.view, context) }
       publish()
     },
     setActiveItem(itemId: number | null): void {
-      view = withActiveItem(view, itemId === null ? null : localIds.current(itemId))
+      const shown = itemId === null ? null : localIds.current(itemId)
+      core = { ...core, view: withActiveItem(core.view, shown) }
       publish()
     },
     newLocalId: localIds.create,
@@ -334,7 +296,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     select,
     undoRedo,
     lastStep(): StepName | null {
-      const last = undo.history.undo.at(-1)
+      const last = core.undo.history.undo.at(-1)
       return last?.id === undefined ? null : { id: last.id, label: last.label }
     },
     updateOf,
@@ -357,12 +319,9 @@ export function createEditorCore(options: OrderEditorOptions) {
       queue.flush()
     },
     resolveConflict: conflicts.resolve,
-    dismissRejection(id: string): void {
-      rejections = rejections.filter((rejection) => rejection.id !== id)
-      publish()
-    },
-    dismissNotice(id: string): void {
-      notices = notices.filter((notice) => notice.id !== id)
+    /** The person has read a rejection or a notice. */
+    dismiss(id: string): void {
+      core = withoutTold(core, id)
       publish()
     },
     queue,

@@ -155,8 +155,7 @@ export function createOrderEditor(options: OrderEditorOptions) {
 
     /** A conflict's answer: keep mine (sent again on top of theirs) or take theirs. */
     resolveConflict: core.resolveConflict,
-    dismissRejection: core.dismissRejection,
-    dismissNotice: core.dismissNotice,
+    dismiss: core.dismiss,
     /** A record changed elsewhere (another person, a status change, a payment). */
     receive: core.receive,
     /** The whole order was loaded again: what changed elsewhere is taken, unsent changes stay. */

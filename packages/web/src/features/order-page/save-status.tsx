@@ -74,13 +74,13 @@ function useNews() {
         id,
         ...(typed === '' ? {} : { durationMs: readingMs }),
       })
-      editor.dismissRejection(id)
+      editor.dismiss(id)
     }
   }, [editor, rejections])
   useEffect(() => {
     for (const { id, text } of notices) {
       toast(text, { id })
-      editor.dismissNotice(id)
+      editor.dismiss(id)
     }
   }, [editor, notices])
 }
