@@ -42,6 +42,7 @@ describe('e-mails that somebody has chosen', () => {
       'changeOrderWithdrawn',
       'changeOrderAgreed',
       'agreementAccepted',
+      'signOffSentBack',
       'renewalRequested',
       'problemReported',
       'returnRequested',

@@ -111,6 +111,7 @@ it('what people are told', () => {
     'changeOrderWithdrawn',
     'changeOrderAgreed',
     'agreementAccepted',
+    'signOffSentBack',
     'renewalRequested',
     'quoteRenewed',
     'problemReported',

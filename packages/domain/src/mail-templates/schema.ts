@@ -29,6 +29,7 @@ export const mailKinds = [
   'changeOrderWithdrawn',
   'changeOrderAgreed',
   'agreementAccepted',
+  'signOffSentBack',
   'renewalRequested',
   'quoteRenewed',
   'problemReported',

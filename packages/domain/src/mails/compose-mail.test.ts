@@ -191,6 +191,12 @@ const kinds: readonly [MailKind, string, string, string][] = [
     'Open the quote',
   ],
   [
+    'signOffSentBack',
+    `Grace asks for changes of ${name}`,
+    `Grace asks for parts of the newest revision of ${name} to be revised:`,
+    'Open the quote',
+  ],
+  [
     'problemReported',
     `Grace reports a problem with ${name}`,
     `Grace reports a problem with ${name}:`,

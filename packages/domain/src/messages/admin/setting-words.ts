@@ -303,6 +303,7 @@ export const settingChoiceWords: Readonly<Record<string, string>> = defineMessag
   changeOrderWithdrawn: 'A change withdrawn',
   changeOrderAgreed: 'A change agreed to',
   agreementAccepted: 'A revision accepted',
+  signOffSentBack: 'Parts of a revision sent back',
   renewalRequested: 'A renewal asked for',
   quoteRenewed: 'Renewed',
   problemReported: 'A problem reported',

@@ -33,6 +33,7 @@ const kinds: Partial<Readonly<Record<MailKind, string>>> = {
   changeOrderWithdrawn: 'A change is withdrawn',
   changeOrderAgreed: 'A change is agreed to',
   agreementAccepted: 'A customer has accepted a revision',
+  signOffSentBack: 'A customer asks for parts of a revision to be revised',
   renewalRequested: 'A customer asks for a renewal',
   quoteRenewed: 'Prices are renewed',
   problemReported: 'A problem is reported',

@@ -185,6 +185,13 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = defineMess
     next: 'What was accepted is kept with its certificate, under Revisions.',
     button: open,
   },
+  signOffSentBack: {
+    subject: '{actor} asks for changes of {name}',
+    heading: 'To be revised',
+    opening: '{actor} asks for parts of the newest revision of {name} to be revised:',
+    next: 'Change what is asked for and make a new revision. What was approved and stays as it is holds.',
+    button: open,
+  },
   renewalRequested: {
     subject: '{actor} asks for {name} to be renewed',
     heading: 'To be renewed',

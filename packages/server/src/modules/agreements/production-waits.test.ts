@@ -51,7 +51,19 @@ describe('production waits', () => {
     expect([mute.status, mute.error.details?.fields?.[0]?.path]).toEqual([400, 'subjects.0.note'])
     expect((await sign('revise', 'Wider')).status).toBe(200)
     expect((await read()).waits).not.toBe('')
+    const sentBack = () =>
+      at.inUse.database.owner.db
+        .selectFrom('outboxMails')
+        .select(['kind', 'text'])
+        .where('productOrderId', '=', about.productOrderId)
+        .where('kind', '=', 'signOffSentBack')
+        .execute()
+    // Employees hear of it, with what is to be revised and why.
+    const mails = await sentBack()
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { title } of first.subjects) expect(mails[0]?.text).toContain(`${title}: Wider`)
     expect((await sign('approvedAsNoted', 'Mind the edge')).status).toBe(200)
+    expect(await sentBack()).toHaveLength(mails.length)
     expect((await read()).waits).toBe('')
     await at.update(at.member, line.id, { notes: 'Other' })
     await at.member.call(endpoints.approveOrder, about)

@@ -1,9 +1,12 @@
 /** A customer signs items and sheets of the last revision off, one by one or many at once. */
-import { isEmployee, orderWord } from '@orderwright/domain'
+import { isEmployee, orderWord, type ProductOrder } from '@orderwright/domain'
 import { agreementMessages as words } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
+import { notifyReaders } from '../mails/notify-readers.ts'
+import { employeesOf } from '../mails/people.ts'
+import { revisionsUrl } from '../revision-records/revisions-url.ts'
 import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -38,6 +41,20 @@ function rowsOf(tenant: TenantCall, body: Body, standing: Standing) {
   )
 }
 
+/** Employees are told what is to be revised, each with its note: nothing goes on before somebody changes it. */
+async function tellSentBack(tenant: TenantCall, order: ProductOrder, { subjects }: Body, standing: Standing) {
+  const sentBack = subjects.filter(({ verdict }) => verdict === 'revise')
+  if (sentBack.length === 0) return
+  const titleOf = ({ kind, key }: Body['subjects'][number]) =>
+    standing.find((one) => one.kind === kind && one.key === key)?.title ?? ''
+  await notifyReaders(tenant, order, await employeesOf(tenant, order), {
+    kind: 'signOffSentBack',
+    cause: `sign-off of R${order.revisionNumber} at ${tenant.now}`,
+    note: sentBack.map((one) => `${titleOf(one)}: ${one.note}`).join('\n'),
+    urlFor: () => revisionsUrl(tenant, order),
+  })
+}
+
 export const signOff: HandlerOf<'signOff'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {
     const found = await readableOrder(tenant, body.productOrderId, { forUpdate: true })
@@ -66,6 +83,7 @@ export const signOff: HandlerOf<'signOff'> = (call, body) =>
       before: {},
       after: { revisionNumber: last, count: rows.data.length },
     })
+    await tellSentBack(tenant, order.data, body, standing)
     const moved = await noteStanding(tenant, order.data, standing)
     if (!moved.ok) return moved
     return succeed({ subjects: standing.map(({ hash: _, ...subject }) => subject) })

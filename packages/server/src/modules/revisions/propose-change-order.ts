@@ -8,7 +8,7 @@ import { changeChangeOrder, currentChangeOrder } from '../revision-records/chang
 import { differsFromLast } from '../revision-records/revision-store.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { answered, inState, lockMade } from './change-order-frame.ts'
-import { revisionsUrl } from './revisions-url.ts'
+import { revisionsUrl } from '../revision-records/revisions-url.ts'
 
 export const proposeChangeOrder: HandlerOf<'proposeChangeOrder'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {

@@ -9,7 +9,7 @@ import { judgedNow } from '../revision-records/revision-store.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'
 import { answered, inState, lockMade } from './change-order-frame.ts'
 import { proposalOf } from './proposal.ts'
-import { revisionsUrl } from './revisions-url.ts'
+import { revisionsUrl } from '../revision-records/revisions-url.ts'
 
 export const refuseChangeOrder: HandlerOf<'refuseChangeOrder'> = (call, body) =>
   runInTenant(call, body, async (tenant) => {

@@ -292,6 +292,7 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   changeOrderWithdrawn: 'Modification retirée',
   changeOrderAgreed: 'Modification convenue',
   agreementAccepted: 'Révision acceptée',
+  signOffSentBack: 'Parties d’une révision à revoir',
   renewalRequested: 'Prolongation demandée',
   quoteRenewed: 'Prolongation accordée',
   problemReported: 'Problème signalé',

@@ -24,6 +24,7 @@ const kinds: Partial<Readonly<Record<MailKind, string>>> = {
   changeOrderWithdrawn: 'Une modification est retirée',
   changeOrderAgreed: 'Une modification est convenue',
   agreementAccepted: 'Un client a accepté une révision',
+  signOffSentBack: 'Un client demande de revoir des parties d’une révision',
   renewalRequested: 'Un client demande une prolongation',
   quoteRenewed: 'Les prix sont prolongés',
   problemReported: 'Un problème est signalé',

@@ -190,6 +190,13 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'Ce qui a été accepté est conservé avec son certificat, sous Révisions.',
     button: openRecord,
   },
+  signOffSentBack: {
+    subject: 'À revoir : {name}',
+    heading: 'À revoir',
+    opening: '{actor} demande de revoir des parties de la dernière révision ({name}) :',
+    next: 'Modifiez ce qui est demandé et établissez une nouvelle révision. Ce qui a été approuvé et reste tel quel demeure valable.',
+    button: openRecord,
+  },
   renewalRequested: {
     subject: 'Prolongation demandée : {name}',
     heading: 'Prolongation demandée',

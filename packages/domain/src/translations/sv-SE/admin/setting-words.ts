@@ -301,6 +301,7 @@ export const settingChoiceWords: Readonly<Record<string, string>> = {
   changeOrderWithdrawn: 'En ändring tillbakadragen',
   changeOrderAgreed: 'En ändring överenskommen',
   agreementAccepted: 'En revision accepterad',
+  signOffSentBack: 'Delar av en revision att ändra',
   renewalRequested: 'En förnyelse begärd',
   quoteRenewed: 'Förnyad',
   problemReported: 'Ett problem anmält',

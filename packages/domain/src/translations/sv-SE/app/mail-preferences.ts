@@ -24,6 +24,7 @@ const kinds: Partial<Readonly<Record<MailKind, string>>> = {
   changeOrderWithdrawn: 'En ändring är tillbakadragen',
   changeOrderAgreed: 'En ändring är överenskommen',
   agreementAccepted: 'En kund har accepterat en revision',
+  signOffSentBack: 'En kund vill att delar av en revision ändras',
   renewalRequested: 'En kund ber om en förnyelse',
   quoteRenewed: 'Priserna är förnyade',
   problemReported: 'Ett problem är anmält',

@@ -189,6 +189,13 @@ export const defaultMails: Readonly<Record<MailKind, MailTemplate>> = {
     next: 'Det som accepterades är sparat med sitt intyg, under Revisioner.',
     button: open,
   },
+  signOffSentBack: {
+    subject: '{actor} vill ändra {name}',
+    heading: 'Att ändra',
+    opening: '{actor} vill att delar av den senaste revisionen av {name} ändras:',
+    next: 'Ändra det som begärs och gör en ny revision. Det som är godkänt och förblir som det är gäller.',
+    button: open,
+  },
   renewalRequested: {
     subject: '{actor} ber om att {name} förnyas',
     heading: 'Att förnya',
