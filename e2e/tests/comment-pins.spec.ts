@@ -51,7 +51,14 @@ const say = (page: Page, { orgId, productOrderId, productInstanceId }: Plate, te
   call(page, '/api/comments/add', { orgId, productOrderId, productInstanceId, text, ...more })
 
 async function middleOf(page: Page, name: RegExp) {
-  const box = await page.getByRole('main').getByRole('img', { name }).first().boundingBox()
+  const drawing = page.getByRole('main').getByRole('img', { name }).first()
+  let box = await drawing.boundingBox()
+  const isStill = async () => {
+    const before = box
+    box = await drawing.boundingBox()
+    return box !== null && JSON.stringify(before) === JSON.stringify(box)
+  }
+  await expect.poll(isStill, { message: 'the drawing stands still' }).toBe(true)
   if (!box) throw new Error('nothing is drawn')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
@@ -178,6 +185,7 @@ test('[issue 18] on a phone the comments make room for what is pointed at, and c
   await page.getByRole('option', { name: '1 Hall' }).click()
   await panel(page).getByRole('button', { name: 'Point at the drawing' }).click()
   await expect(panel(page)).toHaveCount(0)
+  await expect(stage(page).getByRole('status').filter({ hasText: 'Press what' })).toBeVisible()
   const { x, y } = await middleOf(page, /^Hall\./)
   await page.mouse.click(x, y)
   await expect(pointsAt(page)).toBeVisible()
