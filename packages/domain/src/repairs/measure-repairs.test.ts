@@ -18,6 +18,7 @@ import { explainItem } from './item-repairs.ts'
 import { planChanges } from './plan-selection.ts'
 
 type Given = {
+  readonly width?: number
   readonly height?: number
   readonly rails?: number
   readonly most?: number
@@ -25,8 +26,15 @@ type Given = {
   readonly rules?: readonly ReturnType<typeof aRule>[]
 }
 
-/** A framed front of 600 mm wide; its rails are 60, 100 or 130 mm (options 31 to 33). */
-function fronts({ height = 240, rails = 31, most = 2000, units = 'mm', rules = [] }: Given = {}) {
+/** A framed front, 600 mm wide; its rails are 60, 100 or 130 mm (options 31 to 33). */
+function fronts({
+  width = 600,
+  height = 240,
+  rails = 31,
+  most = 2000,
+  units = 'mm',
+  rules = [],
+}: Given = {}) {
   const bounds = { minDimension: 100, maxDimension: 2000 }
   const productProperties = [
     aProperty({ id: 1, title: 'Width', type: 'dimensions', data: bounds, rank: 1 }),
@@ -65,7 +73,7 @@ function fronts({ height = 240, rails = 31, most = 2000, units = 'mm', rules = [
     },
     { profile: aProfile({ region: { units } }) },
   )
-  const properties = { '1': { value: 600 }, '2': { value: height }, '3': { optionId: rails } }
+  const properties = { '1': { value: width }, '2': { value: height }, '3': { optionId: rails } }
   return evaluateOrder(context, aDocument([anItem({ id: 501, productId: 1, title: 'Door', properties })]))
 }
 
@@ -94,6 +102,16 @@ describe('an option that the measures of an item leave no room for', () => {
     expect(refusedRails(33, { most: 350 })?.repairs).toEqual([])
     expect(refusedRails(33, { most: 390 })?.repairs.map(({ title }) => title)).toEqual([
       'Change Height (mm) to 390 mm',
+    ])
+  })
+})
+
+describe('where one measure alone does not make room', () => {
+  it('[1.5.27] both are changed, each no further than it has to be', () => {
+    // 100 mm take a third of 300 mm, and of 300 mm the other way.
+    const refusal = refusedRails(32, { width: 250, height: 240 })
+    expect(refusal?.repairs.map(({ title }) => title)).toEqual([
+      'Change Width to 300 mm, Change Height (mm) to 300 mm',
     ])
   })
 })

@@ -19,6 +19,14 @@ export function hasFigure(property: ProductProperty, selection: Selection | unde
   return isFigure && property.isArray === 0 && typeof selection?.value === 'number'
 }
 
+/** A figure at both of its bounds; what has none is taken as far as is looked at. None where there is no figure. */
+export function furthestFigures(property: ProductProperty, selection: Selection | undefined): Selection[] {
+  if (!hasFigure(property, selection) || typeof selection?.value !== 'number') return []
+  const steps = stepsOf(property, 'mm')
+  const { value } = selection
+  return [-1, 1].map((direction) => ({ value: steps(value, direction, MAX_STEPS) }))
+}
+
 /**
  * The nearest smaller and the nearest larger figure that the property takes and that `isSound`; each where there is one. It
  * is looked for in growing steps and then between the last two: where what is sound is one range on that side, it is the

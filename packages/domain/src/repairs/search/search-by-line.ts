@@ -5,7 +5,7 @@
 import type { Selection, SelectionChange } from '../../orders/selections.ts'
 import { priceState } from '../../pricing/price-item.ts'
 import { type CandidateChoice, candidateChoices } from './candidate-choices.ts'
-import { hasFigure, nearestFigures } from './nearest-figures.ts'
+import { furthestFigures, hasFigure, nearestFigures } from './nearest-figures.ts'
 import { rewordedChoice } from '../reword-engravings.ts'
 import { ownItemState, ownOrderState } from '../../constraints/states.ts'
 import { entryAt, isKnown, type PropertyIndex } from '../../constraints/indices.ts'
@@ -153,7 +153,8 @@ export class LineByLineSearch {
     const { trial } = line
     const search = {
       place: trial,
-      choices: (property: PropertyIndex, met: Violation) => this.choicesOf(line, property, met),
+      choices: (property: PropertyIndex, met: Violation, left: number) =>
+        this.choicesOf(line, property, met, left),
       budget: this.budget,
       onOther: (id: number) => suspects.add(id),
     }
@@ -192,7 +193,12 @@ export class LineByLineSearch {
     return { state, options }
   }
 
-  private choicesOf(line: Line, property: PropertyIndex, violation: Violation): readonly CandidateChoice[] {
+  private choicesOf(
+    line: Line,
+    property: PropertyIndex,
+    violation: Violation,
+    left: number,
+  ): readonly CandidateChoice[] {
     const { trial, choices } = line
     const record = entryAt(trial.state.network.properties, property)
     const { id } = record
@@ -207,7 +213,9 @@ export class LineByLineSearch {
       typeof selection?.value === 'number' &&
       hasFigure(record, selection)
     ) {
-      return [...known, ...this.figuresOf(trial, property, selection.value)]
+      const figures = this.figuresOf(trial, property, selection.value)
+      if (left > 1) figures.push(...this.figuresBeside(trial, property, selection.value, violation))
+      return [...known, ...figures]
     }
     const isText =
       violation.kind === 'drawing' &&
@@ -236,6 +244,31 @@ export class LineByLineSearch {
     }
     const record = entryAt(trial.state.network.properties, property)
     return nearestFigures(record, figure, units, isSound).map((selection) => ({ selection }))
+  }
+
+  /**
+   * The nearest figures that would do if another one went as far as it can: a leaf that is too narrow and too low needs both. How far the
+   * other one has to go is found by the change after this one.
+   */
+  private figuresBeside(
+    trial: TrialLine,
+    property: PropertyIndex,
+    figure: number,
+    violation: Violation,
+  ): CandidateChoice[] {
+    const { properties, propertyIndex } = trial.state.network
+    return [...trial.suspects(violation)].flatMap((id) => {
+      const other = propertyIndex.get(id)
+      if (other === undefined || other === property || trial.touched.has(other)) return []
+      return furthestFigures(entryAt(properties, other), trial.state.selections[other]).flatMap(
+        (furthest) => {
+          const former = trial.put(other, furthest)
+          const figures = this.figuresOf(trial, property, figure)
+          trial.takeBack(former)
+          return figures
+        },
+      )
+    })
   }
 
   private candidateOf(line: Line, steps: readonly TrialStep[]): RepairCandidate {

@@ -18,8 +18,12 @@ export type TrialBudget = { trials: number }
 
 export type LineSearch<Found extends Costly> = {
   readonly place: TrialState
-  /** by property index: what may be chosen there instead */
-  readonly choices: (property: PropertyIndex, violation: Violation) => readonly CandidateChoice[]
+  /** by property index: what may be chosen there instead, as one of the `left` changes that are still to be made */
+  readonly choices: (
+    property: PropertyIndex,
+    violation: Violation,
+    left: number,
+  ) => readonly CandidateChoice[]
   /** what is kept of a candidate, read while it stands */
   readonly read: (steps: readonly TrialStep[]) => Found
   readonly budget: TrialBudget
@@ -81,7 +85,7 @@ function visit<Found extends Costly>(
       continue
     }
     if (done.has(property) || place.touched.has(property)) continue
-    for (const choice of search.choices(property, violation)) {
+    for (const choice of search.choices(property, violation, left)) {
       if (budget.trials <= 0) return
       if (left === 1 && isTaken(place, property, choice.option)) continue
       const former = place.put(property, choice.selection)
