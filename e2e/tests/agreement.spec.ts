@@ -1,47 +1,15 @@
 /** A customer accepts a revision with a signature, keeps the certificate, and anybody checks a file against it. [issue 18] */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { call } from '../fixtures/order-page.ts'
-import { approve, submitted } from '../fixtures/order-steps.ts'
+import { approve, changeLine, submitted } from '../fixtures/order-steps.ts'
 import {
   baseUrl,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
   maisonLumen,
   type Page,
+  shootAtSizes,
   test,
 } from '../fixtures/test.ts'
-
-const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
-const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
-
-async function shoot(page: Page, name: string) {
-  for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height })
-    await expectNoSidewaysScroll(page)
-    await page.screenshot({ path: join(folder, `agreement-${name}-${size}.png`), animations: 'disabled' })
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
-
-/** The order's only line with other values, by the calls of the page's person. */
-async function changeLine(page: Page, path: string, props: object) {
-  const session = await call(page, '/api/session/get', {})
-  const orgId: number = session.activeOrgId ?? session.orgs[0].id
-  const productOrderOrgSpecificId = Number(path.split('/').at(-1))
-  const { data } = await call(page, '/api/configurator/get-configurator-order-data', {
-    orgId,
-    productOrderOrgSpecificId,
-  })
-  const [line] = data.productInstances
-  await call(page, '/api/resources/productInstance/update', {
-    orgId,
-    where: { id: line.id },
-    version: line.version,
-    props,
-  })
-}
 
 /** Presses a button that saves a file, and gives the file. */
 async function saved(page: Page, press: () => Promise<void>): Promise<Buffer> {
@@ -75,7 +43,7 @@ test('a customer reads the files, signs and accepts; a later change is told; a f
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText('Check that you have read the files')
   await dialog.getByRole('checkbox', { name: /I have read the files/ }).check()
-  await shoot(guest, 'accept')
+  await shootAtSizes(guest, 'agreement-accept')
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(dialog).toHaveCount(0)
   const panel = guest.getByRole('region', { name: 'Agreement' })
@@ -83,7 +51,7 @@ test('a customer reads the files, signs and accepts; a later change is told; a f
   const files = panel.getByRole('group', { name: 'What was accepted in R1' })
   const certificate = await saved(guest, () => files.getByRole('button', { name: 'Certificate' }).click())
   await expectAccessible(guest)
-  await shoot(guest, 'accepted')
+  await shootAtSizes(guest, 'agreement-accepted')
 
   const member = await openAs(maisonLumen, 'member', path)
   await changeLine(member, path, { quantity: 3 })
@@ -104,7 +72,7 @@ test('a customer reads the files, signs and accepts; a later change is told; a f
   await expect(genuine).toContainText(/The quote of Quote #\d+, R1, of Maison Lumen/)
   await expect(genuine).toContainText('A later revision has taken its place: R2.')
   await expectAccessible(guest)
-  await shoot(guest, 'verify')
+  await shootAtSizes(guest, 'agreement-verify')
   await choose('certificate.pdf', certificate)
   await expect(genuine).toContainText('The certificate of acceptance')
   const changed = Buffer.from(quote)

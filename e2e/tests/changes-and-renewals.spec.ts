@@ -1,45 +1,7 @@
 /** Changes after approval that a customer takes back or refuses, and a quote that has expired and is renewed. [issue 18] Decisions 0224 and 0225. */
-import { join } from 'node:path'
 import { call } from '../fixtures/order-page.ts'
-import { approve, submitted } from '../fixtures/order-steps.ts'
-import {
-  baseUrl,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  maisonLumen,
-  type Page,
-  test,
-} from '../fixtures/test.ts'
-
-const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
-const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
-
-async function shoot(page: Page, name: string) {
-  for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height })
-    await expectNoSidewaysScroll(page)
-    await page.screenshot({ path: join(folder, `changes-${name}-${size}.png`), animations: 'disabled' })
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
-
-async function orderAt(page: Page, path: string) {
-  const session = await call(page, '/api/session/get', {})
-  const orgId: number = session.activeOrgId ?? session.orgs[0].id
-  const productOrderOrgSpecificId = Number(path.split('/').at(-1))
-  const { data } = await call(page, '/api/configurator/get-configurator-order-data', {
-    orgId,
-    productOrderOrgSpecificId,
-  })
-  return { orgId, order: data.productOrders[0], line: data.productInstances[0] }
-}
-
-async function changeLine(page: Page, path: string, props: object) {
-  const { orgId, line } = await orderAt(page, path)
-  const { id, version } = line
-  await call(page, '/api/resources/productInstance/update', { orgId, where: { id }, version, props })
-}
+import { approve, changeLine, orderAt, submitted } from '../fixtures/order-steps.ts'
+import { baseUrl, expect, expectAccessible, maisonLumen, shootAtSizes, test } from '../fixtures/test.ts'
 
 test('a customer takes a wish back, refuses what is proposed with a reason, and agrees to the next proposal', async ({
   openAs,
@@ -78,7 +40,7 @@ test('a customer takes a wish back, refuses what is proposed with a reason, and 
   await expect(guest.getByRole('definition').filter({ hasText: '$364.40' })).toHaveCount(2)
   await expect(guest.getByText('Total as agreed')).toBeVisible()
   await expect(guest.getByRole('definition').filter({ hasText: '$2,915.20' })).toHaveCount(0)
-  await shoot(guest, 'waits')
+  await shootAtSizes(guest, 'changes-waits')
   await guest.getByRole('link', { name: 'Look at the change' }).click()
   await guest.getByRole('button', { name: 'Refuse', exact: true }).click()
   const send = guest.getByRole('button', { name: 'Refuse the change' })
@@ -86,7 +48,7 @@ test('a customer takes a wish back, refuses what is proposed with a reason, and 
   await guest.getByRole('textbox', { name: 'Why you refuse it' }).fill('Three are enough')
   await expect(send).toBeEnabled()
   await expectAccessible(guest)
-  await shoot(guest, 'refusing')
+  await shootAtSizes(guest, 'changes-refusing')
   await send.click()
   await expect(guest.getByText('Three are enough')).toBeVisible()
 
@@ -98,7 +60,7 @@ test('a customer takes a wish back, refuses what is proposed with a reason, and 
   await expect(member.getByText(/^Refused by .+ on .+:$/)).toBeVisible()
   await expect(member.getByText('Three are enough')).toBeVisible()
   await expectAccessible(member)
-  await shoot(member, 'refused')
+  await shootAtSizes(member, 'changes-refused')
   await changeLine(member, path, { quantity: 3 })
   await member.reload()
   await member.getByRole('button', { name: 'Send it again' }).click()
@@ -138,13 +100,13 @@ test('a quote that has expired says so where it would be accepted; it is asked t
   await expect(panel.getByText('This quote held until 2/1/2025.')).toBeVisible()
   await expect(panel.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
   await expectAccessible(guest)
-  await shoot(guest, 'expired')
+  await shootAtSizes(guest, 'changes-expired')
   await panel.getByRole('button', { name: 'Ask for it to be renewed' }).click()
   await expect(panel.getByText(/^Somebody asked for it to be renewed on/)).toBeVisible()
 
   await owner.goto(`${baseUrl()}${path}/revisions`)
   await expectAccessible(owner)
-  await shoot(owner, 'to-renew')
+  await shootAtSizes(owner, 'changes-to-renew')
   await owner.getByRole('button', { name: 'Renew', exact: true }).click()
   await expect(owner.getByText('R2 can be accepted again.')).toBeVisible()
 

@@ -1,47 +1,6 @@
 /** Revisions of an order: two compared on the screen and on paper, a superseded one told, a change after the deposit agreed to. */
-import { join } from 'node:path'
-import { call } from '../fixtures/order-page.ts'
-import { approve, submitted } from '../fixtures/order-steps.ts'
-import {
-  baseUrl,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  maisonLumen,
-  type Page,
-  test,
-} from '../fixtures/test.ts'
-
-const folder = join(import.meta.dirname, '..', 'test-results', 'screenshots')
-const sizes = { desk: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
-
-/** The order's only line with other values, by the calls of the page's person. */
-async function changeLine(page: Page, path: string, props: object) {
-  const session = await call(page, '/api/session/get', {})
-  const orgId: number = session.activeOrgId ?? session.orgs[0].id
-  const productOrderOrgSpecificId = Number(path.split('/').at(-1))
-  const { data } = await call(page, '/api/configurator/get-configurator-order-data', {
-    orgId,
-    productOrderOrgSpecificId,
-  })
-  const [line] = data.productInstances
-  await call(page, '/api/resources/productInstance/update', {
-    orgId,
-    where: { id: line.id },
-    version: line.version,
-    props,
-  })
-}
-
-async function shoot(page: Page, name: string) {
-  for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height })
-    await expect(page.getByRole('heading', { level: 2, name: 'Revisions' })).toBeVisible()
-    await expectNoSidewaysScroll(page)
-    await page.screenshot({ path: join(folder, `revisions-${name}-${size}.png`), animations: 'disabled' })
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
-}
+import { approve, changeLine, submitted } from '../fixtures/order-steps.ts'
+import { baseUrl, expect, expectAccessible, maisonLumen, shootAtSizes, test } from '../fixtures/test.ts'
 
 test('a changed quote has two revisions that are compared; a change after approval is asked for, opened and agreed to', async ({
   openAs,
@@ -78,7 +37,7 @@ test('a changed quote has two revisions that are compared; a change after approv
   ).toContainText('+$')
   await expect(guest.getByRole('img', { name: 'Drawings of Hall, one over the other' })).toBeVisible()
   await expectAccessible(guest)
-  await shoot(guest, 'guest')
+  await shootAtSizes(guest, 'revisions-guest')
 
   // A paper of the first revision leads here, and is told not to hold any more.
   await guest.goto(`${baseUrl()}${path}/revisions?show=1`)
@@ -107,7 +66,7 @@ test('a changed quote has two revisions that are compared; a change after approv
   ).toBeVisible()
   await member.getByRole('button', { name: 'Agree to the change' }).click()
   await expectAccessible(member)
-  await shoot(member, 'member')
+  await shootAtSizes(member, 'revisions-member')
   await member.getByRole('textbox', { name: 'Who has agreed' }).fill('Grace Whitfield')
   await member.getByRole('button', { name: 'Agree to the change' }).click()
   await expect(member.getByText(/Agreed to by Grace Whitfield \(by e-mail\)/)).toBeVisible()
@@ -128,5 +87,5 @@ test('a changed quote has two revisions that are compared; a change after approv
   const saved = owner.waitForEvent('download')
   await owner.getByRole('button', { name: 'Comparison as a PDF' }).click()
   expect((await saved).suggestedFilename()).toMatch(/R2 - R3\.pdf$/)
-  await shoot(owner, 'owner')
+  await shootAtSizes(owner, 'revisions-owner')
 })
