@@ -1,7 +1,7 @@
 /** News cover nothing that can be pressed, dialogs cover popovers, and the focus never falls to the body. */
 import { items, makeOrder, openOrder, saved } from '../fixtures/order-page.ts'
 import { submitted } from '../fixtures/order-steps.ts'
-import { atRest, baseUrl, expect, maisonLumen, type Page, sizes, test } from '../fixtures/test.ts'
+import { atRest, baseUrl, expect, maisonLumen, news, type Page, sizes, test } from '../fixtures/test.ts'
 
 const shots = process.env['E2E_SHOTS']
 
@@ -85,6 +85,54 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     await shoot(owner, `list-${size}`)
   })
 }
+
+test('[12.25] news go from what takes their place at once: not later, when a hand may be on them', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(owner, ['Hall'])
+  await archive(owner)
+  await expectNewsFree(owner, /is archived\./)
+  // Something that can be pressed comes where they stand, and they look for another place in the next frame.
+  const gone = await owner.evaluate(async () => {
+    const card = document.querySelector('[aria-label="Notifications"] p')?.parentElement?.parentElement
+    if (!card) throw new Error('no news')
+    const { left, top, width, height } = card.getBoundingClientRect()
+    const button = document.createElement('button')
+    button.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
+    document.body.append(button)
+    window.dispatchEvent(new Event('resize'))
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return Math.abs(card.getBoundingClientRect().left - left)
+  })
+  // Beside it is free, and there they are by its full width.
+  expect(gone).toBeGreaterThan(288)
+  await expectNewsFree(owner, /is archived\./)
+})
+
+test('[12.25] wider news that come meanwhile do not move the button that a hand is on', async ({
+  openAs,
+}) => {
+  const owner = await openAs(maisonLumen, 'owner', atRest)
+  await openOrder(owner, ['Hall'])
+  await archive(owner)
+  await expectNewsFree(owner, /is archived\./)
+  const undo = news(owner).getByRole('button', { name: 'Undo' }).first()
+  await undo.hover()
+  const before = await undo.boundingBox()
+  await owner.evaluate(() => {
+    const card = document.querySelector('[aria-label="Notifications"] p')?.parentElement?.parentElement
+    const other = card?.cloneNode(true)
+    if (!card?.parentElement || !(other instanceof HTMLElement)) throw new Error('no news')
+    const text = other.querySelector('p')
+    if (text) text.textContent = 'Much is said here, '.repeat(4)
+    card.parentElement.append(other)
+  })
+  await expect(news(owner).getByText(/Much is said here/)).toBeVisible()
+  expect(await undo.boundingBox()).toEqual(before)
+  await undo.click()
+  await expect(owner.getByText('This quote is archived.')).toHaveCount(0)
+})
 
 test('[12.25] the scrim of a dialog covers a popover that stood there before', async ({ openAs }) => {
   const owner = await openAs(maisonLumen, 'owner', atRest)

@@ -1,7 +1,7 @@
 /** The news themselves, fetched with the first popups. They stand where they cover nothing that can be pressed. */
 import { tableMessages as words } from '@orderwright/domain'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toastStore } from '../../lib/toast-store.ts'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -21,8 +21,7 @@ const changes = ['resize', 'scroll', 'pointerup', 'keyup'] as const
 
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<Place | null>(null)
-  const shown = useRef<Place | null>(null)
+  const shown = useRef<Foot | null>(null)
   /** the screen has given room: it keeps it until the last of the news has gone */
   const hasRoom = useRef(false)
   useLayoutEffect(() => {
@@ -36,8 +35,8 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       if (!hasRoom.current) {
         const next = nextPlace(shown.current, size, news)
         hasRoom.current = next === null
-        shown.current = next
-        setPlace(next)
+        shown.current = next && footOf(next, size)
+        standAt(news, shown.current)
       }
       if (hasRoom.current) reserve(size.height + 2 * FOOT)
     }
@@ -61,19 +60,24 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     },
     [],
   )
+  /** The pointer or the focus came or went: either of them holds the news. */
+  const holdWhile = (news: HTMLElement) => {
+    const isHeld = isUnderHand(news) || news.contains(document.activeElement)
+    toastStore.hold(isHeld)
+    // Wider news that come meanwhile would move the buttons of those that are there.
+    news.style.width = isHeld ? `${news.getBoundingClientRect().width}px` : ''
+  }
   return (
     <div
       ref={list}
-      onPointerEnter={() => toastStore.hold(true)}
-      onPointerLeave={() => toastStore.hold(false)}
-      onFocus={() => toastStore.hold(true)}
-      onBlur={() => toastStore.hold(false)}
-      className="pointer-events-none fixed flex w-max max-w-[calc(100vw-32px)] flex-col items-center gap-2"
-      style={
-        place
-          ? { left: place.left, top: place.top }
-          : { bottom: FOOT, left: '50%', transform: 'translateX(-50%)' }
-      }
+      onPointerEnter={(event) => holdWhile(event.currentTarget)}
+      onPointerLeave={(event) => holdWhile(event.currentTarget)}
+      onFocus={(event) => holdWhile(event.currentTarget)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // From one of them to another the focus stays in the news.
+        if (!currentTarget.contains(relatedTarget)) holdWhile(currentTarget)
+      }}
+      className="pointer-events-none fixed flex w-max max-w-[calc(100vw-32px)] flex-col-reverse items-center gap-2"
     >
       {toasts.map((entry) => (
         <ToastCard key={entry.id} entry={entry} />
@@ -82,17 +86,39 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   )
 }
 
+const isUnderHand = (news: Element) => news.matches(':hover')
+
+/** Where they stand, by their foot: more of them reach higher, and none that is there moves. px */
+interface Foot {
+  readonly left: number
+  /** from the foot of the screen */
+  readonly bottom: number
+}
+
+const footOf = ({ left, top }: Place, { height }: Size): Foot => ({
+  left,
+  bottom: window.innerHeight - top - height,
+})
+
 /** Where they go from here; null when all of the screen can be pressed. */
-function nextPlace(current: Place | null, size: Size, news: Element): Place | null {
+function nextPlace(current: Foot | null, size: Size, news: Element): Place | null {
   const screen = { width: window.innerWidth, height: window.innerHeight }
   const isTaken = takenOnPage(news)
-  const isInside =
-    current !== null &&
-    current.top + size.height <= screen.height &&
-    current.left + size.width <= screen.width
+  const present = current && { left: current.left, top: screen.height - current.bottom - size.height }
+  const isInside = present !== null && present.top >= 0 && present.left + size.width <= screen.width
   // Nothing runs away from under a hand.
-  if (isInside && (news.matches(':hover') || isFree(current, size, isTaken))) return current
+  if (isInside && (isUnderHand(news) || isFree(present, size, isTaken))) return present
   return freePlace(size, screen, isTaken)
+}
+
+/**
+ * Puts them there at once. A screen that is drawn anew later would do it when the hand, which was elsewhere as the place was chosen, is on
+ * them: the button would go between the press and its release, and nothing would come of it.
+ */
+function standAt({ style }: HTMLElement, foot: Foot | null) {
+  style.left = foot ? `${foot.left}px` : '50%'
+  style.bottom = `${foot ? foot.bottom : FOOT}px`
+  style.transform = foot ? '' : 'translateX(-50%)'
 }
 
 /** Where all of a screen can be pressed, it gives news room at its foot. px */
