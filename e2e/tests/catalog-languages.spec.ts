@@ -66,3 +66,45 @@ test('[issue 18] an owner translates an option beside its title, and a French re
   await popup(page).getByRole('button', { name: 'Undo' }).click()
   await expect(popup(page).getByLabel('Français')).toHaveValue('Blanc')
 })
+
+test('[issue 18] an owner translates the words over the home page, and a French reader sees them there', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const { activeOrgId: orgId }: { activeOrgId: number } = await call(page, endpoints.getSession.path, {})
+  async function change(changes: object) {
+    const { version }: { version: number } = await call(page, endpoints.getOrgSettings.path, { orgId })
+    await call(page, endpoints.updateOrgSettings.path, { orgId, version, changes })
+  }
+  await change({ 'home.heading': 'Our bench' })
+  try {
+    await goTo(page, '/admin/settings/words')
+    const texts = page.getByRole('group', { name: 'Your texts in other languages' })
+    const bench = texts.getByRole('group', { name: 'Our bench' })
+    await texts.getByRole('switch', { name: /^Only those without all translations/ }).press('Space')
+    // What the product says by itself is not missing, and stands in gray.
+    await expect(texts.getByRole('group', { name: 'Orders', exact: true })).toHaveCount(0)
+    await bench.getByLabel('Français').fill('Notre établi')
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Your word, for one' }).focus()
+    await expect(page.getByText('Your texts in other languages changed')).toBeVisible()
+    await page.reload()
+    await expect(bench.getByLabel('Français')).toHaveValue('Notre établi')
+    await expect(
+      texts.getByRole('group', { name: 'Orders', exact: true }).getByLabel('Svenska'),
+    ).toHaveAttribute('placeholder', 'Beställningar')
+
+    const french = await openAs(plainOrg, 'member', atRest)
+    await call(french, endpoints.saveLanguage.path, { language: 'fr-FR' })
+    try {
+      await goTo(french, '/')
+      await expect(french.getByRole('heading', { name: 'Notre établi' })).toBeVisible()
+    } finally {
+      await call(french, endpoints.saveLanguage.path, { language: null })
+    }
+    await goTo(page, '/')
+    await expect(page.getByRole('heading', { name: 'Our bench' })).toBeVisible()
+  } finally {
+    await change({ 'home.heading': null, translations: null })
+  }
+})

@@ -23,7 +23,6 @@ const sidedDeclaration =
 const exempt = new Set([
   // measured on the screen, from its left edge
   'ui/popups/tooltip.tsx: left',
-  'ui/toasts/toast-list.tsx: left',
   'features/production/drag-cards.ts: left',
   // drawings, canvases and papers: what is on them stands where it was measured, in every language
   'features/canvas/stage/dimension-lines.tsx: left',

@@ -7,6 +7,7 @@ import {
   settingsDraftSchema,
   timestampSchema,
   titleSchema,
+  ownTranslationsSchema,
 } from '@orderwright/domain'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
@@ -71,6 +72,8 @@ export const getOrgSettings = endpoint({
     history: z.array(settingChangeSchema),
     /** how many orders have a status, by its key: such a status can not be removed */
     statusesInUse: z.record(z.string(), z.number().int()),
+    /** what the product says of texts of the settings in other languages, where nobody has translated them */
+    knownTranslations: ownTranslationsSchema,
   }),
   errors: ['notFound', 'forbidden'],
 })

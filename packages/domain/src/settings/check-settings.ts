@@ -1,6 +1,8 @@
 /** What the parts of a profile ask of each other; each part for itself is the schema's matter. */
 import { settingsMessages as words } from '../messages/admin/settings.ts'
 import { isColumnKey } from '../orders/list/list-columns.ts'
+import { templateProblem } from '../mail-templates/placeholders.ts'
+import { textsOf } from '../tenancy/profile-texts.ts'
 import { holdsPrecision } from '../tenancy/dimension-precision.ts'
 import { brandFonts } from '../tenancy/brand-fonts.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
@@ -143,6 +145,23 @@ function wordProblems({ vocabulary }: OrgProfile): Problem[] {
   )
 }
 
+/** What an e-mail says is filled in in every language. */
+function translationProblems(profile: OrgProfile): Problem[] {
+  const mailed = new Set(
+    textsOf(profile)
+      .filter(({ place }) => place === 'mails')
+      .map(({ text }) => text),
+  )
+  return profile.translations.flatMap(({ key, texts }, at) =>
+    Object.entries(texts).flatMap(([language, text]) => {
+      const path = `translations.${at}.texts.${language}`
+      const isBroken = text.trim().includes('\n') && !key.includes('\n')
+      const message = isBroken ? words.translationIsOneLine : mailed.has(key) ? templateProblem(text) : null
+      return message === null ? [] : [{ path, message }]
+    }),
+  )
+}
+
 function addressProblems({ home }: OrgProfile): Problem[] {
   return (home.sections ?? []).flatMap(({ tiles }, section) =>
     tiles.flatMap((tile, at) =>
@@ -172,6 +191,7 @@ const checks = [
   { prefixes: ['production.', 'productOrderStatuses'], find: productionProblems },
   { prefixes: ['brand.'], find: brandProblems },
   { prefixes: ['vocabulary.'], find: wordProblems },
+  { prefixes: ['translations'], find: translationProblems },
   { prefixes: ['home.'], find: addressProblems },
   { prefixes: ['spatial.precision'], find: precisionProblems },
 ] as const

@@ -54,7 +54,7 @@ export const settingKeys: readonly SettingKey[] = [
   ...keys('organization', 'region.units', 'region.timeZone', 'isEmployeeOnly'),
   ...keys('organization', 'region.language', 'region.furtherLanguages'),
   ...fixed('organization', spatialIsFixed, 'isArchitectural'),
-  ...keys('words', 'vocabulary.order', 'vocabulary.orders'),
+  ...keys('words', 'vocabulary.order', 'vocabulary.orders', 'translations'),
   ...keys('home', 'home.heading', 'home.maxTilesPerRow', 'home.sections'),
   ...keys('ordersList', 'ordersPage.shortcuts', 'ordersPage.advanced', 'ordersPage.columns'),
   ...keys('ordersList', 'ordersPage.costUpdate', 'ordersPage.export'),

@@ -14,6 +14,7 @@ import { amountSchema, centsSchema } from '../units/money.ts'
 import { languageSchema } from '../localization/languages.ts'
 import { idSchema } from '../units/record.ts'
 import { timeZoneSchema } from '../units/time-zone.ts'
+import { ownTranslationsSchema } from './own-translations.ts'
 import { defaultStatuses } from './default-statuses.ts'
 
 const ids = z.array(idSchema).default([])
@@ -62,6 +63,8 @@ export const orgProfileSchema = z.object({
       timeZone: timeZoneSchema.default('UTC'),
     })
     .prefault({}),
+  /** what the texts of these settings are in other languages */
+  translations: ownTranslationsSchema,
   isArchitectural: z.boolean().default(false),
   isEmployeeOnly: z.boolean().default(false),
   home: z

@@ -7,6 +7,7 @@ const stored = {
   brand: { accentColor: '#123456', logoUrl: '/api/media/1/2/picture', font: 'Barlow', fontSize: 15 },
   vocabulary: { order: 'Quote', orders: 'Quotes' },
   region: { units: 'in', language: 'en-US', furtherLanguages: ['fr-FR'], timeZone: 'Europe/Paris' },
+  translations: [{ key: 'Plates', texts: { 'fr-FR': 'Plaques' } }],
   isArchitectural: true,
   isEmployeeOnly: true,
   home: { heading: 'Begin', maxTilesPerRow: 4, sections: [{ title: 'Plates', tiles: [] }] },

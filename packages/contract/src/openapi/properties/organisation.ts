@@ -14,6 +14,7 @@ export const organisationProperties = {
   furtherLanguages:
     'The languages that the catalog is translated into, beside its own; none: all that there are.',
   timeZone: 'The time zone whose days stand on documents, by its IANA name.',
+  texts: 'What a text of the settings is in other languages, by language; an empty one is none.',
   isArchitectural: 'Whether the organization works with walls and murals.',
   isEmployeeOnly: 'Whether employees alone use it.',
   home: 'The home page.',

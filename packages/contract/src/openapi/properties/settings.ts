@@ -13,6 +13,8 @@ export const settingsProperties = {
   changes:
     'New values of settings by dotted path; null: back to the default. In the history a list, with what was there.',
   statusesInUse: 'How many orders have a status, by its key.',
+  knownTranslations:
+    'What the product itself says of texts of the settings in other languages; the organization’s own translations come first.',
   members: 'The owners and members, those who are disabled or have left too.',
   member: 'The owner or member.',
   fromGuest: 'The word that a guest is to become one.',

@@ -13,4 +13,7 @@ export const adminTranslationMessages = defineMessages('adminTranslationMessages
   filter: 'Translations',
   all: 'All',
   notIn: ({ language }: { language: string }) => `Not in ${language}`,
+  noFurther: 'There is no other language: choose some under “Languages of the catalog”.',
+  onlyMissing: ({ number }: { number: number }) => `Only those without all translations (${number})`,
+  allTranslated: 'Everything is translated.',
 })

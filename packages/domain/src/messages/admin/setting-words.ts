@@ -35,6 +35,7 @@ export const settingWords: Readonly<Record<string, string>> = defineMessages('se
   isArchitectural: 'Works with walls and rooms',
   'vocabulary.order': 'Your word, for one',
   'vocabulary.orders': 'Your word, for several',
+  translations: 'Your texts in other languages',
   'home.heading': 'Heading',
   'home.maxTilesPerRow': 'Most tiles in a row',
   'home.sections': 'Sections and tiles',
@@ -157,6 +158,8 @@ export const settingHints: Readonly<Record<string, string>> = defineMessages('se
     'Who accepts signs a revision: quote, drawings, terms and prices are kept as they were, with their hashes.',
   'spatial.rollLength':
     'Empty: rolls have no end. With a length, layouts count rolls and drawings have a cut list.',
+  translations:
+    'What people read in their language: on screens, on papers and in e-mails. What stands in gray is how the product says it; where nothing stands, they read what you have written.',
   'region.furtherLanguages':
     'Into which titles of the catalog are translated, beside the language that they are written in. Without any: all languages that there are.',
   'region.units':

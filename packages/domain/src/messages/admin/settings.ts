@@ -33,6 +33,7 @@ export const settingsMessages = defineMessages('settingsMessages', {
   accountIsNeeded: 'An account needs a name.',
   fontSizeOut: ({ min, max }: { min: number; max: number }) => `Choose a size from ${min} to ${max}.`,
   wordIsNeeded: 'A word is needed here.',
+  translationIsOneLine: 'What is written in one line is translated in one line.',
   linkIsNoAddress: 'A link begins with https://, http://, mailto:, tel: or /.',
   unknownCategory: ({ id }: { id: number }) => `There is no category ${id}.`,
   unknownProperty: ({ id }: { id: number }) => `There is no property ${id}.`,

@@ -4,6 +4,7 @@ import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
 import { statusesInUse } from './check-references.ts'
+import { knownTranslations } from './known-translations.ts'
 import { mayWriteSettings, presentSettings, readHistory, readOrg } from './settings-store.ts'
 
 /** Changes of the history in one answer. */
@@ -13,8 +14,10 @@ export const getOrgSettings: HandlerOf<'getOrgSettings'> = (call, body) =>
   readInTenant(call, body, async (tenant) => {
     const allowed = mayWriteSettings(tenant)
     if (!allowed.ok) return allowed
+    const org = await readOrg(tenant)
     return succeed({
-      ...presentSettings(tenant.orgId, await readOrg(tenant)),
+      ...presentSettings(tenant.orgId, org),
+      knownTranslations: knownTranslations(org.profile),
       defaults: defaultSettings,
       keys: settingKeys.map((key) => ({ ...key, fixedBecause: key.fixedBecause?.() ?? null })),
       history: await readHistory(tenant, { before: body.beforeChangeId, limit: HISTORY_LIMIT }),

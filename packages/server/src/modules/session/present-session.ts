@@ -1,5 +1,6 @@
 /** The session as pages receive it: the person, their organisations, and each one's profile for them. */
 import {
+  inOwnTranslation,
   membershipSchema,
   orgProfileSchema,
   type OrgProfile,
@@ -30,8 +31,12 @@ export function signedOutSession(services: Services): Session {
   }
 }
 
-/** Guests do not receive what only employees use: methods of payment that they are never offered. */
-function profileFor(profile: OrgProfile, role: Role): OrgProfile {
+/**
+ * The settings in the words of who reads them. Guests do not receive what only employees use: methods of payment that they are never
+ * offered.
+ */
+function profileFor(written: OrgProfile, role: Role): OrgProfile {
+  const profile = inOwnTranslation(written)
   if (role !== 'guest') return profile
   const methods = profile.payment.methods.filter((method) => !method.isHidden && !method.isEmployeeOnly)
   return { ...profile, payment: { ...profile.payment, methods } }

@@ -12,4 +12,7 @@ export const adminTranslationMessages: Translation<typeof english> = {
   filter: 'Traductions',
   all: 'Tous',
   notIn: ({ language }) => `Pas en ${language}`,
+  noFurther: 'Il n’y a pas d’autre langue : choisissez-en sous « Langues du catalogue ».',
+  onlyMissing: ({ number }) => `Seulement ceux auxquels il manque une traduction (${number})`,
+  allTranslated: 'Tout est traduit.',
 }

@@ -34,6 +34,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   isArchitectural: 'Travaille avec des murs et des espaces',
   'vocabulary.order': 'Votre mot, au singulier',
   'vocabulary.orders': 'Votre mot, au pluriel',
+  translations: 'Vos textes dans d’autres langues',
   'home.heading': 'Titre',
   'home.maxTilesPerRow': 'Tuiles par rangée, au plus',
   'home.sections': 'Sections et tuiles',
@@ -154,6 +155,8 @@ export const settingHints: Readonly<Record<string, string>> = {
     'La personne qui accepte signe une révision : devis, dessins, conditions et prix sont conservés tels quels, avec leurs empreintes.',
   'spatial.rollLength':
     'Vide : les rouleaux sont sans fin. Avec une longueur, les calepinages comptent les rouleaux et les dessins ont une liste de coupe.',
+  translations:
+    'Ce que chacun lit dans sa langue : à l’écran, sur les documents et dans les e-mails. En gris figure la traduction du produit ; s’il n’y a rien, c’est ce que vous avez écrit qui s’affiche.',
   'region.furtherLanguages':
     'Celles dans lesquelles les titres du catalogue sont traduits, en plus de la langue dans laquelle ils sont écrits. Sans choix : toutes les langues proposées.',
   'region.units':

@@ -45,6 +45,7 @@ export const settingsMessages: Translation<typeof english> = {
   accountIsNeeded: 'Un compte a besoin d’un nom.',
   fontSizeOut: ({ min, max }) => `Choisissez une taille de ${figure(min)} à ${figure(max)}.`,
   wordIsNeeded: 'Un mot est nécessaire ici.',
+  translationIsOneLine: 'Un texte écrit sur une ligne se traduit sur une ligne.',
   linkIsNoAddress: 'Un lien commence par https://, http://, mailto:, tel: ou /.',
   unknownCategory: ({ id }) => `Il n’y a pas de catégorie ${id}.`,
   unknownProperty: ({ id }) => `Il n’y a pas de propriété ${id}.`,

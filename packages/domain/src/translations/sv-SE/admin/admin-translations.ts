@@ -12,4 +12,7 @@ export const adminTranslationMessages: Translation<typeof english> = {
   filter: 'Översättningar',
   all: 'Alla',
   notIn: ({ language }) => `Inte på ${language}`,
+  noFurther: 'Det finns inget annat språk: välj under ”Katalogens språk”.',
+  onlyMissing: ({ number }) => `Bara de som saknar någon översättning (${number})`,
+  allTranslated: 'Allt är översatt.',
 }

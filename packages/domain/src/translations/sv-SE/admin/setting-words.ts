@@ -36,6 +36,7 @@ export const settingWords: Readonly<Record<string, string>> = {
   isArchitectural: 'Arbetar med väggar och rum',
   'vocabulary.order': 'Ert ord, för en',
   'vocabulary.orders': 'Ert ord, för flera',
+  translations: 'Era texter på andra språk',
   'home.heading': 'Rubrik',
   'home.maxTilesPerRow': 'Högst antal rutor per rad',
   'home.sections': 'Avsnitt och rutor',
@@ -158,6 +159,8 @@ export const settingHints: Readonly<Record<string, string>> = {
     'Den som accepterar undertecknar en revision: offert, ritningar, villkor och priser sparas som de var, med sina kontrollsummor.',
   'spatial.rollLength':
     'Tomt: rullar har inget slut. Med en längd räknar indelningar rullar och ritningar har en kaplista.',
+  translations:
+    'Vad var och en läser på sitt språk: på skärmen, på papper och i e-post. I grått står hur produkten säger det; där inget står visas det som ni har skrivit.',
   'region.furtherLanguages':
     'De som katalogens namn översätts till, utöver språket de är skrivna på. Utan val: alla språk som finns.',
   'region.units':

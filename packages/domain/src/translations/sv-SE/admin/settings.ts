@@ -39,6 +39,7 @@ export const settingsMessages: Translation<typeof english> = {
   accountIsNeeded: 'Ett konto behöver ett namn.',
   fontSizeOut: ({ min, max }) => `Välj en storlek från ${min} till ${max}.`,
   wordIsNeeded: 'Här behövs ett ord.',
+  translationIsOneLine: 'Det som står på en rad översätts på en rad.',
   linkIsNoAddress: 'En länk börjar med https://, http://, mailto:, tel: eller /.',
   unknownCategory: ({ id }) => `Det finns ingen kategori ${id}.`,
   unknownProperty: ({ id }) => `Det finns ingen egenskap ${id}.`,

@@ -10,6 +10,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LogoField } from './logo-field.tsx'
 import { partText, valueText } from './setting-text.ts'
+import { TranslationsField } from './translations-field.tsx'
 import type { OrgSettings } from './use-org-settings.ts'
 import { useSetting } from './use-setting.ts'
 import { ValueInput } from './value-input.tsx'
@@ -74,6 +75,13 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
         <LogoField
           value={typeof value === 'string' ? value : null}
           onUse={(url) => setting.change(url, 'done')}
+        />
+      ) : path === 'translations' ? (
+        <TranslationsField
+          value={value}
+          onChange={setting.change}
+          problemAt={(at) => problems.find((one) => one.path === at)?.message}
+          settings={settings}
         />
       ) : (
         <ValueInput
