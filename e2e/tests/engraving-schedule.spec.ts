@@ -260,6 +260,31 @@ test('a replacement is undone by keys from the field where the text to be found 
   await expectCell(page, 3, 'Line 1', 'Lamp')
 })
 
+test('what is found in a long schedule comes into sight, and Escape leads from the panel back to it', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openSchedule(
+    page,
+    Array.from({ length: 24 }, (_, index) => `Room ${index + 1}`),
+  )
+  await (await cell(page, 0, 'Line 1')).click()
+  await page.keyboard.press('Control+End')
+  await (await cell(page, 47, 'Line 1')).click()
+  await page.keyboard.type('SAUNA')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+f')
+  const panel = page.getByRole('region', { name: 'Find and replace' })
+  await panel.getByRole('textbox', { name: 'Find' }).fill('sauna')
+  await page.keyboard.press('Enter')
+  await expect(await cell(page, 47, 'Line 1')).toBeInViewport()
+  await expect(panel.getByRole('textbox', { name: 'Find' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(await cell(page, 47, 'Line 1')).toBeFocused()
+})
+
 test('the consistency check finds slips, capitals, blanks and what is missing, each mended in one press', async ({
   openAs,
 }) => {

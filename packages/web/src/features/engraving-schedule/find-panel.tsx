@@ -38,7 +38,7 @@ export function FindPanel({ rows, columns, cursor, goTo, writing, canEdit }: Pan
     writing.write(replaceCells(cells, query, replacement), words.steps.replace)
     setTyped(false)
     // Where nothing is left to be found the pressed button can not be pressed again, and would lose the focus to nowhere.
-    form.current?.querySelector('input')?.focus()
+    if (cells.length === found.length) form.current?.querySelector('input')?.focus()
   }
   function replaceOne() {
     if (current) replace([current])
