@@ -233,6 +233,58 @@ test('find and replace says how often a text stands, and replaces all of it as o
   await expectAccessible(page)
 })
 
+test('a replacement is undone by keys from the field where the text to be found stands; what is typed there is not', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openSchedule(page, rooms)
+  await (await cell(page, 0, 'Line 1')).click()
+  await paste(page, 'Reading\nReading\nHall\nReading')
+  await page.keyboard.press('Control+f')
+  const panel = page.getByRole('region', { name: 'Find and replace' })
+  const find = panel.getByRole('textbox', { name: 'Find' })
+  await find.fill('Reading')
+  await panel.getByRole('textbox', { name: 'Replace by' }).fill('Lamp')
+  await panel.getByRole('button', { name: 'Replace all' }).click()
+  await expectCell(page, 3, 'Line 1', 'Lamp')
+  // Nothing is left to be found: the button that was pressed has gone gray, and the focus is not lost with it.
+  await expect(find).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expectCell(page, 3, 'Line 1', 'Reading')
+  await expect(panel.getByRole('status')).toHaveText('3 places in 3 cells')
+  await page.keyboard.press('Control+Shift+z')
+  await expectCell(page, 3, 'Line 1', 'Lamp')
+  await page.keyboard.press('End')
+  await page.keyboard.type('s')
+  await page.keyboard.press('Control+z')
+  await expectCell(page, 3, 'Line 1', 'Lamp')
+})
+
+test('what is found in a long schedule comes into sight, and Escape leads from the panel back to it', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  await openSchedule(
+    page,
+    Array.from({ length: 24 }, (_, index) => `Room ${index + 1}`),
+  )
+  await (await cell(page, 0, 'Line 1')).click()
+  await page.keyboard.press('Control+End')
+  await (await cell(page, 47, 'Line 1')).click()
+  await page.keyboard.type('SAUNA')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+f')
+  const panel = page.getByRole('region', { name: 'Find and replace' })
+  await panel.getByRole('textbox', { name: 'Find' }).fill('sauna')
+  await page.keyboard.press('Enter')
+  await expect(await cell(page, 47, 'Line 1')).toBeInViewport()
+  await expect(panel.getByRole('textbox', { name: 'Find' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(await cell(page, 47, 'Line 1')).toBeFocused()
+})
+
 test('the consistency check finds slips, capitals, blanks and what is missing, each mended in one press', async ({
   openAs,
 }) => {

@@ -47,6 +47,28 @@ test('[issue 18] a language that is chosen is that of the page, of what calls an
   }
 })
 
+test('[issue 18] the list shows every day and every sum whole on a tablet, also where days and words are longer', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders')
+  await page.setViewportSize(sizes.tablet)
+  try {
+    for (const language of ['sv-SE', 'fr-FR', 'en-US']) {
+      await call(page, endpoints.saveLanguage.path, { language })
+      await page.reload()
+      await inLanguage(page, language)
+      const figures = page.getByRole('cell').filter({ hasText: /\d{4}|\$/ })
+      await expect(figures.first()).toBeVisible()
+      const cut = await figures.evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      )
+      expect(cut, language).toEqual([])
+    }
+  } finally {
+    await call(page, endpoints.saveLanguage.path, { language: null })
+  }
+})
+
 test('[issue 18] who is not signed in chooses at the foot of the page, and comes back to it', async ({
   openAnonymous,
 }) => {

@@ -154,6 +154,28 @@ test("[1.2.34] says 'No orders found' and takes the filters back", async ({ open
   await expect(rows(page).first()).toBeVisible()
 })
 
+test('[1.4.50] a page that has emptied leads to the first one, with search and filters as they were', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders?category=1&rows=50&page=9')
+  await expect(page.getByText('There is nothing on page 9 any more.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'First page' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page).toHaveURL(/category=1/)
+  await expect(page).not.toHaveURL(/page=/)
+})
+
+test('[issue 18] a filter by what is gone says so, and is taken away', async ({ openAs }) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders?category=987654&status=retired')
+  await expect(page.getByRole('button', { name: 'No longer there Category' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'No longer there Status' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByText('No longer there')).toHaveCount(0)
+})
+
 test('[1.2.35] [1.2.36] [1.4.25] [1.6.09] archives, shows it faded, and takes it back', async ({
   openAs,
 }) => {

@@ -180,6 +180,28 @@ test('[issue 18] the selected ones are exported and printed in one file each', a
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
+test('[issue 18] a view that is kept under the name of another takes its place, and Undo brings that one back', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/orders?q=harbor')
+  const keep = async () => {
+    await page.getByRole('button', { name: 'Views' }).click()
+    const popup = page.getByRole('dialog', { name: 'Views' })
+    await popup.getByRole('textbox', { name: 'Save what is shown as' }).fill('By the water')
+    await popup.getByRole('button', { name: 'Save' }).click()
+    await expect(popup.getByRole('button', { name: 'By the water', exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await keep()
+  await page.goto(`${baseUrl()}/orders?q=lake`)
+  await keep()
+  await expect(page.getByText('The view By the water shows something else now.')).toBeVisible()
+  await news(page).getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: 'By the water', exact: true }).click()
+  await expect(page).toHaveURL(/q=harbor/)
+})
+
 test('[issue 18] a view is kept under a name, opened on another day, renamed and deleted with Undo', async ({
   openAs,
 }) => {

@@ -11,7 +11,7 @@ import { drawnPartNames } from '../messages/drawings/part-names.ts'
 import { drawingSpecs } from '../testing/random/random-drawings.ts'
 import * as french from '../translations/fr-FR/index.ts'
 import * as swedish from '../translations/sv-SE/index.ts'
-import { pinOn, pinTargets, pinWords, placePin } from './pins.ts'
+import { pinnedTitle, pinOn, pinTargets, pinWords, placePin } from './pins.ts'
 
 registerTranslations('fr-FR', french)
 registerTranslations('sv-SE', swedish)
@@ -61,6 +61,19 @@ test('[issue 18] what is changed or gone is called as the reader calls it', () =
   expect(readIn('fr-FR', { from: 'en-US', ...mechanism, later: rocker })).toContain('(était\u00a0: Poussoir)')
   const second = { id: 'mechanism:1', spec: { ...plate, layoutString: 'PR' }, later: one }
   expect(readIn('sv-SE', { from: 'fr-FR', ...second })).toMatch(/^Vippströmställare 2 /)
+})
+
+test('[issue 18] a dimension that measures something else now is called as the reader calls it, also what it was', () => {
+  const width = { id: 'width', spec: one, later: { ...one, width: 170 } }
+  expect(readIn('en-US', { from: 'sv-SE', ...width })).toBe('Dimension 170 mm (was: Dimension 160 mm)')
+  expect(readIn('sv-SE', { from: 'fr-FR', ...width })).toBe('Måttet 170 mm (var: Måttet 160 mm)')
+  expect(readIn('fr-FR', { from: 'en-US', ...width })).toContain('Cote 160 mm')
+  // A release before kept the word too.
+  setLanguageSource(() => 'en-US')
+  const kept = { kind: 'dimension', target: 'width', valueMm: 40, x: 0.5, y: 0.5, piece: null } as const
+  expect(pinnedTitle({ ...kept, title: 'Cote Ø40 mm' })).toBe('Dimension Ø40 mm')
+  expect(pinnedTitle({ ...kept, title: 'Dimension 5 11/16"' })).toBe('Dimension 5 11/16"')
+  expect(pinnedTitle({ ...kept, kind: 'point', title: 'Ett ställe' })).toBe('A point of the drawing')
 })
 
 describe.each(languages)('[issue 18] in %s', (language) => {

@@ -68,7 +68,7 @@ describe('[issue 18] a press on a drawing', () => {
       expect(pin).toMatchObject({
         kind: 'dimension',
         target: 'width',
-        title: 'Dimension 120 mm',
+        title: '120 mm',
         valueMm: 120,
       })
     }

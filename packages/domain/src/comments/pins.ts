@@ -82,11 +82,11 @@ function engravedTargets({ items, parts }: Scene): PinTarget[] {
 function dimensionTarget(dimension: LinearDimension, scene: Scene, { unit, figures }: PinView): PinTarget {
   const { id } = dimension
   const valueMm = dimensionValueMm(dimension)
-  const figure = formatLength(valueMm, unit)
-  const title = words.pinDimension({ figure: dimension.prefix ? `${dimension.prefix}${figure}` : figure })
+  const name = `${dimension.prefix ?? ''}${formatLength(valueMm, unit)}`
+  const title = words.pinDimension({ figure: name })
   const shown = figures?.find((one) => one.id === id)
   const box = shown?.box ?? edgePoint(dimension, scene.bounds)
-  return { kind: 'dimension', id, name: title, title, valueMm, box, isShown: shown !== undefined }
+  return { kind: 'dimension', id, name, title, valueMm, box, isShown: shown !== undefined }
 }
 
 /** A point at the edge of the drawing, where the dimension's line is drawn outside of it. */
@@ -183,9 +183,14 @@ export function gonePin(pin: CommentPin): PlacedPin {
   return { state: 'gone', at: null, title: pinnedTitle(pin) }
 }
 
+/** The figure of a dimension; before it, pins of earlier releases have the word of who put them down. */
+const figureIn = /Ø?\d.*$/
+
 /** What a pin was put on, for people. */
 export function pinnedTitle({ kind, target, title }: CommentPin): string {
-  return kind === 'part' ? titleOf(target, title) : title
+  if (kind === 'part') return titleOf(target, title)
+  if (kind === 'point') return words.pinPoint
+  return words.pinDimension({ figure: figureIn.exec(title)?.[0] ?? title })
 }
 
 /** Which of several is meant stands in its id: another beside it makes it no other thing. */

@@ -111,7 +111,7 @@ describe('engravings', () => {
     expect(linesOf([[set('A'), second]], 2)).toEqual(['No. 1:', 'A', 'No. 2:', 'A'])
   })
 
-  it('[issue 18] are read by mechanism, numbered where there is another than the first', () => {
+  it('[issue 18] are read by mechanism, numbered where the plate has another than the first', () => {
     const plate = {
       '0': { above: [{ text: 'READ' }, { text: 'BED' }], below: [{ symbol: 'light-on' }] },
       '10': { below: [{ text: 'ALL OFF' }] },
@@ -127,6 +127,12 @@ describe('engravings', () => {
     expect(byMechanism([[set('A'), {}]], 2)).toEqual([
       ['No. 1:', 'A'],
       ['No. 2:', 'none'],
+    ])
+    // Three buttons, and the first alone is engraved: the workshop has to know which.
+    expect(byMechanism([[set('A')]], 1, 3)).toEqual([['', '1: A']])
+    expect(byMechanism([[set('A'), { '1': { above: [{ text: 'B' }] } }]], 2)).toEqual([
+      ['No. 1:', '1: A'],
+      ['No. 2:', '2: B'],
     ])
     expect(byMechanism([[{ '1': { above: [{ text: 'A' }] } }]], 1)).toEqual([['', '2: A']])
     expect(byMechanism([[{}], []], 2)).toEqual([])

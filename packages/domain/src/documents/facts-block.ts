@@ -121,20 +121,24 @@ type FactsOptions = {
 
 const GAP = 28
 
-/** The columns beside each other: project, addresses, details. Without a billing address the delivery's stands there. */
+/**
+ * The columns beside each other: project, addresses, details. Without a billing address the delivery's stands there; of which
+ * nothing is known, that has no column.
+ */
 export function factsBlock(evaluation: OrderEvaluation, mode: DocumentMode, options: FactsOptions): Block {
   const { order } = evaluation.document
   const { deliveryAddress } = order
   const { profile } = evaluation.context
   const seller = documentModeFacts[mode].hasPrices ? sellerLines(profile) : []
-  const contents: [string, string[]][] = [
-    ...(seller.length === 0 ? [] : [[documentMessages.from, seller] satisfies [string, string[]]]),
+  const sides: [string, string[]][] = [
+    [documentMessages.from, seller],
     [documentMessages.project, projectLines(order)],
   ]
   if (documentModeFacts[mode].hasPrices)
-    contents.push([documentMessages.billTo, addressLines(billingAddressOf(order))])
-  contents.push([documentMessages.shipTo, addressLines(deliveryAddress)])
-  contents.push([documentMessages.details, orderLines(evaluation, mode)])
+    sides.push([documentMessages.billTo, addressLines(billingAddressOf(order))])
+  sides.push([documentMessages.shipTo, addressLines(deliveryAddress)])
+  sides.push([documentMessages.details, orderLines(evaluation, mode)])
+  const contents = sides.filter(([, lines]) => lines.length > 0)
   const width = Math.floor((options.width - GAP * (contents.length - 1)) / contents.length)
   const columns = contents.map(
     ([title, lines]): FactsColumn => ({

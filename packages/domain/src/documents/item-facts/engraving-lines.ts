@@ -11,15 +11,19 @@ export type EngravedPieces = {
   /** the same as numbers, from 1; empty where all pieces are alike */
   readonly numbers: readonly number[]
   readonly mechanisms: readonly MechanismTexts[]
+  /** the plate has several mechanisms, so that each text says at which it stands */
+  readonly isNumbered: boolean
 }
 
 /**
  * The pieces of a line by what they have engraved. One set counts for all of them; of several, equal ones stand together,
- * and the pieces beyond the last set are engraved as the first. Nothing where nothing is engraved.
+ * and the pieces beyond the last set are engraved as the first. Nothing where nothing is engraved. `mechanismCount` is how many
+ * mechanisms the plate has; where that is not known those count that are engraved.
  */
 export function engravedPieces(
   languages: readonly (readonly EngravingSet[])[],
   quantity: number,
+  mechanismCount = 1,
 ): readonly EngravedPieces[] {
   const pieces = languages.some((sets) => sets.length > 1) ? quantity : 1
   const alike = new Map<string, { mechanisms: MechanismTexts[]; numbers: number[] }>()
@@ -32,10 +36,13 @@ export function engravedPieces(
   }
   const groups = [...alike.values()]
   if (groups.every(({ mechanisms }) => mechanisms.length === 0)) return []
+  const isNumbered =
+    mechanismCount > 1 || groups.some(({ mechanisms }) => mechanisms.some(({ mechanism }) => mechanism > 0))
   return groups.map(({ mechanisms, numbers }) => ({
     pieces: groups.length === 1 ? '' : words.pieces({ numbers: pieceNumbers(numbers) }),
     numbers: groups.length === 1 ? [] : numbers,
     mechanisms,
+    isNumbered,
   }))
 }
 
@@ -48,9 +55,7 @@ export function engravingLines(groups: readonly EngravedPieces[]): string[] {
 }
 
 /** What each mechanism of these pieces has engraved, as one text: '3: READ · LIRE'. */
-export function mechanismTexts({ pieces, mechanisms }: EngravedPieces): string[] {
-  // A plate with one mechanism needs no numbers.
-  const isNumbered = mechanisms.some(({ mechanism }) => mechanism > 0)
+export function mechanismTexts({ pieces, mechanisms, isNumbered }: EngravedPieces): string[] {
   const texts = mechanisms.map(({ mechanism, texts: engraved }) => {
     const text = engraved.join(words.engravedBeside)
     return isNumbered ? words.engravedMechanism({ number: mechanism + 1, text }) : text

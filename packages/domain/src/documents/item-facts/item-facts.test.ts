@@ -106,7 +106,14 @@ describe('a choice on a document', () => {
         lines: ['HALL', 'BED'],
         pictureUrl: null,
         ...engraving,
-        engraved: [{ pieces: '', numbers: [], mechanisms: [{ mechanism: 0, texts: ['HALL', 'BED'] }] }],
+        engraved: [
+          {
+            pieces: '',
+            numbers: [],
+            mechanisms: [{ mechanism: 0, texts: ['HALL', 'BED'] }],
+            isNumbered: false,
+          },
+        ],
       },
     },
   ])('$says', ({ given, gives }) => expect(factsOf(given)?.inline[0]).toEqual(gives))

@@ -1,6 +1,7 @@
 /** What a document says of each line, before it is set in type: the same for pages and for the CSV file. */
 import type { Catalog } from '../../catalog/compile.ts'
 import { customProductId, type ProductProperty } from '../../catalog/schema.ts'
+import { plateGridOf } from '../../engraving-schedule/plate-grids.ts'
 import { engravingStacks } from '../../item-drawings/engraving-grid.ts'
 import type { Selection } from '../../orders/selections.ts'
 import { missingTitle, propertyLabel, selectionText } from '../../configuration/selection-text.ts'
@@ -60,15 +61,19 @@ function isEngravingRole(profile: OrgProfile, propertyId: number): boolean {
   return [...(roles['engraving'] ?? []), ...(roles['secondEngraving'] ?? [])].includes(propertyId)
 }
 
-/**
- * A choice as lines; null where nothing is chosen, and nothing has to be. `languages` are further engravings at the same
- * places, which are read with it.
- */
+type Engraving = {
+  /** further engravings at the same places, which are read with it */
+  readonly languages?: readonly PropertyEvaluation[]
+  /** of the plate that they stand on */
+  readonly mechanismCount?: number | undefined
+}
+
+/** A choice as lines; null where nothing is chosen, and nothing has to be. */
 export function factOf(
   evaluation: OrderEvaluation,
   view: PropertyEvaluation,
   quantity: number,
-  languages: readonly PropertyEvaluation[] = [],
+  { languages = [], mechanismCount }: Engraving = {},
 ): ListedFact | null {
   const { catalog, profile } = evaluation.context
   const { property, selection, chosenOption, isValid } = view
@@ -78,6 +83,7 @@ export function factOf(
     ? engravedPieces(
         sets.map((one) => one ?? []),
         quantity,
+        mechanismCount,
       )
     : []
   const lines = isEngraved
@@ -163,11 +169,16 @@ function factsOf(
   const columns = new Map<string, ListedFact>()
   const inline: ListedFact[] = []
   const shown = one.visibleProperties.filter(({ property }) => visibilityIn(mode, property) !== 'none')
-  const shared = engravedTogether(one, shown, mode, evaluation.context.profile)
+  const { catalog, profile } = evaluation.context
+  const shared = engravedTogether(one, shown, mode, profile)
+  const mechanismCount = plateGridOf(catalog, evaluation.document, one)?.mechanisms.length
   for (const view of shown) {
     if ([...shared.values()].some((others) => others.includes(view))) continue
     const visibility = visibilityIn(mode, view.property)
-    const fact = factOf(evaluation, view, item.quantity, shared.get(view))
+    const fact = factOf(evaluation, view, item.quantity, {
+      languages: shared.get(view) ?? [],
+      mechanismCount,
+    })
     if (fact === null) continue
     if (visibility === 'column') columns.set(fact.title, joined(columns.get(fact.title), fact))
     else inline.push(fact)

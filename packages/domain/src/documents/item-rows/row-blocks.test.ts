@@ -123,8 +123,8 @@ describe('[issue 18] what stands under the cells', () => {
     const engraved = {
       ...fact('Engravings', []),
       engraved: [
-        { pieces: 'No. 1:', numbers: [1], mechanisms: mechanisms('漢漢', '漢', '漢') },
-        { pieces: 'No. 2:', numbers: [2], mechanisms: [] },
+        { pieces: 'No. 1:', numbers: [1], mechanisms: mechanisms('漢漢', '漢', '漢'), isNumbered: true },
+        { pieces: 'No. 2:', numbers: [2], mechanisms: [], isNumbered: true },
       ],
     }
     // 140 px beside the name; '1: 漢漢' takes 39, and 16 are free after it.
@@ -144,7 +144,9 @@ describe('[issue 18] what stands under the cells', () => {
   it('what follows an engraving stands below its name, also where that has more lines', () => {
     const engraved = {
       ...fact('漢'.repeat(6), []),
-      engraved: [{ pieces: '', numbers: [], mechanisms: [{ mechanism: 0, texts: ['a'] }] }],
+      engraved: [
+        { pieces: '', numbers: [], mechanisms: [{ mechanism: 0, texts: ['a'] }], isNumbered: false },
+      ],
     }
     expect(under({ inline: [engraved], notes: 'Left' }, 300)).toEqual([
       '0, 2: 漢漢漢漢 | 漢漢',

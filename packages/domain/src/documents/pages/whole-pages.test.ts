@@ -315,11 +315,10 @@ describe('[2.1.01] what stands on a document, and where', () => {
     })
     expect(printed(empty)).toEqual([
       ...top,
-      'Project 219: ',
-      // Nobody gave another address for the bill.
-      'Bill to 219: 1 Main St / Albany, NY 12207',
-      'Ship to 219: 1 Main St / Albany, NY 12207',
-      'Details 219: Order #1 / Date: 6/15/2026',
+      // Nothing is known of the project, and nobody gave another address for the bill.
+      'Bill to 301: 1 Main St / Albany, NY 12207',
+      'Ship to 301: 1 Main St / Albany, NY 12207',
+      'Details 301: Order #1 / Date: 6/15/2026',
       // 36 + 17 + 30 + 14
       '97',
       'body: There is nothing on it yet.',

@@ -2,9 +2,18 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { sceneExtent } from '../../drawing/fit.ts'
+import { drawFamily } from '../../drawing/registry.ts'
 import { type EngravingSet } from '../../engraving/schema.ts'
 import { drawn, flatten } from '../../testing/drawn.ts'
-import { below, bronze, drawingOf, engraved, onlySheet } from '../../testing/worlds/item-sheet-world.ts'
+import {
+  below,
+  bronze,
+  drawingOf,
+  engraved,
+  onlySheet,
+  squareLetters,
+} from '../../testing/worlds/item-sheet-world.ts'
+import { enlargedEngravings } from './item-drawing.ts'
 
 /** ISO 5455, none above full size. */
 const scales = [1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200, 1 / 500, 1 / 1_000]
@@ -104,12 +113,25 @@ describe('[issue 18] what is engraved, enlarged', () => {
     expect(onlySheet({ items: [{ properties: wide }] }).enlarged()?.title).toBe('Engraved, 1 : 1')
   })
 
-  it('shows the languages of one place together, and numbers nothing where there is one mechanism', () => {
+  it('shows the languages of one place together, and says at which of two mechanisms also where it is the first', () => {
     const both = { ...engraved(below('READ')).properties, 7: { engravings: [below('LIRE')] } }
     const enlarged = onlySheet({ items: [{ properties: both }] }).enlarged()
     expect(enlarged?.details.map(({ label, drawing }) => [label, drawing.title])).toEqual([
-      ['', 'READ · LIRE'],
+      ['1', 'READ · LIRE'],
     ])
+  })
+
+  it('numbers nothing on a plate with one mechanism', () => {
+    const labelsOf = (layoutString: string) => {
+      const spec = { width: 144, height: 91, layoutString, engravings: below('READ') }
+      const result = drawFamily('keypad-plate', spec, { unit: 'mm', measurer: squareLetters })
+      if (!result.ok) throw new Error(JSON.stringify(result))
+      const beside = { width: 300, height: 300, family: 'inter' } as const
+      const enlarged = enlargedEngravings(result.scene, { unit: 'mm', drawnAt: 1, room: beside })
+      return enlarged?.details.map(({ label }) => label)
+    }
+    expect(labelsOf('P')).toEqual([''])
+    expect(labelsOf('PPP')).toEqual(['1'])
   })
 
   test.prop([fc.integer({ min: 0, max: 36 })])(

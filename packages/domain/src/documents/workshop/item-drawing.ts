@@ -173,8 +173,9 @@ export function enlargedEngravings(
 ): { readonly title: string; readonly details: readonly PlacedDetail[] } | null {
   const engraved = withoutRepeats(engravedPlaces(scene))
   if (engraved.length === 0) return null
-  // A plate with one mechanism needs no numbers.
-  const isNumbered = engraved.some(({ mechanisms }) => mechanisms.some((mechanism) => mechanism > 0))
+  // A plate with one mechanism needs no numbers; of several it is said also where the first alone is engraved.
+  const mechanisms = new Set(scene.parts.flatMap(({ id }) => (id.startsWith('mechanism:') ? [id] : [])))
+  const isNumbered = mechanisms.size > 1 || engraved.some((one) => one.mechanisms.some((index) => index > 0))
   for (const { ratio, label } of enlargedScales(unit, drawnAt)) {
     const details = placed(engraved, ratio, { ...room, isNumbered })
     if (details !== null) return { title: documentMessages.engravedAt({ scale: label }), details }

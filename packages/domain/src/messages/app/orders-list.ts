@@ -88,6 +88,10 @@ export const ordersListMessages = defineMessages('ordersListMessages', {
   clearFilters: 'Clear filters',
   startHomePage: 'Start at the home page',
   nothingMatchesSearch: 'Nothing matches the search and filters.',
+  pageIsEmpty: ({ page }: { page: number }) =>
+    `There is nothing on page ${page} any more. The search and the filters stay.`,
+  firstPage: 'First page',
+  goneFilter: 'No longer there',
   firstStartsSo: ({ word }: { word: string }) => `Your first ${word} starts with a product.`,
   actions: 'Actions',
   wasNotArchived: ({ name }: { name: string }) => `${name} was not archived.`,

@@ -59,6 +59,7 @@ export const ordersWorkMessages = defineMessages('ordersWorkMessages', {
   newTitle: ({ title }: { title: string }) => `New name of ${title}`,
   deleteView: ({ title }: { title: string }) => `Delete ${title}`,
   viewDeleted: ({ title }: { title: string }) => `The view ${title} is deleted.`,
+  viewReplaced: ({ title }: { title: string }) => `The view ${title} shows something else now.`,
   viewSaved: ({ title }: { title: string }) => `The view ${title} is kept.`,
 
   // Columns

@@ -78,7 +78,8 @@ interface Definition {
 }
 
 const text = { kind: 'text', width: 150 } as const
-const date = { kind: 'date', width: 104 } as const
+/** wide enough for a day of every language: 2026-11-30 is the widest */
+const date = { kind: 'date', width: 112 } as const
 const money = { kind: 'money', width: 112, for: 'pricing' } as const
 
 function titleIn(titles: ReadonlyMap<number, string>, id: number | null): string {
@@ -89,7 +90,7 @@ const definitions = {
   number: {
     title: () => words.number,
     kind: 'number',
-    width: 88,
+    width: 80,
     sort: 'number',
     value: (order) => order.orgSpecificId,
   },
@@ -147,7 +148,8 @@ const definitions = {
   owner: {
     ...text,
     title: () => words.owner,
-    width: 128,
+    width: 116,
+    wideWidth: 136,
     sort: 'owner',
     for: 'employees',
     value: (order) => order.ownerName,
@@ -176,7 +178,8 @@ const definitions = {
   total: {
     ...money,
     title: () => amountWords.total,
-    width: 116,
+    // what is still to come stands under the sum
+    width: 140,
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
   },

@@ -60,7 +60,7 @@ export const wall = aProductWith([], {
 })
 
 /** Letters are squares as high as the font. */
-const measurer: TextMeasurer = {
+export const squareLetters: TextMeasurer = {
   isExact: true,
   measure: (text, _, sizeMm) => {
     const advanceMm = [...text].length * sizeMm
@@ -89,7 +89,7 @@ export function composed({ items, order = {}, profile = {} }: Given): ComposedDo
         anOption({ id: 61, title: 'Double', productPropertyId: 6 }),
       ],
     },
-    { profile: aProfile(profile), measurer },
+    { profile: aProfile(profile), measurer: squareLetters },
   )
   const own = items.map((item, index) => anItem({ id: 100 + index, rank: index + 1, productId: 1, ...item }))
   return composeDocument({

@@ -1,7 +1,10 @@
-/** Find and replace: how often a text stands is said while one types; each press is one step. */
+/**
+ * Find and replace: how often a text stands is said while one types; each press is one step. What was typed since belongs to
+ * the browser's own undo; after a replacement the keys of Undo take that back, also from the fields here.
+ */
 import { engravingScheduleMessages as words } from '@orderwright/domain'
 import { findCells, type FoundCell, replaceCells } from '@orderwright/domain/engraving-schedule'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -14,6 +17,8 @@ export function FindPanel({ rows, columns, cursor, goTo, writing, canEdit }: Pan
   const [replacement, setReplacement] = useState('')
   const [matchCase, setMatchCase] = useState(false)
   const [wholeWord, setWholeWord] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const query = useMemo(() => ({ text, matchCase, wholeWord }), [text, matchCase, wholeWord])
   const asked = useDeferredValue(query)
   const found = useMemo(() => findCells(rows, asked), [rows, asked])
@@ -29,12 +34,20 @@ export function FindPanel({ rows, columns, cursor, goTo, writing, canEdit }: Pan
     const after = found.find((one) => placeOf(one) > here) ?? found[0]
     if (after) goTo(after.row, after.column)
   }
+  function replace(cells: readonly FoundCell[]) {
+    writing.write(replaceCells(cells, query, replacement), words.steps.replace)
+    setTyped(false)
+    // Where nothing is left to be found the pressed button can not be pressed again, and would lose the focus to nowhere.
+    if (cells.length === found.length) form.current?.querySelector('input')?.focus()
+  }
   function replaceOne() {
-    if (current) writing.write(replaceCells([current], query, replacement), words.steps.replace)
+    if (current) replace([current])
     next()
   }
   return (
     <form
+      ref={form}
+      data-nothing-typed={!isTyped || undefined}
       className="space-y-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,7 +57,10 @@ export function FindPanel({ rows, columns, cursor, goTo, writing, canEdit }: Pan
       <TextField
         label={words.findText}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setTyped(true)
+          setText(typed)
+        }}
         maxLength={MOST}
         autoComplete="off"
         autoFocus
@@ -53,7 +69,10 @@ export function FindPanel({ rows, columns, cursor, goTo, writing, canEdit }: Pan
         <TextField
           label={words.replaceText}
           value={replacement}
-          onChange={setReplacement}
+          onChange={(typed) => {
+            setTyped(true)
+            setReplacement(typed)
+          }}
           maxLength={MOST}
           autoComplete="off"
         />
@@ -78,11 +97,7 @@ export function FindPanel({ rows, columns, cursor, goTo, writing, canEdit }: Pan
             <Button size="small" isDisabled={found.length === 0} onPress={replaceOne}>
               {words.replaceOne}
             </Button>
-            <Button
-              size="small"
-              isDisabled={found.length === 0}
-              onPress={() => writing.write(replaceCells(found, query, replacement), words.steps.replace)}
-            >
+            <Button size="small" isDisabled={found.length === 0} onPress={() => replace(found)}>
               {words.replaceAll}
             </Button>
           </>

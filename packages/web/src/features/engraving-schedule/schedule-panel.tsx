@@ -1,7 +1,8 @@
 /** Beside the grid: the active cell, find and replace, consistency. Below it where there is no room beside. */
 import { engravingScheduleMessages as words } from '@orderwright/domain'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CellDetail } from './cell-detail.tsx'
 import { ConsistencyPanel } from './consistency-panel.tsx'
@@ -18,8 +19,19 @@ const contents = { find: FindPanel, consistency: ConsistencyPanel }
 
 export function SchedulePanel({ panel, onClose, ...props }: SchedulePanelProps) {
   const Content = panel && contents[panel]
+  const element = useRef<HTMLDivElement>(null)
+  function closeFromInside() {
+    if (!element.current?.contains(document.activeElement)) return false
+    onClose()
+    return true
+  }
+  const closing = { keys: 'Escape', group: words.title, isActiveInFields: true, run: closeFromInside }
+  useHotkeys(panel === null ? [] : [{ ...closing, label: words.close({ what: titles[panel] }) }])
   return (
-    <div className="flex min-h-0 shrink-0 flex-col overflow-y-auto overscroll-contain border-hairline bg-paper max-lg:max-h-[42%] max-lg:border-t lg:w-80 lg:border-s">
+    <div
+      ref={element}
+      className="flex min-h-0 shrink-0 flex-col overflow-y-auto overscroll-contain border-hairline bg-paper max-lg:max-h-[42%] max-lg:border-t lg:w-80 lg:border-s"
+    >
       {panel !== null && Content && (
         <Part
           title={titles[panel]}

@@ -110,8 +110,13 @@ function Schedule({ schedule, onImport }: ScheduleProps) {
   const cursor = useCursorOver(cursorState, rows, columns)
   const writing = useScheduleWriting()
   const toolbar = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const faults = useMemo(() => schedule.rows.filter(isFaultyRow).length, [schedule])
   const canEdit = data.abilities.update
+  function closePanel() {
+    setPanel(null)
+    area.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus()
+  }
   /** A row that is named by a panel is shown, whatever is filtered. */
   const goTo: typeof cursor.goTo = (row, column) => {
     if (!rows.some(({ key }) => key === row.key)) setFilter('all')
@@ -134,7 +139,7 @@ function Schedule({ schedule, onImport }: ScheduleProps) {
         canEdit={canEdit}
         onImport={onImport}
       />
-      <div className="flex min-h-0 flex-1 max-lg:flex-col">
+      <div ref={area} className="flex min-h-0 flex-1 max-lg:flex-col">
         {rows.length === 0 ? (
           <EmptyState
             title={words.noneShown}
@@ -156,7 +161,7 @@ function Schedule({ schedule, onImport }: ScheduleProps) {
         )}
         <SchedulePanel
           panel={panel}
-          onClose={() => setPanel(null)}
+          onClose={closePanel}
           schedule={schedule}
           rows={rows}
           columns={columns}

@@ -4,12 +4,11 @@ import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { redo, undo } from '../open-order/undo-redo.ts'
 
-const group = engravingScheduleMessages.title
-
 export function useScheduleKeys() {
   const { editor } = useOpenOrder()
+  const anywhere = { group: engravingScheduleMessages.title, isActiveInIdleFields: true }
   useHotkeys([
-    { keys: 'Mod+Z', label: words.undo, group, run: () => undo(editor) },
-    { keys: 'Shift+Mod+Z', label: words.redo, group, run: () => redo(editor) },
+    { keys: 'Mod+Z', label: words.undo, ...anywhere, run: () => undo(editor) },
+    { keys: 'Shift+Mod+Z', label: words.redo, ...anywhere, run: () => redo(editor) },
   ])
 }

@@ -183,7 +183,7 @@ export function OrdersPage() {
             isRetrying={query.isFetching}
           />
         ) : entries?.length === 0 ? (
-          <NoOrders filters={filters} />
+          <NoOrders filters={filters} onChange={change} />
         ) : isPhone ? (
           <OrderCards {...shown} />
         ) : (
@@ -269,11 +269,29 @@ function rowsText(first: number, last: number, total: PagerProps['total']): stri
   })
 }
 
-/** Nothing to show [1.2.34]: because of the filters, or because there is nothing yet. */
-function NoOrders({ filters }: { filters: OrdersFilters }) {
+interface NoOrdersProps {
+  filters: OrdersFilters
+  onChange: (change: OrdersSearch) => void
+}
+
+/** Nothing to show [1.2.34]: because the pages end before this one, because of the filters, or because there is nothing yet. */
+function NoOrders({ filters, onChange }: NoOrdersProps) {
   const { profile } = useViewer()
   const word = profile.vocabulary.order.toLowerCase()
-  const isFiltered = filters.q !== '' || filters.page > 1 || filtersOn(filters).length > 0
+  const { q, page } = filters
+  if (page > 1) {
+    return (
+      <EmptyState
+        title={ordersListMessages.noOrdersFound}
+        actions={
+          <Button onPress={() => onChange({ page: undefined })}>{ordersListMessages.firstPage}</Button>
+        }
+      >
+        {ordersListMessages.pageIsEmpty({ page })}
+      </EmptyState>
+    )
+  }
+  const isFiltered = q !== '' || filtersOn(filters).length > 0
   return (
     <EmptyState
       title={ordersListMessages.noOrdersFound}

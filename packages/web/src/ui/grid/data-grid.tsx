@@ -91,6 +91,15 @@ export function DataGrid(props: DataGridProps) {
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [cursor, editing])
 
+  // What is gone to from elsewhere on the page, such as by a search beside the grid, comes into sight too.
+  const activeColumn = cursor?.active.column ?? null
+  useLayoutEffect(() => {
+    if (activeRow === null || activeColumn === null) return
+    scroller.current
+      ?.querySelector(`[data-cell="${activeRow} ${activeColumn}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [activeRow, activeColumn])
+
   const isWritable = ({ column }: CellAt) => !isReadOnly && columns[column]?.isWritten === true
   const textOf = (of: CellAt) => cellAt(of).text
   const endEditing = () => editing && end(textOf(editing))

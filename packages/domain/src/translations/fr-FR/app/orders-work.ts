@@ -60,6 +60,7 @@ export const ordersWorkMessages: Translation<typeof english> = {
   newTitle: ({ title }) => `Nouveau nom ${of(title)}`,
   deleteView: ({ title }) => `Supprimer ${title}`,
   viewDeleted: ({ title }) => `La vue ${title} est supprimée.`,
+  viewReplaced: ({ title }) => `La vue ${title} montre désormais autre chose.`,
   viewSaved: ({ title }) => `La vue ${title} est enregistrée.`,
 
   // Columns

@@ -3,7 +3,7 @@ import type { listColumnWords as english } from '../../../messages/app/list-colu
 import type { Translation } from '../../../localization/translation.ts'
 
 export const listColumnWords: Translation<typeof english> = {
-  number: 'Nummer',
+  number: 'Nr',
   title: 'Namn',
   project: 'Projekt',
   account: 'Konto / kund',

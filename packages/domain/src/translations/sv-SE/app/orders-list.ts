@@ -79,6 +79,9 @@ export const ordersListMessages: Translation<typeof english> = {
   clearFilters: 'Rensa filter',
   startHomePage: 'Börja på startsidan',
   nothingMatchesSearch: 'Inget motsvarar sökningen och filtren.',
+  pageIsEmpty: ({ page }) => `Det finns inget kvar på sida ${page}. Sökningen och filtren är kvar.`,
+  firstPage: 'Första sidan',
+  goneFilter: 'Finns inte längre',
   firstStartsSo: ({ word }) =>
     `${agree(word, 'Din första', 'Ditt första')} ${word.toLowerCase()} börjar med en produkt.`,
   actions: 'Åtgärder',

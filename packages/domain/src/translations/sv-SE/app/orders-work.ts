@@ -57,6 +57,7 @@ export const ordersWorkMessages: Translation<typeof english> = {
   newTitle: ({ title }) => `Nytt namn på ${title}`,
   deleteView: ({ title }) => `Ta bort ${title}`,
   viewDeleted: ({ title }) => `Vyn ${title} har tagits bort.`,
+  viewReplaced: ({ title }) => `Vyn ${title} visar nu något annat.`,
   viewSaved: ({ title }) => `Vyn ${title} har sparats.`,
 
   // Columns

@@ -57,6 +57,13 @@ const sortWords: Readonly<Record<ListSort['by'], string>> = {
 }
 const rows = pageSizes.map((size) => ({ key: size, label: String(size) }))
 
+/** What is filtered by though nobody can choose it any more, such as by a view that is older: it says so. */
+function withGone<Key>(items: readonly { key: Key; label: string }[], chosen: Key) {
+  return items.some(({ key }) => key === chosen)
+    ? items
+    : [...items, { key: chosen, label: words.goneFilter }]
+}
+
 export const FilterBar = memo(function FilterBar({
   filters,
   categories,
@@ -74,6 +81,10 @@ export const FilterBar = memo(function FilterBar({
   const categoryItems: { key: number | 'all'; label: string }[] = [
     { key: 'all', label: words.all },
     ...categories.map((category) => ({ key: category.id, label: category.title })),
+  ]
+  const statusItems = [
+    { key: 'All', label: words.all },
+    ...statuses.map(({ key, title }) => ({ key, label: title })),
   ]
   const on = filtersOn(filters)
   const isOn = (name: FilterName) => on.includes(name)
@@ -110,7 +121,8 @@ export const FilterBar = memo(function FilterBar({
         <Select
           {...common}
           label={words.category}
-          items={categoryItems}
+          // Those of the organization come with the rows.
+          items={categories.length === 0 ? categoryItems : withGone(categoryItems, filters.category)}
           value={filters.category}
           onChange={(category) => onChange({ category })}
         />
@@ -119,10 +131,7 @@ export const FilterBar = memo(function FilterBar({
         <Select
           {...common}
           label={words.status}
-          items={[
-            { key: 'All', label: words.all },
-            ...statuses.map(({ key, title }) => ({ key, label: title })),
-          ]}
+          items={withGone(statusItems, filters.status)}
           value={filters.status}
           onChange={(status) => onChange({ status })}
         />

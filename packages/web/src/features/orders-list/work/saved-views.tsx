@@ -87,8 +87,12 @@ export function SavedViews({ filters, onOpen }: SavedViewsProps) {
           )}
           <NewView
             onSave={async (title) => {
+              const before = views.find((view) => view.title.toLowerCase() === title.toLowerCase())
               const isKept = await change({ title, search: shown })
-              if (isKept) toast(words.viewSaved({ title }))
+              if (!isKept || before?.search === shown) return isKept
+              // A name is of one view: what it showed can be had again.
+              if (before) toast(words.viewReplaced({ title }), { onUndo: () => void change(before) })
+              else toast(words.viewSaved({ title }))
               return isKept
             }}
           />
