@@ -26,6 +26,8 @@ export interface Endpoint<Body extends z.ZodType = z.ZodType, Response extends z
   readonly summary: string
   readonly access: Access
   readonly body: Body
+  /** what arrived, as `body` takes it: aliases of fields have the fields' own names */
+  readonly readBody: (sent: unknown) => unknown
   readonly response: Response
   readonly errors: readonly ErrorCode[]
   /** `reads` changes nothing that anybody could notice: what an API key of the scope "read" may call */
@@ -57,6 +59,7 @@ type Declaration<Body extends z.ZodType, Response extends z.ZodType> = Pick<
     Pick<
       Endpoint<Body, Response>,
       | 'access'
+      | 'readBody'
       | 'errors'
       | 'effect'
       | 'takesApiKeys'
@@ -92,6 +95,7 @@ export function endpoint<Body extends z.ZodType, Response extends z.ZodType>(
   // An anonymous call is about whoever makes it.
   const takesApiKeys = declaration.takesApiKeys ?? access === 'signedIn'
   return {
+    readBody: (sent) => sent,
     isIdempotent: false,
     isDemoOnly: false,
     takesFile: false,

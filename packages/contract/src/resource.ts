@@ -5,6 +5,7 @@
  */
 import { idSchema, MAX_ID, type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
 import { z } from 'zod'
+import { type Aliases, aliasesAt, withoutAliases } from './aliases.ts'
 import { callerFields } from './common.ts'
 import { type Endpoint, endpoint } from './endpoint.ts'
 
@@ -86,6 +87,8 @@ interface ResourceDeclaration {
   mergedLists?: MergedLists
   derivedFields?: readonly string[]
   filters?: readonly string[]
+  /** fields that bodies may name otherwise */
+  aliases?: Aliases
   /** how many records one bulk call may change */
   bulkMax?: number
   /** its records have a place in their list: its beginning can be asked for before all of it */
@@ -93,6 +96,9 @@ interface ResourceDeclaration {
   /** records of another resource that one update may change with it, by the name of their list: all or none */
   updatedWith?: Readonly<Record<string, Resource>>
 }
+
+/** Where in the bodies of the calls fields of the record stand. */
+const fieldPlaces = ['props', 'props.*', 'base', 'updates.*.props', 'updates.*.base']
 
 const pascal = (text: string) => text.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
@@ -202,6 +208,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       response: many,
     },
   }
+  const aliases = aliasesAt(fieldPlaces, declaration.aliases ?? {})
   const endpoints: Partial<Record<ResourceVerb, Endpoint>> = {}
   for (const verb of verbs) {
     endpoints[verb] = endpoint({
@@ -209,6 +216,7 @@ export function resource(declaration: ResourceDeclaration): Resource {
       path: `/api/resources/${key}/${verb}`,
       area: `resource ${key}`,
       ...shapes[verb],
+      readBody: (sent) => withoutAliases(sent, aliases),
       errors: ['notFound', 'forbidden', 'refused', 'conflict'],
       effect: verb === 'get' ? 'reads' : 'writes',
       isIdempotent: verb === 'create',

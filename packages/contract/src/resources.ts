@@ -87,11 +87,18 @@ export const resources = {
     ...ranked,
   }),
   productRule: resource({ key: 'productRule' }),
-  productPricingRule: resource({ key: 'productPricingRule', filters: ['deleted'] }),
+  productPricingRule: resource({
+    key: 'productPricingRule',
+    filters: ['deleted'],
+    // [2.3.12]
+    aliases: { name: 'title' },
+  }),
   productOptionClassifierGroup: resource({ key: 'productOptionClassifierGroup', filters: ['deleted'] }),
   productOptionClassifier: resource({
     key: 'productOptionClassifier',
     filters: ['productOptionClassifierGroupId', 'deleted'],
+    // [2.9.28] calls the date of a version so
+    aliases: { 'numbers.*.created': 'date' },
   }),
   /** the library: pictures of the catalog, never those of orders [2.7.37] */
   medium: resource({

@@ -14,6 +14,14 @@ export function isOffered(level: PublishLevel, role: Role): boolean {
   return levelsOffered[role].includes(level)
 }
 
+/** Whether a product can be added still: an archived one only where it is used already. [1.6.13] */
+export function isStillOffered(
+  { id, archived }: Pick<CatalogProduct, 'id' | 'archived'>,
+  usedProductIds: ReadonlySet<number>,
+): boolean {
+  return archived === 0 || usedProductIds.has(id)
+}
+
 /**
  * The products of a category (of all categories when null) that a role is offered, by rank; archived ones
  * only when `usedProductIds` (the products on the order) names them.
@@ -30,7 +38,7 @@ export function offeredProducts(
       (product) =>
         (categoryId === null || product.productCategoryId === categoryId) &&
         isOffered(product.publishLevel, role) &&
-        (product.archived === 0 || used.has(product.id)),
+        isStillOffered(product, used),
     )
     .sort((a, b) => a.rank - b.rank || a.id - b.id)
 }

@@ -61,7 +61,7 @@ export const taxLookupSchema = z.object({
   /** the address that was asked about, in short: see addressKey */
   address: z.string().max(300),
   state: z.string().max(100),
-  /** percent */
+  /** percent; while it is wanted or failed: the looked-up one of the address before, which the order keeps until then */
   rate: z.number().min(0).max(100).nullable(),
   /** where the rate comes from, in words */
   source: z.string().max(200),

@@ -109,7 +109,8 @@ export const orderProperties = {
   'TaxLookup.outcome':
     'Wanted: not asked yet; found: there is a rate; none: no tax there; failed: the order keeps its rate.',
   'TaxLookup.address': 'The address that was asked about, in short.',
-  'TaxLookup.rate': 'The rate, in percent; null: none was found.',
+  'TaxLookup.rate':
+    'The rate, in percent; null: none was found. While an answer is wanted or has failed, the one that was looked up for the address before.',
   source: 'Where it comes from.',
   'InvolvedUser.role': 'The owner of the order, or another who takes part.',
   'Collaborator.role': 'The owner of the order, or another who takes part.',

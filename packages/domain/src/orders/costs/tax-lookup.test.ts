@@ -6,6 +6,7 @@ import {
   lookupBehindRate,
   needsTaxLookup,
   ownTaxRate,
+  taxAtNewAddress,
   taxLookupFor,
   taxPercentageFromLookup,
 } from './tax-lookup.ts'
@@ -64,6 +65,27 @@ describe('the tax lookup', () => {
     const none = afterTaxAnswer(order, { ok: true, rate: null, source: 'table' }, now)
     expect(none).not.toHaveProperty('taxPercentage')
     expect(none.taxLookup).toMatchObject({ outcome: 'none' })
+  })
+
+  it('[1.7.25] a rate that was looked up goes with its address, whatever comes between', () => {
+    const order = { ...inState('TX'), ...afterTaxAnswer(inState('TX'), found, now) }
+    const to = (state: string) => ({ deliveryAddress: inState(state).deliveryAddress })
+    const moved = (from: typeof order, state: string) => ({
+      ...from,
+      ...to(state),
+      ...taxAtNewAddress(from, to(state), profile, now),
+    })
+    expect(moved(order, 'CA')).toMatchObject({ taxPercentage: 0, taxLookup: null })
+    const oregon = moved(moved(order, 'UT'), 'OR')
+    expect(oregon).toMatchObject({ taxPercentage: 8.25, taxLookup: { outcome: 'wanted', rate: 8.25 } })
+    const failed = { ...oregon, ...afterTaxAnswer(oregon, { ok: false }, now) }
+    expect(failed).toMatchObject({ taxPercentage: 8.25, taxLookup: { outcome: 'failed', rate: 8.25 } })
+    expect(moved(failed, 'NY')).toMatchObject({ taxPercentage: 0, taxLookup: null })
+    const none = { ok: true, rate: null, source: 'table' } as const
+    expect(afterTaxAnswer(failed, none, now)).toMatchObject({ taxPercentage: 0 })
+    const typed = { ...order, taxPercentage: 9 }
+    expect(moved(typed, 'CA')).toMatchObject({ taxPercentage: 9, taxLookup: null })
+    expect(afterTaxAnswer(moved(typed, 'OR'), none, now)).not.toHaveProperty('taxPercentage')
   })
 
   it('stands behind a rate as long as rate and address are its own', () => {

@@ -28,19 +28,46 @@ export function taxPercentageFromLookup(
   return taxRate !== 0 && taxRate !== order.taxPercentage ? taxRate : null
 }
 
+type Rated = Pick<ProductOrder, 'taxLookup' | 'taxPercentage'>
+
+/**
+ * The rate that a lookup gave the order, in percent: for its address, or for the one before while nothing is known of the new one.
+ * Null where a person set the rate. [decision 0241]
+ */
+function lookedUpRate({ taxLookup, taxPercentage }: Rated): number | null {
+  return taxLookup?.rate === taxPercentage ? taxPercentage : null
+}
+
 /**
  * What the order's lookup becomes when its delivery address does: wanted for an address that has not been asked about,
  * null for one whose rate is not looked up, undefined to leave it.
  */
 export function taxLookupFor(
-  order: Pick<ProductOrder, 'deliveryAddress' | 'taxLookup'>,
+  order: Rated & Pick<ProductOrder, 'deliveryAddress'>,
   profile: OrgProfile,
   now: Timestamp,
 ): TaxLookup | null | undefined {
   if (!needsTaxLookup(order, profile)) return order.taxLookup === null ? undefined : null
   const address = taxAddressKey(order.deliveryAddress)
   if (order.taxLookup?.address === address) return undefined
-  return { outcome: 'wanted', address, state: order.deliveryAddress.state, rate: null, source: '', date: now }
+  const { state } = order.deliveryAddress
+  return { outcome: 'wanted', address, state, rate: lookedUpRate(order), source: '', date: now }
+}
+
+/**
+ * What a change of the order's fields, its delivery address among them, means for its tax: a rate that was looked up for another
+ * address is not charged where none is looked up. One that comes with the change stays. [decision 0241]
+ */
+export function taxAtNewAddress(
+  order: ProductOrder,
+  patch: Partial<ProductOrder>,
+  profile: OrgProfile,
+  now: Timestamp,
+): Partial<Rated> {
+  const taxLookup = taxLookupFor({ ...order, ...patch }, profile, now)
+  if (taxLookup === undefined) return {}
+  const isOfAddressBefore = patch.taxPercentage === undefined && lookedUpRate(order) !== null
+  return taxLookup === null && isOfAddressBefore ? { taxLookup, taxPercentage: 0 } : { taxLookup }
 }
 
 /** What a provider of rates says. `rate` in percent; null where no sales tax is charged. */
@@ -57,9 +84,12 @@ export function ownTaxRate({ country, state }: Address, profile: OrgProfile): Ta
   return rate === undefined ? null : { ok: true, rate: rate === 0 ? null : rate, source: OWN_RATES }
 }
 
-/** The order's fields after the answer. A failure leaves the rate as it is and says so. */
+/**
+ * The order's fields after the answer. A failure leaves the rate as it is and says so; no tax leaves one that a person set, and ends
+ * one that was looked up for the address before. [decision 0241]
+ */
 export function afterTaxAnswer(
-  order: Pick<ProductOrder, 'deliveryAddress' | 'taxPercentage'>,
+  order: Rated & Pick<ProductOrder, 'deliveryAddress'>,
   answer: TaxAnswer,
   now: Timestamp,
 ): Pick<ProductOrder, 'taxLookup'> & Partial<Pick<ProductOrder, 'taxPercentage'>> {
@@ -68,9 +98,10 @@ export function afterTaxAnswer(
     state: order.deliveryAddress.state,
     date: now,
   }
-  if (!answer.ok) return { taxLookup: { ...asked, outcome: 'failed', rate: null, source: '' } }
+  const before = order.taxLookup?.outcome === 'found' ? null : lookedUpRate(order)
+  if (!answer.ok) return { taxLookup: { ...asked, outcome: 'failed', rate: before, source: '' } }
   const rate = answer.rate ?? 0
-  const taxPercentage = taxPercentageFromLookup(order, rate)
+  const taxPercentage = rate === 0 && before !== null ? 0 : taxPercentageFromLookup(order, rate)
   return {
     ...(taxPercentage === null ? {} : { taxPercentage }),
     taxLookup: { ...asked, outcome: rate === 0 ? 'none' : 'found', rate, source: answer.source },

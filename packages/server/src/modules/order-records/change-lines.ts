@@ -6,8 +6,10 @@ import { type InstanceView, productInstanceResource } from '@orderwright/contrac
 import {
   type CatalogProduct,
   customProductId,
+  favoriteMessages,
   isEmployee,
   isOffered,
+  isStillOffered,
   itemOf,
   type OrderDocument,
   type OrderEventKind,
@@ -33,7 +35,7 @@ import { checkReturned } from './returned-lines.ts'
 import { placesOfChange, placesOfNewLine } from './line-places.ts'
 import { changedLines, planChoices, selectionChanges } from './selections.ts'
 
-/** What may be added: products offered to the caller; custom ones, and prices of their own, by employees. */
+/** What may be added: products offered to the caller, archived ones only where the order has them; custom ones, and prices of their own, by employees. */
 async function checkNewLine(tenant: TenantCall, order: ProductOrder, props: Props): Promise<Outcome<null>> {
   const subject = subjectOf(order, tenant.org.profile)
   const setsPrice = props.customPriceInCents != null || props.productId === customProductId
@@ -42,6 +44,13 @@ async function checkNewLine(tenant: TenantCall, order: ProductOrder, props: Prop
   const { compiled, records } = await loadCatalog(tenant.db, tenant.services.caches.catalogs, tenant.orgId)
   const product = compiled.products.get(Number(props.productId))
   if (!product || !isOffered(product.publishLevel, tenant.actor.role)) return notFound()
+  // Whoever has the page open from before still sees it, and what is copied elsewhere may be pasted here.
+  if (product.archived === 1) {
+    const { items } = await documentOf(tenant, order)
+    if (!isStillOffered(product, new Set(items.map((item) => item.productId)))) {
+      return fail('refused', favoriteMessages.productGone, { rule: 'productNotOffered' })
+    }
+  }
   const isStocked = (of: CatalogProduct) =>
     of.isStocked === 1 ||
     records.productCategories.find(({ id }) => id === of.productCategoryId)?.isStocked === 1

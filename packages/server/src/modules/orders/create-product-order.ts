@@ -1,5 +1,13 @@
 /** create-product-order: a new order at the first status, with the terms of the guest it is for. [1.7.04] */
-import { apiKeyMessages, type Catalog, type Flag, isEmployee, isOffered, newOrder } from '@orderwright/domain'
+import {
+  apiKeyMessages,
+  type Catalog,
+  favoriteMessages,
+  type Flag,
+  isEmployee,
+  isOffered,
+  newOrder,
+} from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
@@ -67,6 +75,9 @@ function startOf(
     props.productId === null || props.productId === undefined ? null : catalog.products.get(props.productId)
   if (product === undefined || (product && !isOffered(product.publishLevel, tenant.actor.role)))
     return notFound()
+  if (product?.archived === 1) {
+    return fail('refused', favoriteMessages.productGone, { rule: 'productNotOffered' })
+  }
   const categoryId = props.productCategoryId ?? product?.productCategoryId ?? null
   const category = categoryId === null ? null : categories.find(({ id }) => id === categoryId)
   if (category === undefined) return notFound()

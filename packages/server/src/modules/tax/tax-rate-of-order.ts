@@ -8,7 +8,7 @@ import {
   type ProductOrder,
   type TaxAnswer,
   taxAddressKey,
-  taxLookupFor,
+  taxAtNewAddress,
 } from '@orderwright/domain'
 import type { Services } from '../../platform/services.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
@@ -16,17 +16,16 @@ import { differences, writeEvent } from '../orders/write-event.ts'
 import { readRecord } from '../../platform/database/records.ts'
 import { inSystem, readInSystem, type Work } from '../tenancy/run-in-tenant.ts'
 
-/** What a change of the order's fields means for its lookup; adds the job when a rate is wanted. */
+/** What a change of the order's fields means for its tax; adds the job when a rate is wanted. */
 export function wantTaxRate(
   work: Work,
   order: ProductOrder,
   patch: Partial<ProductOrder>,
-): Pick<Partial<ProductOrder>, 'taxLookup'> {
+): Partial<Pick<ProductOrder, 'taxLookup' | 'taxPercentage'>> {
   if (patch.deliveryAddress === undefined) return {}
-  const taxLookup = taxLookupFor({ ...order, ...patch }, work.org.profile, work.now)
-  if (taxLookup === undefined) return {}
-  if (taxLookup) work.afterCommit({ task: 'lookUpTaxRate', orgId: work.orgId, productOrderId: order.id })
-  return { taxLookup }
+  const tax = taxAtNewAddress(order, patch, work.org.profile, work.now)
+  if (tax.taxLookup) work.afterCommit({ task: 'lookUpTaxRate', orgId: work.orgId, productOrderId: order.id })
+  return tax
 }
 
 /** Looks up the rate that an order wants. Twice does no harm: the second finds nothing wanted. */

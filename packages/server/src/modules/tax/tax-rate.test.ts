@@ -124,6 +124,46 @@ describe('a new delivery address', () => {
     expect(await orderNow()).toMatchObject({ taxPercentage: 4, taxLookup: { outcome: 'found', rate: 4 } })
   })
 
+  test.each([
+    ['CA', 'the organization knows its rate itself'],
+    ['OR', 'nobody charges one there'],
+  ])('[1.7.24, 1.7.25] in %s does not keep the rate of the state before: %s', async (state) => {
+    await moveTo(texas)
+    await app.runJobs()
+    expect(await orderNow()).toMatchObject({ taxPercentage: 6.25 })
+    answer = async () => found(null)
+    await moveTo({ ...texas, state, zip: '97201' })
+    await app.runJobs()
+    const order = await orderNow()
+    expect(order).toMatchObject({ taxPercentage: 0, costs: { tax: 0, orderTotal: markedPrice } })
+  })
+
+  test('a service that fails keeps the rate of the state before until it answers', async () => {
+    await moveTo(texas)
+    await app.runJobs()
+    answer = async () => ({ ok: false })
+    const oregon = { ...texas, state: 'OR', zip: '97201' }
+    await moveTo(oregon)
+    await app.runJobs()
+    expect(await orderNow()).toMatchObject({ taxPercentage: 6.25, taxLookup: { outcome: 'failed' } })
+    answer = async () => found(null)
+    await member.call(endpoints.getTaxRate, { orgId, deliveryAddress: oregon, productOrderId: orderId })
+    expect(await orderNow()).toMatchObject({ taxPercentage: 0, taxLookup: { outcome: 'none' } })
+  })
+
+  test('a rate that an employee types with the address stays', async () => {
+    await moveTo(texas)
+    await app.runJobs()
+    const { version } = await orderNow()
+    await member.post('/api/resources/productOrder/update', {
+      orgId,
+      where: { id: orderId },
+      version,
+      props: { deliveryAddress: { ...texas, state: 'CA' }, taxPercentage: 6.25 },
+    })
+    expect(await orderNow()).toMatchObject({ taxPercentage: 6.25, taxLookup: null })
+  })
+
   test('a service that fails leaves the rate, says so, and may be asked again', async () => {
     answer = async () => ({ ok: false })
     await moveTo(texas)

@@ -229,7 +229,7 @@ function registerRoute(
       if (!form.ok) return sendFailure(reply, form.error)
       const { readFile, discard } = form.data
       try {
-        const body = endpoint.body.safeParse(form.data.body)
+        const body = endpoint.body.safeParse(endpoint.readBody(form.data.body))
         if (!body.success) {
           return sendFailure(reply, isOfNewerPage(request) ? comeAgain() : invalidBody(body.error))
         }
