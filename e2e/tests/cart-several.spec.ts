@@ -143,3 +143,30 @@ test('[issue 18] items are grouped by what was chosen, each group with its sum, 
   await page.reload()
   await expect(cart.getByRole('region', { name: 'Small, 2 items, $200.00' })).toBeVisible()
 })
+
+test('[issue 18] a search shows what it finds in a group that was folded, and leaves the group folded after it', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const bench = await makeBench(page, [{ title: 'Size', options: ['Small', 'Large'] }])
+  const path = await orderOfBench(page, bench)
+  const rooms = 'Hall Stairs Attic Cellar Porch Landing Study Loft Shed Pantry Den'
+  for (const title of rooms.split(' ')) {
+    const size = { Size: { optionId: bench.options[title === 'Attic' ? 'Large' : 'Small'] } }
+    await addLine(page, bench, path, title, size)
+  }
+  await openAt(page, path)
+  await page.getByRole('button', { name: 'View Cart' }).click()
+  await expect(rows(page)).toHaveCount(11)
+  const cart = cartOf(page)
+  await cart.getByRole('button', { name: /Group by/ }).click()
+  await page.getByRole('option', { name: 'Size' }).click()
+  const large = cart.getByRole('region', { name: /^Large/ })
+  await large.getByRole('button', { name: /^Large/ }).click()
+  await expect(large.getByLabel(/^Identifier of item/)).toBeHidden()
+  await cart.getByLabel('Search items').fill('attic')
+  await expect(large.getByLabel(/^Identifier of item/)).toHaveValue('Attic')
+  await cart.getByLabel('Search items').fill('')
+  await expect(rows(page)).toHaveCount(10)
+  await expect(large.getByLabel(/^Identifier of item/)).toBeHidden()
+})

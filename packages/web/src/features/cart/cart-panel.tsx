@@ -169,7 +169,7 @@ export function CartContent({ className }: { className?: string }) {
         </ol>
       ) : (
         groups.map((group) => (
-          <GroupSection key={group.value} group={group} selection={selecting}>
+          <GroupSection key={group.value} group={group} selection={selecting} search={wanted}>
             <ol className="divide-y divide-hairline">{rowsOf(group.found)}</ol>
           </GroupSection>
         ))

@@ -11,11 +11,15 @@ interface GroupSectionProps {
   group: ItemGroup
   /** null: nothing is being selected */
   selection: Selection | null
+  /** what is searched for; '': nothing */
+  search: string
   children: ReactNode
 }
 
-export function GroupSection({ group, selection, children }: GroupSectionProps) {
-  const [isOpen, setOpen] = useState(true)
+export function GroupSection({ group, selection, search, children }: GroupSectionProps) {
+  /** under which search it was folded: what another one finds is shown */
+  const [foldedAt, setFoldedAt] = useState<string | null>(null)
+  const isOpen = foldedAt !== search
   const { title, found } = group
   const ids = found.map(({ evaluation }) => evaluation.item.id)
   const amount = amountOf(found.map(({ evaluation }) => evaluation))
@@ -32,7 +36,7 @@ export function GroupSection({ group, selection, children }: GroupSectionProps) 
         <button
           type="button"
           aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setFoldedAt(isOpen ? search : null)}
           className="flex min-h-7 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded text-start pointer-coarse:min-h-11"
         >
           <ChevronDown
