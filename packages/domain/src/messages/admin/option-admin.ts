@@ -19,10 +19,10 @@ export const optionAdminMessages = defineMessages('optionAdminMessages', {
 
   // Data
   drawnIn: ({ products }: { products: string }) => `Read by the drawing of ${products}.`,
-  notDrawnYet: 'Not set: drawings show what they show without it.',
+  notDrawnYet: ({ products }: { products: string }) =>
+    `Not set: the drawing of ${products} shows what it shows without it.`,
   hasNoPrice: ({ products }: { products: string }) =>
     `Items with this option have no price, because ${products} adds the price of it: choose a pricing rule.`,
-  priceOnRequest: 'None: price on request',
   dataJson: 'Data (JSON)',
   dataJsonHint: 'Everything that drawings, prices and rules read of this option.',
 

@@ -19,10 +19,10 @@ export const optionAdminMessages: Translation<typeof english> = {
 
   // Data
   drawnIn: ({ products }) => `Lu par le dessin ${of(products)}.`,
-  notDrawnYet: 'Non renseigné : les dessins montrent ce qu’ils montrent sans cette valeur.',
+  notDrawnYet: ({ products }) =>
+    `Non renseigné : le dessin ${of(products)} montre ce qu’il montre sans cette valeur.`,
   hasNoPrice: ({ products }) =>
     `Les articles avec cette option n’ont pas de prix, car son prix s’ajoute à celui ${of(products)} : choisissez une règle de prix.`,
-  priceOnRequest: 'Aucune : prix sur demande',
   dataJson: 'Données (JSON)',
   dataJsonHint: 'Tout ce que les dessins, les prix et les règles lisent de cette option.',
 

@@ -20,10 +20,9 @@ export const optionAdminMessages: Translation<typeof english> = {
 
   // Data
   drawnIn: ({ products }) => `Läses av ritningen av ${products}.`,
-  notDrawnYet: 'Inte angivet: ritningar visar vad de visar utan det.',
+  notDrawnYet: ({ products }) => `Inte angivet: ritningen av ${products} visar vad den visar utan det.`,
   hasNoPrice: ({ products }) =>
     `Artiklar med det här alternativet har inget pris, eftersom ${products} lägger till dess pris: välj en prisregel.`,
-  priceOnRequest: 'Ingen: pris på begäran',
   dataJson: 'Data (JSON)',
   dataJsonHint: 'Allt som ritningar, priser och regler läser av alternativet.',
 

@@ -104,7 +104,7 @@ test('what the drawing reads of an option is a field of its kind, and says that 
   ])
   expect(fields[0]).toMatchObject({
     description: 'Read by the drawing of Bookcase.',
-    fault: 'Not set: drawings show what they show without it.',
+    fault: 'Not set: the drawing of Bookcase shows what it shows without it.',
   })
   expect(drawnFields(five, shelves, catalog())[0]?.fault).toBeUndefined()
 })

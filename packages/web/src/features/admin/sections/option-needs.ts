@@ -103,12 +103,13 @@ export function drawnFields(
   const defined = new Set(property.productOptionDataFields.map(({ key }) => key))
   return drawnKeys(property, adminData).flatMap(({ key, label, products }): FieldSpec[] => {
     if (defined.has(key)) return []
+    const named = { products: products.join(', ') }
     const field = fieldFor(
       {
         path: ['data', key],
         label,
-        description: words.drawnIn({ products: products.join(', ') }),
-        fault: option.data[key] === undefined ? words.notDrawnYet : undefined,
+        description: words.drawnIn(named),
+        fault: option.data[key] === undefined ? words.notDrawnYet(named) : undefined,
       },
       own.flatMap(({ data }) => (data[key] === undefined ? [] : [data[key]])),
     )

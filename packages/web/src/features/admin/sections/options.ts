@@ -4,6 +4,7 @@ import {
   hexColourSchema,
   type Json,
   materialMessages,
+  messages,
   type ProductOption,
   type ProductProperty,
   publishLevels,
@@ -97,7 +98,7 @@ export function optionTable(property: ProductProperty, adminData: AdminData): Ad
         pricing:
           missingPrice(option, pricing) === undefined
             ? oneOf('product-pricing-rules', adminData.pricingRules, option.productPricingRuleId, '')
-            : { kind: 'text', text: words.priceOnRequest, isCaution: true },
+            : { kind: 'text', text: messages.priceOnRequest, isCaution: true },
         classes: text(classifierTitles(option, adminData), true),
       },
     }
