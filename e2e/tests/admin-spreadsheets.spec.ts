@@ -149,7 +149,7 @@ test('[issue 16] a name in a list of guests is not imported, and the page says s
   await choose(page, 'Guests.csv', Buffer.from(before))
   await page.getByRole('button', { name: 'Import 1 record' }).click()
   await expect(page.getByRole('heading', { name: 'Import of Guests.csv' }).first()).toBeVisible()
-  await choose(page, 'Named.csv', Buffer.from('E-mail,Name,Discount (%)\nmaja@example.com,Maja Lind,10 %\n'))
+  await choose(page, 'Guests.csv', Buffer.from('E-mail,Name,Discount (%)\nmaja@example.com,Maja Lind,10 %\n'))
   await expect(page.getByText('There is nothing to import.', { exact: true })).toBeVisible()
   await expect(
     page.getByText('1 cell is not imported and stays as it is, for the reason beside it.'),

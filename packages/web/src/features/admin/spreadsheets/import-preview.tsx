@@ -123,7 +123,7 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
               segments={segments}
               value={filter}
               onChange={setFilter}
-              className="max-w-full overflow-x-auto"
+              className="max-w-full flex-wrap [&_label]:whitespace-nowrap"
             />
           </div>
           <ReportCells key={filter} cells={shown} />
