@@ -285,7 +285,10 @@ test('[issue 14] on a phone the guide leads to the options and the amounts thems
   // What the guide proposes: another option. It has no price and no number of shelves yet.
   await phone.getByRole('button', { name: 'Add an option' }).click()
   const settings = phone.getByRole('dialog', { name: /^Settings of/ })
-  const shelves = settings.getByRole('textbox', { name: 'Shelves' })
+  const title = settings.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('4 shelves')
+  await title.press('Enter')
+  const shelves = settings.getByRole('textbox', { name: 'Shelves', exact: true })
   await expect(settings).toContainText('Items with this option have no price')
   await expect(settings).toContainText('Not set: the drawing of Bookcase')
   await shelves.fill('4')

@@ -6,7 +6,7 @@ import { price, valueOf, world } from '../testing/worlds/pricing-world.ts'
 import type { PricingExpression } from '../catalog/pricing-rules.ts'
 import { traceFigure } from './trace-figure.ts'
 
-afterEach(() => setLanguageSource(() => undefined))
+afterEach(() => setLanguageSource(undefined))
 
 /** Each step's name and figure. The typed length is 250. */
 function read(...expressions: PricingExpression[]): string[] {
