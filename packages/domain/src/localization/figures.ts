@@ -21,23 +21,11 @@ export function withDecimalSign(figure: string): string {
   return figure.replace('.', marks[currentLanguage()].decimal)
 }
 
-const grouped = (whole: string, group: string) => whole.replace(/\B(?=(\d{3})+(?!\d))/g, group)
-
-/** A number with all its digits: '21,000', '0.000001', '−2.5'. */
-export function numberText(value: number): string {
-  const { group, decimal } = marks[currentLanguage()]
-  const [whole = '', decimals] = Math.abs(value)
-    .toLocaleString('en-US', { maximumFractionDigits: 15, maximumSignificantDigits: 15, useGrouping: false })
-    .split('.')
-  const figure = grouped(whole, group) + (decimals === undefined ? '' : decimal + decimals)
-  return value < 0 ? `−${figure}` : figure
-}
-
 /** Whole units and hundredths with their currency's sign: '$1,234.56', '1 234,56 $'. */
 export function moneyText(whole: string, hundredths: string, symbol: string): string {
   const language = currentLanguage()
   const { group, decimal } = marks[language]
-  const figure = `${grouped(whole, group)}${decimal}${hundredths}`
+  const figure = `${whole.replace(/\B(?=(\d{3})+(?!\d))/g, group)}${decimal}${hundredths}`
   return language === 'en-US' ? symbol + figure : `${figure}\u00a0${symbol}`
 }
 

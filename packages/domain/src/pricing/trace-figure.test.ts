@@ -58,5 +58,5 @@ it('[2.3.13] an amount that is multiplied is money', () => {
 
 it('[issue 18] factors are written in the language of the page', () => {
   setLanguageSource(() => 'fr-FR')
-  expect(traceFigure({ operator: '*', value: 21_000.5 })).toBe('× 21\u00a0000,5')
+  expect(traceFigure({ operator: '*', value: 21_000.5 })).toBe('× 21\u202f000,5')
 })
