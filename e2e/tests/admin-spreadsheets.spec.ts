@@ -138,3 +138,31 @@ test('[issue 16] guests come in by a file, and hear of it only where the box is 
   // Somebody has changed the firm since: the guest stays, and it is said.
   await expect(page.getByText('nils@example.com: contact data')).toBeVisible()
 })
+
+test('[issue 16] a name in a list of guests is not imported, and the page says so instead of "what is there already"', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: sizes.phone, storageState })).newPage()
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${fresh.url}/admin/spreadsheets`)
+  const before = 'E-mail,Discount (%)\nmaja@example.com,10 %\n'
+  await choose(page, 'Guests.csv', Buffer.from(before))
+  await page.getByRole('button', { name: 'Import 1 record' }).click()
+  await expect(page.getByRole('heading', { name: 'Import of Guests.csv' }).first()).toBeVisible()
+  await choose(page, 'Guests.csv', Buffer.from('E-mail,Name,Discount (%)\nmaja@example.com,Maja Lind,10 %\n'))
+  await expect(page.getByText('There is nothing to import.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('1 cell is not imported and stays as it is, for the reason beside it.'),
+  ).toBeVisible()
+  await page.getByRole('radio', { name: 'Not imported 1' }).click()
+  const cells = page.getByRole('list', { name: 'Cells' }).getByRole('listitem')
+  await expect(cells).toHaveCount(1)
+  await expect(cells).toContainText('Left out: guests say themselves what they are called.')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  // The same file without names says what is there.
+  await choose(page, 'Guests.csv', Buffer.from(before))
+  await expect(
+    page.getByText('The file says what is there already: there is nothing to import.'),
+  ).toBeVisible()
+})

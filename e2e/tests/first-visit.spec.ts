@@ -256,6 +256,58 @@ test('[issue 14] a template is chosen with the keyboard, on a phone too, and tak
   await page.context().close()
 })
 
+test('[issue 14] on a phone the guide leads to the options and the amounts themselves, and a new option says what it lacks', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const link = await fresh.makeOrg('Studio West', 'mia@west.example')
+  const phone = await openPage(browser, 'phone')
+  await phone.goto(link)
+  await follow(phone, 'Skip this step: Logo and accent')
+  await says(phone, 'First category')
+  await follow(phone, 'Skip this step: First category')
+  await says(phone, 'First product')
+  const go = () =>
+    guide(phone)
+      .getByRole('button', { name: /^(Open|Go)/ })
+      .click()
+  await go()
+  await phone.getByRole('button', { name: 'From a template' }).click()
+  const templates = phone.getByRole('dialog', { name: 'From a template' })
+  await templates.getByRole('button', { name: 'Bookcase', exact: true }).click()
+  await says(phone, 'Done: First product.')
+  await go()
+  await expect(phone.getByRole('textbox', { name: 'Title of the property' })).toHaveValue('Shelves')
+  await expect(phone.getByRole('textbox', { name: 'Title of the option' }).first()).toBeInViewport({
+    ratio: 1,
+  })
+
+  // What the guide proposes: another option. It has no price and no number of shelves yet.
+  await phone.getByRole('button', { name: 'Add an option' }).click()
+  const settings = phone.getByRole('dialog', { name: /^Settings of/ })
+  const title = settings.getByRole('textbox', { name: 'Title', exact: true })
+  await title.fill('4 shelves')
+  await title.press('Enter')
+  const shelves = settings.getByRole('textbox', { name: 'Shelves', exact: true })
+  await expect(settings).toContainText('Items with this option have no price')
+  await expect(settings).toContainText('Not set: the drawing of Bookcase')
+  await shelves.fill('4')
+  await shelves.press('Enter')
+  await expect(settings).not.toContainText('Not set')
+  await settings.getByRole('button', { name: /^Pricing rule|Pricing rule$/ }).click()
+  await phone.getByRole('option', { name: 'Bookcase: included' }).click()
+  await expect(settings).not.toContainText('no price')
+  await expectAccessible(phone)
+  await phone.keyboard.press('Escape')
+  await expect(settings).toHaveCount(0)
+  await expect(phone.getByText('Price on request')).toHaveCount(0)
+  await says(phone, 'Price')
+  await go()
+  await expect(phone.getByRole('button', { name: /Add a version/ })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(phone)
+  await phone.context().close()
+})
+
 /** From the home page to an order with one item, whatever is asked on the way. */
 async function startOrder(page: Page, name: string) {
   await page.getByRole('button', { name: 'Wall plates' }).click()

@@ -100,6 +100,7 @@ export const lineSideSchema = z.object({
       ruleTitle: z.string(),
       operator: z.string().nullable(),
       value: z.number(),
+      isMeasure: z.literal(true).optional(),
       runningTotal: z.number(),
     }),
   ),

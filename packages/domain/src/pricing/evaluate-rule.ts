@@ -97,6 +97,8 @@ class RuleEvaluation {
     this.depth += 1
     const depth = this.depth - 1
     let total: Value
+    // A list that begins with what was typed counts with plain numbers until something is multiplied.
+    let isMeasured = false
     for (let i = 0; i < expressions.length; i++) {
       const expression = expressions[i]
       if (expression === undefined) continue
@@ -105,10 +107,13 @@ class RuleEvaluation {
       const value = this.applies(expression.condition) ? this.value(expression, rule, here) : undefined
       if (value !== undefined) {
         const before = total
+        if (before === undefined) isMeasured = expression.type === 'propertyValue'
+        else if (expression.operator === '*' || expression.operator === '/') isMeasured = false
         total = before === undefined ? value : this.fold(before, expression.operator, value)
         if (total !== undefined) this.bound(total)
         if (total !== undefined && this.error === null && this.sink !== null) {
-          this.trace(mark, expression, rule, here, depth, value, before ?? 0, total)
+          const isMeasure = expression.type === 'propertyValue' || (isMeasured && expression.type === 'fixed')
+          this.trace(mark, expression, rule, { path: here, depth, isMeasure }, value, before ?? 0, total)
         }
       }
       if (this.error !== null) {
@@ -269,8 +274,7 @@ class RuleEvaluation {
     mark: number,
     expression: PricingExpression,
     rule: EffectiveRule,
-    path: string,
-    depth: number,
+    { path, depth, isMeasure }: { path: string; depth: number; isMeasure: boolean },
     value: Exact,
     before: Exact,
     after: Exact,
@@ -286,6 +290,7 @@ class RuleEvaluation {
       label: this.label(expression),
       operator: expression.operator,
       value: toNumber(value),
+      ...(isMeasure ? { isMeasure: true } : {}),
       runningTotal: toNumber(after),
       // Rounded totals telescope: their differences add up to the rounded total exactly.
       ...(depth === 0 ? { contributionInCents: cents(nearestCent(after) - nearestCent(before)) } : {}),

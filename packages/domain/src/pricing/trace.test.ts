@@ -88,6 +88,7 @@ describe('the trace of a price', () => {
         label: 'Length',
         operator: '+',
         value: 250,
+        isMeasure: true,
         runningTotal: 250,
       },
       {

@@ -52,8 +52,10 @@ export type TraceStep = {
   readonly effectiveDate: Timestamp | null
   readonly label: string
   readonly operator: PricingExpression['operator'] | null
-  /** the value of the expression: cents, or a factor for * / % */
+  /** the value of the expression: cents, a factor for * / %, or what was typed */
   readonly value: number
+  /** `value` is no money: what somebody typed, such as a width, or a number added to that */
+  readonly isMeasure?: true
   /** the running total of its list after this step, unrounded */
   readonly runningTotal: number
   readonly contributionInCents?: Cents

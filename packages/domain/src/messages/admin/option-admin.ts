@@ -18,6 +18,11 @@ export const optionAdminMessages = defineMessages('optionAdminMessages', {
   hideThem: 'Hide them',
 
   // Data
+  drawnIn: ({ products }: { products: string }) => `Read by the drawing of ${products}.`,
+  notDrawnYet: ({ products }: { products: string }) =>
+    `Not set: the drawing of ${products} shows what it shows without it.`,
+  hasNoPrice: ({ products }: { products: string }) =>
+    `Items with this option have no price, because ${products} adds the price of it: choose a pricing rule.`,
   dataJson: 'Data (JSON)',
   dataJsonHint: 'Everything that drawings, prices and rules read of this option.',
 

@@ -14,6 +14,7 @@ export const ruleImpactMessages = defineMessages('ruleImpactMessages', {
   to: 'To',
   type: 'Type',
   newRule: 'New rule',
+  changedMeanwhile: 'Somebody else changed this rule in the meantime.',
   says: 'What it says',
   beginsWith: 'It begins with',
   endsWith: 'and ends with',

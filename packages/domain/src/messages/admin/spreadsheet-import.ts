@@ -41,6 +41,12 @@ export const spreadsheetImportMessages = defineMessages('spreadsheetImportMessag
   isRefused: ({ count }: { count: number }) =>
     `${counted(count, 'cell is', 'cells are')} refused. Nothing is imported before ${count === 1 ? 'it is' : 'they are'} put right.`,
   isEmpty: 'There are no rows in this file: there is nothing to import.',
+  importsNothing: 'There is nothing to import.',
+  stay: ({ count }: { count: number }) =>
+    count === 1
+      ? '1 cell is not imported and stays as it is, for the reason beside it.'
+      : `${count.toLocaleString('en-US')} cells are not imported and stay as they are, for the reasons beside them.`,
+  noted: 'Not imported',
   changesNothing: 'The file says what is there already: there is nothing to import.',
   would: ({
     created,

@@ -16,12 +16,13 @@ function presentSide({ isValid, problems, unitPrice, lineTotal, priceError, trac
     unitPrice,
     lineTotal,
     priceProblem: priceError?.message ?? '',
-    trace: trace.map(({ depth, label, ruleTitle, operator, value, runningTotal }) => ({
+    trace: trace.map(({ depth, label, ruleTitle, operator, value, isMeasure, runningTotal }) => ({
       depth,
       label,
       ruleTitle,
       operator,
       value,
+      isMeasure,
       runningTotal,
     })),
   }

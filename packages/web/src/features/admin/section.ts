@@ -70,6 +70,8 @@ export type Cell =
       readonly kind: 'text'
       readonly text: string
       readonly isIdle?: boolean
+      /** something is missing */
+      readonly isCaution?: boolean
       /** levels of indentation */
       readonly depth?: number
       readonly picture?: Picture

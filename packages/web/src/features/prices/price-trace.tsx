@@ -2,10 +2,9 @@
 import {
   type Catalog,
   type ExpressionPath,
-  formatCents,
   formatDate,
   pathStops,
-  roundToCents,
+  traceFigure,
   traceLabel,
   type TraceStep,
   priceMessages as words,
@@ -93,25 +92,7 @@ function TraceLine({ step }: { step: TraceStep }) {
       style={{ paddingInlineStart: `${Math.min(step.depth, 4) * 12}px` }}
     >
       <span className="min-w-0 flex-1">{traceLabel(step)}</span>
-      <span className="shrink-0">{stepFigure(step)}</span>
+      <span className="shrink-0">{traceFigure(step)}</span>
     </p>
   )
-}
-
-/** Money, but factors as factors. */
-function stepFigure({ contributionInCents, operator, value }: TraceStep): string {
-  if (contributionInCents !== undefined) {
-    return contributionInCents > 0 ? `+${formatCents(contributionInCents)}` : formatCents(contributionInCents)
-  }
-  const factor = Number(value.toFixed(4))
-  switch (operator) {
-    case '*':
-      return `× ${factor}`
-    case '/':
-      return `÷ ${factor}`
-    case '%':
-      return `${factor} %`
-    default:
-      return formatCents(roundToCents(value))
-  }
 }

@@ -18,6 +18,11 @@ export const optionAdminMessages: Translation<typeof english> = {
   hideThem: 'Masquer',
 
   // Data
+  drawnIn: ({ products }) => `Lu par le dessin ${of(products)}.`,
+  notDrawnYet: ({ products }) =>
+    `Non renseigné : le dessin ${of(products)} montre ce qu’il montre sans cette valeur.`,
+  hasNoPrice: ({ products }) =>
+    `Les articles avec cette option n’ont pas de prix, car son prix s’ajoute à celui ${of(products)} : choisissez une règle de prix.`,
   dataJson: 'Données (JSON)',
   dataJsonHint: 'Tout ce que les dessins, les prix et les règles lisent de cette option.',
 

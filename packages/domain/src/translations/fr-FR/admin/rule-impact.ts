@@ -14,6 +14,7 @@ export const ruleImpactMessages: Translation<typeof english> = {
   to: 'À',
   type: 'Type',
   newRule: 'Nouvelle règle',
+  changedMeanwhile: 'Quelqu’un d’autre a modifié cette règle entre-temps.',
   says: 'Ce qu’elle dit',
   beginsWith: 'Elle commence par',
   endsWith: 'et se termine par',

@@ -38,6 +38,12 @@ export const spreadsheetImportMessages: Translation<typeof english> = {
   isRefused: ({ count }) =>
     `${counted(count, 'cellule est refusée', 'cellules sont refusées')}. Rien n’est importé tant que ${count === 1 ? 'elle n’est pas corrigée' : 'ces cellules ne sont pas corrigées'}.`,
   isEmpty: 'Ce fichier ne contient aucune ligne : il n’y a rien à importer.',
+  importsNothing: 'Il n’y a rien à importer.',
+  stay: ({ count }) =>
+    count === 1
+      ? '1 cellule n’est pas importée et reste telle quelle, pour la raison indiquée à côté.'
+      : `${figure(count)} cellules ne sont pas importées et restent telles quelles, pour les raisons indiquées à côté.`,
+  noted: 'Non importées',
   changesNothing: 'Le fichier correspond à ce qui existe déjà : il n’y a rien à importer.',
   would: ({ created, changed, removed, newOrders, vocabulary }) => {
     const parts = [

@@ -19,6 +19,10 @@ export const optionAdminMessages: Translation<typeof english> = {
   hideThem: 'Dölj dem',
 
   // Data
+  drawnIn: ({ products }) => `Läses av ritningen av ${products}.`,
+  notDrawnYet: ({ products }) => `Inte angivet: ritningen av ${products} visar vad den visar utan det.`,
+  hasNoPrice: ({ products }) =>
+    `Artiklar med det här alternativet har inget pris, eftersom ${products} lägger till dess pris: välj en prisregel.`,
   dataJson: 'Data (JSON)',
   dataJsonHint: 'Allt som ritningar, priser och regler läser av alternativet.',
 

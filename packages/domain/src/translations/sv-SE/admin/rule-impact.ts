@@ -14,6 +14,7 @@ export const ruleImpactMessages: Translation<typeof english> = {
   to: 'Till',
   type: 'Typ',
   newRule: 'Ny regel',
+  changedMeanwhile: 'Någon annan har ändrat den här regeln under tiden.',
   says: 'Vad den säger',
   beginsWith: 'Den börjar med',
   endsWith: 'och slutar med',

@@ -39,6 +39,12 @@ export const spreadsheetImportMessages: Translation<typeof english> = {
   isRefused: ({ count }) =>
     `${counted(count, 'cell godtas inte', 'celler godtas inte')}. Inget importeras förrän ${count === 1 ? 'den' : 'de'} har rättats.`,
   isEmpty: 'Filen har inga rader: det finns inget att importera.',
+  importsNothing: 'Det finns inget att importera.',
+  stay: ({ count }) =>
+    count === 1
+      ? '1 cell importeras inte och förblir som den är, av den anledning som står bredvid.'
+      : `${figure(count)} celler importeras inte och förblir som de är, av de anledningar som står bredvid.`,
+  noted: 'Importeras inte',
   changesNothing: 'Filen säger det som redan finns: det finns inget att importera.',
   would: ({ created, changed, removed, newOrders, vocabulary }) => {
     const parts = [

@@ -42,6 +42,11 @@ export function parseJsonBody(text: string): Outcome<unknown> {
   } catch {
     return fail('invalid', sentences.malformed, { fields: [{ path: '', message: sentences.malformed }] })
   }
+  return checkJsonBody(value)
+}
+
+/** A body that something else has parsed already. Refuses with `invalid` as `parseJsonBody` does. */
+export function checkJsonBody(value: unknown): Outcome<unknown> {
   // JSON.parse makes `__proto__` an own key, so Object.entries sees it.
   const problem = findProblem(value)
   return problem ? fail('invalid', problem.message, { fields: [problem] }) : succeed(value)

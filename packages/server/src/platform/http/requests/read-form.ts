@@ -11,7 +11,7 @@ import {
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../call-context.ts'
-import { parseJsonBody } from './json-body.ts'
+import { checkJsonBody, parseJsonBody } from './json-body.ts'
 import { fail, type Outcome, sentences, succeed } from '../outcome.ts'
 
 /** What may come in one form. A file of this size is too large already. [1.8.08] */
@@ -121,10 +121,9 @@ class FormParts {
   }
 
   private takeField(part: MultipartValue): Outcome<null> {
-    if (part.fieldname !== 'body' || typeof part.value !== 'string' || part.valueTruncated) {
-      return succeed(null)
-    }
-    const parsed = parseJsonBody(part.value)
+    if (part.fieldname !== 'body' || part.valueTruncated) return succeed(null)
+    // A field that calls itself JSON, as the OpenAPI document has it, comes parsed.
+    const parsed = typeof part.value === 'string' ? parseJsonBody(part.value) : checkJsonBody(part.value)
     if (!parsed.ok) return parsed
     this.body = parsed.data
     return succeed(null)

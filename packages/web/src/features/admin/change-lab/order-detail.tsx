@@ -1,6 +1,6 @@
 /** One order as it is and as it would be: every line with both prices, what they are made of, and what is wrong with it. */
 import { type CatalogDraft, endpoints, type ReplayedOrder, type ResponseOf } from '@orderwright/contract'
-import { changeLabScreens as words, type Timestamp } from '@orderwright/domain'
+import { changeLabScreens as words, type Timestamp, traceFigure } from '@orderwright/domain'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, failureMessage } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -10,7 +10,6 @@ import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { everything } from '../admin-data.ts'
-import { figureText } from '../pricing-words/figures.ts'
 
 type Line = ResponseOf<typeof endpoints.getReplayedOrder>['lines'][number]
 type Side = Line['before']
@@ -103,12 +102,6 @@ function LineDetail({ line }: { line: Line }) {
   )
 }
 
-/** '+ $12.00', '* 1.2': what is added is money, what is multiplied by is a number. */
-function stepText(operator: string | null, value: number): string {
-  const isMoney = operator === null || operator === '+' || operator === '-'
-  return [operator, figureText(value, isMoney)].filter(Boolean).join(' ')
-}
-
 function SideDetail({ label, side }: { label: string; side: Side }) {
   const { unitPrice, lineTotal, priceProblem, problems, trace } = side
   return (
@@ -131,14 +124,14 @@ function SideDetail({ label, side }: { label: string; side: Side }) {
         <details className="pt-1">
           <summary className="cursor-pointer text-ink-2">{words.priceIsMadeOf}</summary>
           <ol className="pt-1">
-            {trace.map(({ depth, label: step, ruleTitle, operator, value }, index) => (
+            {trace.map((step, index) => (
               <li
                 key={index}
                 className="flex justify-between gap-3"
-                style={{ paddingInlineStart: `${depth}rem` }}
+                style={{ paddingInlineStart: `${step.depth}rem` }}
               >
-                <span className="min-w-0 break-words">{step === '' ? ruleTitle : step}</span>
-                <span className="tabular shrink-0 text-ink-2">{stepText(operator, value)}</span>
+                <span className="min-w-0 break-words">{step.label === '' ? step.ruleTitle : step.label}</span>
+                <span className="tabular shrink-0 text-ink-2">{traceFigure(step)}</span>
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 /** The details of one record in the back office: its title, facts, fields and tables of what belongs to it. */
 import { adminMessages, toTimestamp, adminEditingMessages as words } from '@orderwright/domain'
 import { ArrowLeft, ChevronDown, ChevronUp, Copy, Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ButtonLink } from '../../../ui/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { takeLed } from '../../../lib/router/led-to.ts'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { CellView } from '../rows/cell-view.tsx'
@@ -126,6 +127,12 @@ interface LoadedProps {
 
 function Loaded({ section, details, adminData, id }: LoadedProps) {
   const { title, mark, picture, priced, merges, groups, target, fallbackTitle } = details
+  // What is worked on stands below the facts, on small screens out of sight.
+  const work = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (takeLed()) requestAnimationFrame(() => work.current?.scrollIntoView({ block: 'start' }))
+  }, [id])
+  const first = groups.find((group) => !('facts' in group))
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4 pt-2">
@@ -157,7 +164,12 @@ function Loaded({ section, details, adminData, id }: LoadedProps) {
       </header>
       {section.editing && <DraftedFields resource={section.editing.resource} id={id} adminData={adminData} />}
       {groups.map((group) => (
-        <section key={group.title} aria-label={group.title} className="pt-6">
+        <section
+          key={group.title}
+          ref={group === first ? work : undefined}
+          aria-label={group.title}
+          className="scroll-mt-60 pt-6 sm:scroll-mt-0"
+        >
           <GroupBody group={group} adminData={adminData} />
         </section>
       ))}

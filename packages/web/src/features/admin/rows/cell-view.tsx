@@ -19,7 +19,7 @@ export function CellView({ cell }: { cell: Cell }): ReactNode {
     case 'text':
       return (
         <span
-          className={cx(cell.isIdle && 'text-ink-2')}
+          className={cx(cell.isIdle && 'text-ink-2', cell.isCaution && 'text-caution')}
           style={cell.depth ? { paddingInlineStart: `${cell.depth * 1.25}rem` } : undefined}
         >
           {cell.text}

@@ -4,12 +4,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useAdminData } from '../records/use-admin-data.ts'
+import { useHasKeptRule } from './kept-rule.ts'
 import { RuleEditor } from './rule-editor.tsx'
 
 const needs = ['rules', 'properties', 'options', 'products', 'groups'] as const
 
 export function NewRuleForm() {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(useHasKeptRule())
   const { data } = useAdminData(needs)
   if (!isOpen || !data) {
     return (

@@ -1,5 +1,10 @@
 /** A rule put together of choices, read back as a sentence, with the live answer to what becomes impossible. [1.3.22, issue 16] */
-import { optionAdminMessages, type ProductRule, ruleImpactMessages as words } from '@orderwright/domain'
+import {
+  adminEditingMessages,
+  optionAdminMessages,
+  type ProductRule,
+  ruleImpactMessages as words,
+} from '@orderwright/domain'
 import type { RuleChange } from '@orderwright/domain/rule-impact'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
@@ -15,8 +20,9 @@ import { useRecordActions } from '../records/use-record-actions.ts'
 import { type RuleParts, ruleWords } from '../rule-words.ts'
 import { ruleEditing } from '../sections/rule-editing.ts'
 import { deletionFigures } from './deletion-figures.ts'
-import { forgetHanded, handedTo, handOver } from './handed-over.ts'
+import { forgetHanded, handOver } from './handed-over.ts'
 import type { OfferedRepair } from './impact-protocol.ts'
+import { type KeptRule, useKeptRule } from './kept-rule.ts'
 import { OpenOrders } from './open-orders.tsx'
 import { ImpactView } from './impact-view.tsx'
 import { RuleEnd } from './rule-end.tsx'
@@ -36,7 +42,8 @@ const startKeys = ['productOption', 'productProperty'] as const
 const startLabels = { productOption: words.options, productProperty: words.wholeProperty }
 
 export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: RuleEditorProps) {
-  const [typed, setTyped] = useState<RuleForm | null>(() => (rule === null ? null : handedTo(rule.id)))
+  const kept = useKeptRule(rule)
+  const { form: typed } = kept
   useEffect(forgetHanded, [])
   const navigate = useNavigate()
   const [isRefused, setRefused] = useState(false)
@@ -59,7 +66,7 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
 
   function update(next: RuleForm) {
     setRefused(false)
-    setTyped(next)
+    kept.update(next)
   }
   /** A repair of this rule stands in the editor; one of another is taken along to that rule's. */
   async function applyRepair({ isOwn, ruleId, after }: OfferedRepair) {
@@ -78,7 +85,7 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
     if (!made.ok) return setRefused(true)
     if (!(await save.run(made.rule, text))) return
     // What was changed while it was being saved stays in the editor.
-    setTyped((now) => (now === typed ? null : now))
+    if (typed !== null) kept.forget(typed)
     onDone?.()
   }
   return (
@@ -131,19 +138,27 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
         // What was found is of this rule alone.
         <OpenOrders key={JSON.stringify(made.rule)} change={{ before: rule, after: made.rule }} />
       )}
+      {rule !== null && kept.isBehind && <Behind kept={kept} theirs={ruleWords(rule, adminData)} />}
       <div className="flex flex-wrap gap-2">
-        {(rule === null || typed !== null) && (
+        {(rule === null || typed !== null) && !kept.isBehind && (
           <Button variant="primary" isPending={save.isPending} onPress={() => void submit()}>
             {rule === null ? words.add : words.save}
           </Button>
         )}
         {rule === null ? (
-          <Button variant="quiet" onPress={() => onDone?.()}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              kept.forget()
+              onDone?.()
+            }}
+          >
             {words.cancel}
           </Button>
         ) : (
-          typed !== null && (
-            <Button variant="quiet" onPress={() => setTyped(null)}>
+          typed !== null &&
+          !kept.isBehind && (
+            <Button variant="quiet" onPress={() => kept.forget()}>
               {words.revert}
             </Button>
           )
@@ -151,6 +166,26 @@ export function RuleEditor({ rule, adminData, onDone, startPropertyId = null }: 
         {rule !== null && <RemoveRule rule={rule} adminData={adminData} />}
       </div>
     </fieldset>
+  )
+}
+
+/** A colleague has saved the rule meanwhile: both are shown, and one of them is taken. */
+function Behind({ kept, theirs }: { kept: KeptRule; theirs: string }) {
+  return (
+    <div role="group" aria-label={adminEditingMessages.decide({ field: words.rule })} className="space-y-2">
+      <p role="alert" className="text-sm text-invalid">
+        {words.changedMeanwhile}
+      </p>
+      <p className="text-sm break-words text-ink-2">{adminEditingMessages.theirs({ value: theirs })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onPress={kept.keepMine}>
+          {adminEditingMessages.keepMine}
+        </Button>
+        <Button size="small" variant="quiet" onPress={() => kept.forget()}>
+          {adminEditingMessages.takeTheirs}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { ruleWords } from '../rule-words.ts'
+import { useHasKeptRule } from './kept-rule.ts'
 import { LONG_LIST } from './option-choice.tsx'
 import { RuleEditor } from './rule-editor.tsx'
 import { searchFor } from '../../../lib/format/search-text.ts'
@@ -22,7 +23,7 @@ interface RulesPanelProps {
 }
 
 export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: RulesPanelProps) {
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useState(useHasKeptRule())
   const [typed, setTyped] = useState('')
   const isFound = searchFor(typed)
   const all = rules.map((rule) => ({ rule, text: ruleWords(rule, adminData) }))

@@ -4,6 +4,7 @@ import {
   hexColourSchema,
   type Json,
   materialMessages,
+  messages,
   type ProductOption,
   type ProductProperty,
   publishLevels,
@@ -20,6 +21,7 @@ import type { FieldSpec } from '../fields/field-spec.ts'
 import { offered } from '../fields/offered.ts'
 import { creator } from '../records/record-calls.ts'
 import { titleField } from '../fields/title-field.ts'
+import { drawnFields, missingPrice, pricedBy } from './option-needs.ts'
 import type { AdminRow, AdminTable, Picture, RecordEditing, SettingsGroup } from '../section.ts'
 
 function pictureOf(option: ProductOption): Picture {
@@ -48,7 +50,9 @@ export function optionTable(property: ProductProperty, adminData: AdminData): Ad
   const own = adminData.options
     .filter(({ productPropertyId }) => productPropertyId === property.id)
     .toSorted(byRank)
-  const isPriced = own.some(({ productPricingRuleId }) => productPricingRuleId !== unassignedId)
+  const pricing = pricedBy(property, adminData)
+  const isPriced =
+    pricing.length > 0 || own.some(({ productPricingRuleId }) => productPricingRuleId !== unassignedId)
   const isClassified = own.some((option) => classifierTitles(option, adminData) !== '')
   const fields = property.productOptionDataFields
   const columns: Column[] = [
@@ -91,7 +95,10 @@ export function optionTable(property: ProductProperty, adminData: AdminData): Ad
           field: optionVisibility,
           text: publishLevelWords[option.publishLevel],
         },
-        pricing: oneOf('product-pricing-rules', adminData.pricingRules, option.productPricingRuleId, ''),
+        pricing:
+          missingPrice(option, pricing) === undefined
+            ? oneOf('product-pricing-rules', adminData.pricingRules, option.productPricingRuleId, '')
+            : { kind: 'text', text: messages.priceOnRequest, isCaution: true },
         classes: text(classifierTitles(option, adminData), true),
       },
     }
@@ -145,7 +152,10 @@ export function optionSettings(adminData: AdminData, id: number): readonly Setti
       fields: [
         { ...titleField, delayMs },
         optionVisibility,
-        ruleField(adminData, option.productPricingRuleId),
+        {
+          ...ruleField(adminData, option.productPricingRuleId),
+          fault: missingPrice(option, pricedBy(property, adminData)),
+        },
       ],
       picture: { resource: 'productOption' },
     },
@@ -153,7 +163,10 @@ export function optionSettings(adminData: AdminData, id: number): readonly Setti
     {
       title: adminSectionMessages.data,
       fields: [
-        ...property.productOptionDataFields.map(dataField).map((field) => ({ ...field, delayMs })),
+        ...[
+          ...property.productOptionDataFields.map(dataField),
+          ...drawnFields(option, property, adminData),
+        ].map((field) => ({ ...field, delayMs })),
         {
           kind: 'json',
           path: ['data'],

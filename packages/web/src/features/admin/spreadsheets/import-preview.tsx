@@ -12,7 +12,10 @@ import { ReportCells } from './report-cells.tsx'
 
 const outcomes = ['refused', 'changed', 'created', 'unchanged'] as const
 type Outcome = (typeof outcomes)[number]
-type Filter = 'all' | Exclude<Outcome, 'unchanged'>
+type Filter = 'all' | Exclude<Outcome, 'unchanged'> | 'noted'
+
+/** What differs from what is there and is not imported all the same: its reason stands beside it. */
+const isNoted = ({ outcome, message }: ImportCell) => outcome === 'unchanged' && message !== undefined
 
 const sumOf = (sheets: readonly ImportSheet[], outcome: Outcome) =>
   sheets.reduce((sum, { cells }) => sum + cells[outcome], 0)
@@ -34,11 +37,11 @@ async function downloadReport(cells: readonly ImportCell[]) {
 const countOf = ({ created, changed, removed, newOrders }: ImportReport) =>
   created + changed + removed + newOrders
 
-function sentenceOf(report: ImportReport, vocabulary: OrgProfile['vocabulary']): string {
+function sentenceOf(report: ImportReport, noted: number, vocabulary: OrgProfile['vocabulary']): string {
   if (!report.isSound) return words.isRefused({ count: sumOf(report.sheets, 'refused') })
-  const count = countOf(report)
   if (report.sheets.length === 0) return words.isEmpty
-  return count === 0 ? words.changesNothing : words.would({ ...report, vocabulary })
+  if (countOf(report) > 0) return words.would({ ...report, vocabulary })
+  return noted > 0 ? words.importsNothing : words.changesNothing
 }
 
 export function ImportPreview({ name, report, notice, isApplying, onApply }: ImportPreviewProps) {
@@ -52,13 +55,22 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
   const [invites, setInvites] = useState(false)
   const count = countOf(report)
   const canApply = report.isSound && count > 0
-  const shown = filter === 'all' ? report.cells : report.cells.filter(({ outcome }) => outcome === filter)
+  const noted = report.cells.filter(isNoted)
+  const shown =
+    filter === 'all'
+      ? report.cells
+      : filter === 'noted'
+        ? noted
+        : report.cells.filter(({ outcome }) => outcome === filter)
   const segments = [
     { key: 'all' as const, label: words.all },
     ...(['refused', 'changed', 'created'] as const).map((key) => ({
       key,
       label: `${words.outcomes[key]} ${sumOf(report.sheets, key).toLocaleString(currentLanguage())}`,
     })),
+    ...(noted.length > 0
+      ? [{ key: 'noted' as const, label: `${words.noted} ${noted.length.toLocaleString(currentLanguage())}` }]
+      : []),
   ]
   return (
     <section aria-labelledby={heading} className="mt-4 space-y-4 border-t border-hairline pt-4">
@@ -74,8 +86,9 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
           </h3>
           <p className="text-sm break-words text-ink-2">{words.chosen({ name })}</p>
           <p className={report.isSound ? 'text-sm' : 'text-sm text-invalid'}>
-            {sentenceOf(report, org.profile.vocabulary)}
+            {sentenceOf(report, noted.length, org.profile.vocabulary)}
           </p>
+          {noted.length > 0 && <p className="text-sm text-caution">{words.stay({ count: noted.length })}</p>}
         </div>
         <div className="flex flex-wrap gap-2">
           {report.cells.length > 0 && (
@@ -110,7 +123,7 @@ export function ImportPreview({ name, report, notice, isApplying, onApply }: Imp
               segments={segments}
               value={filter}
               onChange={setFilter}
-              className="max-w-full overflow-x-auto"
+              className="max-w-full flex-wrap [&_label]:whitespace-nowrap"
             />
           </div>
           <ReportCells key={filter} cells={shown} />

@@ -73,7 +73,16 @@ function CellRow({ cell }: { cell: ImportCell }) {
           {value}
         </p>
         {message !== undefined && (
-          <p className={cx('break-words', outcome === 'refused' ? 'text-invalid' : 'text-ink-2')}>
+          <p
+            className={cx(
+              'break-words',
+              outcome === 'refused'
+                ? 'text-invalid'
+                : outcome === 'unchanged'
+                  ? 'text-caution'
+                  : 'text-ink-2',
+            )}
+          >
             {message}
           </p>
         )}
