@@ -4,6 +4,7 @@
  */
 import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
 import type { LengthUnit } from '../../units/lengths.ts'
+import { approximateMeasurer } from '../../engraving/fonts/measure.ts'
 import { layoutDimensions } from '../dimensions/dimensions.ts'
 import { sceneExtent } from '../fit.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Primitive,
   type RectPrimitive,
   type Scene,
+  type TextPrimitive,
   type TilePicture,
 } from '../scene.ts'
 
@@ -121,11 +123,25 @@ function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
       const own = item.font.family === 'Inter' ? options.sheetFont : undefined
       const families = [own ?? item.font.family, options.fallbackFonts].filter(Boolean).join(', ')
       const font = `font-family="${escapeXml(families)}" font-weight="${n(item.font.weight)}" font-size="${n(item.font.sizeMm)}"`
-      const below = item.isOutlinedBelow ? ' paint-order="stroke" stroke-linejoin="round"' : ''
-      const paint = `${paintAttributes(item, options)}${below}`
-      return `<text ${transform} text-anchor="${item.anchor}" ${font} ${paint}>${escapeXml(item.text)}</text>`
+      const paint = paintAttributes(item, options)
+      const words = `<text ${transform} text-anchor="${item.anchor}" ${font} ${paint}>${escapeXml(item.text)}</text>`
+      return item.hasPlate ? `<rect ${transform} ${plateAttributes(item, options)}/>${words}` : words
     }
   }
+}
+
+/** In parts of a text's size: how far its plate reaches beyond it, over its capitals and under its foot. */
+const PLATE = { beyond: 0.14, above: 0.86, below: 0.28 }
+
+/** The plate under a text, about the place where the text is anchored. */
+function plateAttributes({ text, anchor, font: { sizeMm } }: TextPrimitive, options: MarkupOptions): string {
+  const { advanceMm } = approximateMeasurer.measure(text, 'inter-400', sizeMm)
+  const width = advanceMm + 2 * PLATE.beyond * sizeMm
+  const before = anchor === 'start' ? 0 : anchor === 'middle' ? advanceMm / 2 : advanceMm
+  const x = -before - PLATE.beyond * sizeMm
+  const height = (PLATE.above + PLATE.below) * sizeMm
+  const place = `x="${n(x)}" y="${n(-PLATE.above * sizeMm)}" width="${n(width)}" height="${n(height)}"`
+  return `${place} rx="${n(PLATE.beyond * sizeMm)}" fill="${escapeXml(colourOf('paper', options))}"`
 }
 
 /** The whole drawing as one `<svg>` of true size: width and height in mm, viewBox in drawing millimetres. */
