@@ -238,6 +238,8 @@ test('[issue 15] a DXF comes in its true size, by its unit', async ({ openAs }) 
   await expect.poll(async () => (await project.references()).length).toBe(1)
   const [data] = await project.references()
   const { width, height } = Object(data?.['size'])
+  // All of it is in sight: at half the usual scale it would not be.
+  await expect(page.getByText('50 %', { exact: true })).toBeHidden()
   // 6000 by 3000 mm.
   expect(width).toBeCloseTo(236.2205, 3)
   expect(height).toBeCloseTo(118.11, 1)

@@ -3,6 +3,7 @@ import { tracingMessages as words } from '@orderwright/domain'
 import type { DxfAnswer, DxfJob, DxfMessage } from './dxf/dxf-worker.ts'
 import { LONGEST_SIDE, namedPicture } from './draw-picture.ts'
 import { refuse, type Result, singlePage, type TraceSource } from './source.ts'
+import { trueWidthOf } from './true-size.ts'
 import { DRAW_MS, LOAD_MS, TOO_SLOW, withinTime } from './within-time.ts'
 
 /** What reading takes at most, in milliseconds: so long, and so long again for each million bytes. */
@@ -61,6 +62,7 @@ export async function openDxf(file: File): Promise<Result<TraceSource>> {
   worker.terminate()
   if (typeof answer === 'string') return refuse(answer)
   if (!answer.ok) return refuse(sentences()[answer.why])
-  const { blob, width, height, trueWidth } = answer
+  const { blob, width, height } = answer
+  const trueWidth = trueWidthOf(answer)
   return singlePage('dxf', { file: namedPicture(file.name, blob), width, height, trueWidth })
 }
