@@ -121,10 +121,14 @@ export function createConflicts({
     error: CallError,
   ): boolean {
     const operations = batch?.operations ?? []
-    const missing = new Set(operations.filter((operation) => changesMissing(operation, present)))
-    if (missing.size === 0 || missing.size === operations.length) return false
-    queue.edit((operation) => (missing.has(operation) ? null : operation))
-    onLeftOut([...missing], error)
+    const missing = operations.filter((operation) =>
+      changedKind(operation).some(
+        (kind) => idOf(operation) > 0 && !present.has(keyOf(kind, idOf(operation))),
+      ),
+    )
+    if (missing.length === 0 || missing.length === operations.length) return false
+    queue.edit((operation) => (missing.includes(operation) ? null : operation))
+    onLeftOut(missing, error)
     return true
   }
 
@@ -177,12 +181,6 @@ export function createConflicts({
     resolve,
     current: (document) => shownConflict(state, document, facts()),
   }
-}
-
-function changesMissing(operation: Operation, present: ReadonlySet<string>): boolean {
-  return changedKind(operation).some(
-    (kind) => idOf(operation) > 0 && !present.has(keyOf(kind, idOf(operation))),
-  )
 }
 
 /** The kinds of records that operations change and that others may have deleted. */

@@ -130,18 +130,12 @@ function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
   }
 }
 
-/** In parts of a text's size: how far its plate reaches beyond it, over its capitals and under its foot. */
-const PLATE = { beyond: 0.14, above: 0.86, below: 0.28 }
-
-/** The plate under a text, about the place where the text is anchored. */
+/** The plate under a text, about the place where the text is anchored: over its capitals, under its foot and a little beside it. */
 function plateAttributes({ text, anchor, font: { sizeMm } }: TextPrimitive, options: MarkupOptions): string {
-  const { advanceMm } = approximateMeasurer.measure(text, 'inter-400', sizeMm)
-  const width = advanceMm + 2 * PLATE.beyond * sizeMm
-  const before = anchor === 'start' ? 0 : anchor === 'middle' ? advanceMm / 2 : advanceMm
-  const x = -before - PLATE.beyond * sizeMm
-  const height = (PLATE.above + PLATE.below) * sizeMm
-  const place = `x="${n(x)}" y="${n(-PLATE.above * sizeMm)}" width="${n(width)}" height="${n(height)}"`
-  return `${place} rx="${n(PLATE.beyond * sizeMm)}" fill="${escapeXml(colourOf('paper', options))}"`
+  const width = approximateMeasurer.measure(text, 'inter-400', sizeMm).advanceMm + 0.28 * sizeMm
+  const x = anchor === 'middle' ? -width / 2 : anchor === 'start' ? -0.14 * sizeMm : 0.14 * sizeMm - width
+  const place = `x="${n(x)}" y="${n(-0.86 * sizeMm)}" width="${n(width)}" height="${n(1.14 * sizeMm)}"`
+  return `${place} fill="${escapeXml(colourOf('paper', options))}"`
 }
 
 /** The whole drawing as one `<svg>` of true size: width and height in mm, viewBox in drawing millimetres. */
