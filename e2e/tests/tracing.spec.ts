@@ -61,6 +61,15 @@ async function aPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
+/** Waited for until somebody opens it. */
+function door() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
+
 /** A PDF of two pages, one upright and one lying, with a line on each. */
 function aPdf(trailer = ''): string {
   const stream = '10 w 20 20 m 180 80 l S'
@@ -229,9 +238,40 @@ test('[issue 15] a DXF comes in its true size, by its unit', async ({ openAs }) 
   await expect.poll(async () => (await project.references()).length).toBe(1)
   const [data] = await project.references()
   const { width, height } = Object(data?.['size'])
+  // All of it is in sight: at half the usual scale it would not be.
+  await expect(page.getByText('50 %', { exact: true })).toBeHidden()
   // 6000 by 3000 mm.
   expect(width).toBeCloseTo(236.2205, 3)
   expect(height).toBeCloseTo(118.11, 1)
+})
+
+test('[issue 15] the time that a file may take begins when what reads it is there, however slowly that comes', async ({
+  openAs,
+}) => {
+  const page = await openAs(murals, 'owner', atRest)
+  await openProject(page, 'Slow line')
+  await openDialog(page)
+  // Far more than reading itself may take.
+  await page.clock.install()
+  for (const [name, content, worker, isRead] of [
+    ['room.dxf', aDxf, /dxf-worker/, 'The drawing says how large it is:'],
+    ['plan.pdf', aPdf(), /pdf\.worker/, 'Page 1 of'],
+  ] as const) {
+    const [held, asked] = [door(), door()]
+    await page.route(worker, async (route) => {
+      asked.open()
+      await held.opened
+      await route.continue()
+    })
+    await choose(page, name, content)
+    await asked.opened
+    await page.clock.fastForward(20_000)
+    await expect(dialog(page).getByText('Reading the file')).toBeVisible()
+    held.open()
+    await expect(dialog(page).getByText(isRead)).toBeVisible()
+    await dialog(page).getByRole('button', { name: 'Another file' }).click()
+    await page.unroute(worker)
+  }
 })
 
 test('[issue 15] what can not be traced is told in a sentence, and nothing is lost', async ({ openAs }) => {

@@ -52,7 +52,7 @@ describe('the law of working together', () => {
     },
   )
 
-  test.prop([fc.array(step, { maxLength: 40 })], { numRuns: 500 })(
+  test.prop([fc.array(step, { maxLength: 60, size: 'max' })], { numRuns: 200 })(
     'whatever is done, in whatever order it is heard, all see the same in the end and no typed word is lost',
     async (steps) => {
       const world = setUp()

@@ -3,6 +3,7 @@
  * that saves them, put together. What each of them becomes is decided by the pure functions of its folder; the commands
  * stand in order-editor.ts.
  */
+import type { CallError } from '@orderwright/contract'
 import {
   type EvaluationContext,
   itemOf,
@@ -110,20 +111,22 @@ export function createEditorCore(options: OrderEditorOptions) {
     onAlreadyDeleted,
     onConflict: (batch, error) => conflicts.onVersionConflict(batch, error),
     onMissing: (batch, error) => void conflicts.onMissing(batch, error),
-    onRefused(batch, error) {
-      for (const operation of batch.operations) {
-        if (operation.kind === 'update') reconcile({ operation, fields: refusedFields(operation) })
-      }
-      core = withRefused(core, batch, error)
-      rebuild()
-    },
+    onRefused: takeRefused,
     onChange() {
       takeDeferred()
       if (phase === 'open') conflicts.recheck()
       publish()
     },
   })
-  const conflicts = createConflicts({ server, queue, transport: options.transport, rebuild, publish })
+  const conflicts = createConflicts({
+    server,
+    queue,
+    transport: options.transport,
+    rebuild,
+    publish,
+    onLeftOut: (operations, error) =>
+      takeRefused({ key: options.newKey(), operations: [...operations] }, error),
+  })
 
   if (persisted && persisted.pending.length > 0) queue.restore(persisted.pending)
   phase = 'open'
@@ -221,6 +224,15 @@ export function createEditorCore(options: OrderEditorOptions) {
       }
       server.take(operation.resource, record, operation.kind === 'destroy')
     }
+    rebuild()
+  }
+
+  /** What the server will never take. */
+  function takeRefused(batch: Batch, error: CallError): void {
+    for (const operation of batch.operations) {
+      if (operation.kind === 'update') reconcile({ operation, fields: refusedFields(operation) })
+    }
+    core = withRefused(core, batch, error)
     rebuild()
   }
 

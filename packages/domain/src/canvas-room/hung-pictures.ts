@@ -3,7 +3,7 @@
  * the walls that it looks at. Pictures keep their true size, their flips and their turns. Inches.
  */
 import { entitiesOn, entityReader } from '../canvas/entity-kind.ts'
-import { type BoxForm, centerOf, cornersOf, rotate, subtract } from '../canvas/form.ts'
+import { type BoxForm, boxOfPoints, centerOf, cornersOf, rotate, subtract } from '../canvas/form.ts'
 import { boxForm } from '../canvas/entity-kind.ts'
 import type { CanvasContext } from '../canvas/kind.ts'
 import { muralPanelKind, readPanel } from '../canvas/kinds/mural-panel.ts'
@@ -26,9 +26,11 @@ export interface HungPiece {
   readonly corners: readonly Vec3[]
   /** of each corner in its picture: 0, 0 is its upper left corner, 1, 1 its lower right one */
   readonly places: readonly Vec2[]
+  /** how many pieces may lie under it: of two that lie upon each other the higher one is seen */
+  readonly level: number
 }
 
-/** Before the wall, and each picture before the one under it: so that none of them flickers through another. Inches. */
+/** Before the wall, and each picture before the one under it. Inches. Too little to be told apart from afar: there `level` decides. */
 const LIFT = 0.06
 const STEP = 0.02
 
@@ -47,6 +49,37 @@ interface Shown {
   readonly key: string
   readonly polygon: Polygon
   readonly pictures: readonly LaidPicture[]
+}
+
+interface Leveled extends Shown {
+  readonly level: number
+}
+
+/** The plain color of what is shown, and its pictures on it. */
+function thicknessOf({ pictures }: Shown): number {
+  return pictures.length + 1
+}
+
+/** What is shown, each above all of the earlier ones that it may lie upon, from a level on. */
+function leveled(list: readonly Shown[], from: number): readonly Leveled[] {
+  const below: { readonly box: Box; readonly top: number }[] = []
+  return list.map((one) => {
+    const box = boxOfPoints(one.polygon)
+    const level = below.reduce(
+      (highest, other) => (meets(box, other.box) ? Math.max(highest, other.top) : highest),
+      from,
+    )
+    below.push({ box, top: level + thicknessOf(one) })
+    return { ...one, level }
+  })
+}
+
+/** More than an edge in common. Inches. */
+function meets(one: Box, other: Box): boolean {
+  return (
+    Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 1e-6 &&
+    Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 1e-6
+  )
 }
 
 function keyOf({ id }: { readonly id: number }): string {
@@ -125,10 +158,10 @@ function cornersIn(wall: WallInView, polygon: Polygon, lift: number): readonly V
 function piecesOn(
   viewId: number,
   wall: WallInView,
-  shown: readonly Shown[],
+  shown: readonly Leveled[],
   openings: readonly Box[],
 ): HungPiece[] {
-  return shown.flatMap(({ key, polygon, pictures }) => {
+  return shown.flatMap(({ key, polygon, pictures, level }) => {
     const whole = wall.region.flatMap((part) => shared(part, polygon))
     const seen = withoutAll(whole, openings)
     const plain = seen.map(
@@ -138,6 +171,7 @@ function piecesOn(
         address: null,
         corners: cornersIn(wall, part, LIFT),
         places: part.map((): Vec2 => [0, 0]),
+        level,
       }),
     )
     const printed = pictures.flatMap((picture, index) =>
@@ -150,6 +184,7 @@ function piecesOn(
             address: picture.address,
             corners: cornersIn(wall, part, LIFT + STEP * (index + 1)),
             places: part.toReversed().map((point) => placeInPicture(picture, point)),
+            level: level + index + 1,
           }),
         ),
     )
@@ -157,12 +192,14 @@ function piecesOn(
   })
 }
 
-/** The murals of all viewports that are shown and look at a wall. */
+/** The murals of all viewports that are shown and look at a wall: those of a later viewport lie above those of an earlier one. */
 export function hungPieces(context: CanvasContext, wallsOf: WallsOfView): readonly HungPiece[] {
+  let free = 0
   return shownViewports(context).flatMap(({ id }) => {
     const walls = wallsOf(id)
     if (walls.length === 0) return []
-    const shown = shownOn(context, id)
+    const shown = leveled(shownOn(context, id), free)
+    free = Math.max(free, ...shown.map((one) => one.level + thicknessOf(one)))
     const openings = openingsOn(context, id)
     return walls.flatMap((wall) => piecesOn(id, wall, shown, openings))
   })

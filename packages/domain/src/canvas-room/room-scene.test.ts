@@ -205,6 +205,28 @@ describe('a mural', () => {
     expect(around[0]?.places.map(([across]) => Math.round(across * 216))).toEqual([180, 210, 210, 180])
   })
 
+  it('[issue 15] has no two pieces on one level that lie upon each other: a panel lies above its area, and both above the wall', () => {
+    const { hung } = roomScene(smallCanvas({ entities: fourPanels() }))
+    const boxOf = ({ corners }: (typeof hung)[number]) => {
+      const xs = corners.map(([x]) => x)
+      return [Math.min(...xs), Math.max(...xs)] as const
+    }
+    const clashes = hung.flatMap((one, index) =>
+      hung.slice(index + 1).filter((other) => {
+        const [[from, to], [start, end]] = [boxOf(one), boxOf(other)]
+        return one.level === other.level && Math.min(to, end) - Math.max(from, start) > 0.01
+      }),
+    )
+    expect(clashes).toEqual([])
+    // The area with its picture, and over it four panels with theirs.
+    const levels = (address: string | null) =>
+      hung.filter((one) => one.address === address).map(({ level }) => level)
+    expect([levels(null), levels(ridge.address)]).toEqual([
+      [0, 2, 2, 2, 2],
+      [1, 3, 3, 3, 3],
+    ])
+  })
+
   it('[issue 15] leaves openings out', () => {
     const [area, texture] = fourPanels()
     const door = drawnEntity(40, 'opening', {

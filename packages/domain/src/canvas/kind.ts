@@ -227,6 +227,8 @@ export interface KindSpec<Value> extends KindTraits {
     by: Point,
     parts: readonly string[],
   ) => CanvasProps | null
+  /** the fields that stand a copy on the copy of what it stands on, as it stands there; for kinds with `standsOn` */
+  readonly copyWith?: (value: Value, sheet: CanvasSheet, baseId: number) => CanvasProps | null
 }
 
 /** A kind as the canvas uses it. */
@@ -274,6 +276,7 @@ export interface CanvasKind extends KindTraits {
     by: Point,
     parts: readonly string[],
   ) => CanvasProps | null
+  readonly copyWith: (record: CanvasRecord, sheet: CanvasSheet, baseId: number) => CanvasProps | null
 }
 
 /** A kind whose value is read from each record once: records do not change, they are replaced. */
@@ -315,5 +318,7 @@ export function defineKind<Value extends object>(spec: KindSpec<Value>): CanvasK
       over(record, [], (value) => spec.waiting?.(value, sheet, context) ?? []),
     copyTo: (record, sheet, by, parts) =>
       over(record, null, (value) => spec.copyTo?.(value, sheet, by, parts) ?? null),
+    copyWith: (record, sheet, baseId) =>
+      over(record, null, (value) => spec.copyWith?.(value, sheet, baseId) ?? null),
   }
 }

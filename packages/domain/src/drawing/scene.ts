@@ -106,8 +106,11 @@ export type TextPrimitive = Painted & {
   readonly font: SceneFont
   /** Degrees clockwise about `at`. */
   readonly rotation?: number
-  /** Its line is drawn under its surface: white about letters, so that they are read over pictures. */
-  readonly isOutlinedBelow?: boolean
+  /**
+   * A plate of paper lies under it, so that it is read over pictures and lines. No line about its letters: a PDF would hold the words
+   * twice, once for the line and once for the surface.
+   */
+  readonly hasPlate?: boolean
   /**
    * The glyphs as one path, in drawing millimetres relative to `at` and already anchored. An output that must
    * not depend on installed fonts draws this instead of the text.

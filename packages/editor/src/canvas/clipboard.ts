@@ -3,7 +3,7 @@ import { jsonSchema, type Point, serverOwnedFields, trust } from '@orderwright/d
 import type { CanvasKind, CanvasRecord, CanvasSheet } from '@orderwright/domain/canvas'
 import { z } from 'zod'
 import type { CanvasChange, CanvasDocument } from './canvas-state.ts'
-import type { Shape } from './shapes.ts'
+import { recordKey, type Shape } from './shapes.ts'
 
 const copiedSchema = z.object({
   type: z.literal('orderwright/canvas'),
@@ -44,7 +44,22 @@ export interface Copy {
   readonly change: CanvasChange & { readonly kind: 'create' }
 }
 
-/** New records out of a copied text, on a sheet; none where it holds nothing that can stand there. Several keep their arrangement. */
+interface Copied {
+  readonly kind: CanvasKind
+  readonly record: CanvasRecord
+  readonly parts: readonly string[]
+}
+
+/** What is copied, before all that stands on it. Nothing stands on itself, and nothing on what stands on another thing. */
+function basesFirst(copied: readonly Copied[]): readonly Copied[] {
+  const isBase = ({ kind, record }: Copied) => kind.standsOn(record) === null
+  return [...copied.filter(isBase), ...copied.filter((one) => !isBase(one))]
+}
+
+/**
+ * New records out of a copied text, on a sheet; none where it holds nothing that can stand there. Several keep their arrangement, and
+ * what stands on something that is copied too stands on the copy.
+ */
 export function pasteChanges(
   text: string,
   kinds: readonly CanvasKind[],
@@ -52,16 +67,29 @@ export function pasteChanges(
   times: number,
   { newLocalId, admit }: Pick<CanvasDocument, 'newLocalId' | 'admit'>,
 ): readonly Copy[] {
-  const copied = copiedSchema.safeParse(parsed(text)).data
-  return (copied?.records ?? []).flatMap(({ kind: name, record, parts }): Copy[] => {
-    const kind = kinds.find((one) => one.name === name)
-    // What it says of itself is judged by its kind, and by the server when it is made.
-    const placed = kind?.copyTo(trust<CanvasRecord>(record), sheet, offsetOf(kind, times), parts)
-    const admitted = kind && admit(kind.resource, record)
-    if (!kind || !placed || !admitted) return []
+  const found = (copiedSchema.safeParse(parsed(text)).data?.records ?? []).flatMap(
+    ({ kind: name, record, parts }): Copied[] => {
+      const kind = kinds.find((one) => one.name === name)
+      // What it says of itself is judged by its kind, and by the server when it is made.
+      return kind ? [{ kind, record: trust<CanvasRecord>(record), parts }] : []
+    },
+  )
+  /** the ids of copies, by the records that they are copies of */
+  const copies = new Map<string, number>()
+  return basesFirst(found).flatMap(({ kind, record, parts }): Copy[] => {
+    const base = kind.standsOn(record)
+    const baseId = base && copies.get(recordKey(base.resource, base.id))
+    const placed =
+      typeof baseId === 'number'
+        ? kind.copyWith(record, sheet, baseId)
+        : kind.copyTo(record, sheet, offsetOf(kind, times), parts)
+    const admitted = admit(kind.resource, record)
+    if (!placed || !admitted) return []
     const fields = Object.entries(admitted).filter(([field]) => !owned.has(field))
     const props = mergedProps(Object.fromEntries(fields), placed)
-    return [{ kind, change: { kind: 'create', resource: kind.resource, id: newLocalId(), props } }]
+    const id = newLocalId()
+    copies.set(recordKey(kind.resource, record.id), id)
+    return [{ kind, change: { kind: 'create', resource: kind.resource, id, props } }]
   })
 }
 

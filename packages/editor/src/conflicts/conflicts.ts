@@ -8,7 +8,7 @@ import { messages, type OrderDocument } from '@orderwright/domain'
 import type { Transport } from '../ports.ts'
 import { serverRecordSchema } from '../server-state/server-record.ts'
 import type { ServerSnapshot } from '../server-state/server-snapshot.ts'
-import type { Operation } from '../document/operations.ts'
+import { idOf, type Operation } from '../document/operations.ts'
 import { type CreatedKind, keyOf } from '../document/record-kinds.ts'
 import type { Batch } from '../sync/batches.ts'
 import type { SyncQueue } from '../sync/sync-queue.ts'
@@ -31,6 +31,8 @@ interface ConflictPorts {
   /** The document follows what the server holds and what is unsent now. */
   readonly rebuild: () => void
   readonly publish: () => void
+  /** These will never be saved, and are told; what was made together with them is. */
+  readonly onLeftOut: (operations: readonly Operation[], error: CallError) => void
 }
 
 export interface Conflicts {
@@ -51,7 +53,14 @@ export interface Conflicts {
   current(document: OrderDocument): Conflict | null
 }
 
-export function createConflicts({ server, queue, transport, rebuild, publish }: ConflictPorts): Conflicts {
+export function createConflicts({
+  server,
+  queue,
+  transport,
+  rebuild,
+  publish,
+  onLeftOut,
+}: ConflictPorts): Conflicts {
   let state: ConflictState = noConflict
 
   function facts(): ConflictFacts {
@@ -98,8 +107,29 @@ export function createConflicts({ server, queue, transport, rebuild, publish }: 
     const [refused] = queue.pending()
     if (detect()) return publish()
     // Nothing of it was left out with a deleted record: then something else in it cannot be saved.
-    if (queue.pending()[0] === refused) queue.refuse(error)
-    else queue.resume()
+    if (queue.pending()[0] !== refused || leaveOutMissing(refused, present, error)) queue.resume()
+    else queue.refuse(error)
+  }
+
+  /**
+   * Leaves out what changes records that are gone and that this page has never seen: it was opened after somebody had deleted them.
+   * False when that is all of the batch, or nothing.
+   */
+  function leaveOutMissing(
+    batch: Batch | undefined,
+    present: ReadonlySet<string>,
+    error: CallError,
+  ): boolean {
+    const operations = batch?.operations ?? []
+    const missing = operations.filter((operation) =>
+      changedKind(operation).some(
+        (kind) => idOf(operation) > 0 && !present.has(keyOf(kind, idOf(operation))),
+      ),
+    )
+    if (missing.length === 0 || missing.length === operations.length) return false
+    queue.edit((operation) => (missing.includes(operation) ? null : operation))
+    onLeftOut(missing, error)
+    return true
   }
 
   function dropMissing({ operations }: Batch, present: ReadonlySet<string>): void {

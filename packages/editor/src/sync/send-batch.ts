@@ -2,7 +2,7 @@
 import type { CallError } from '@orderwright/contract'
 import type { CreateOperation, DestroyOperation, Operation, UpdateOperation } from '../document/operations.ts'
 import { idOf } from '../document/operations.ts'
-import type { RecordKind } from '../document/record-kinds.ts'
+import { type RecordKind, withReferences } from '../document/record-kinds.ts'
 import type { RecordsResult, ServerRecord, Transport } from '../ports.ts'
 import type { Batch } from './batches.ts'
 
@@ -42,7 +42,7 @@ export async function sendNextPart(
     case 'update':
       return sendUpdates(transport, leading(operations, isUpdateWith(first)), versionFor)
     case 'create':
-      return sendCreates(transport, leading(operations, isCreateWith(first)), key)
+      return sendCreates(transport, withoutReferring(leading(operations, isCreateWith(first))), key)
     case 'destroy':
       return sendDestroys(transport, leading(operations, isDestroyWith(first)))
   }
@@ -70,6 +70,16 @@ function leading<T extends Operation>(
     found.push(operation)
   }
   return found
+}
+
+/** Up to the first record that stands on one of those before it: it waits until that one has its id of the server. */
+function withoutReferring(operations: readonly CreateOperation[]): readonly CreateOperation[] {
+  const before = new Map<number, number>()
+  for (const [index, { record }] of operations.entries()) {
+    if (index > 0 && withReferences(record, before) !== record) return operations.slice(0, index)
+    if (record.id < 0) before.set(record.id, 0)
+  }
+  return operations
 }
 
 /** An order and its lines are updated together, anything else by its kind. */

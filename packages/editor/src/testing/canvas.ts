@@ -56,9 +56,11 @@ export function openCanvas(
   const clock = manualClock()
   const storage = memoryStorage()
   let keys = 0
-  function open() {
+  /** `withoutEntity`: somebody has deleted it before the page is opened */
+  function open({ withoutEntity }: { readonly withoutEntity?: number } = {}) {
+    const entity = new Map([...spatial.entity].filter(([id]) => id !== withoutEntity))
     const editor = createOrderEditor({
-      document: { order, items, spatial },
+      document: { order, items, spatial: { ...spatial, entity } },
       context: aContext(),
       transport: server,
       clock,

@@ -9,8 +9,6 @@ import { MM_PER_INCH } from '../../units/lengths.ts'
 
 /** A text's capitals reach so far over its foot, in parts of its size: what stands in the middle is lowered by half of it. */
 const CAPITAL = 0.72
-/** The white about a text, so that it is read over pictures and lines; parts of its size. */
-const HALO = 0.3
 
 function grown(point: Point): Point {
   return { x: point.x * MM_PER_INCH, y: point.y * MM_PER_INCH }
@@ -28,7 +26,7 @@ function imageToPaper(image: ImagePrimitive): ImagePrimitive {
   }
 }
 
-/** A text of the sheet in a size that can be read, with white about it. */
+/** A text of the sheet in a size that can be read, on a plate. */
 function textToPaper({ annotation, ...text }: TextPrimitive, ratio: number): Primitive {
   const drawn = text.font.sizeMm * MM_PER_INCH * ratio
   const onPaper = annotation
@@ -42,9 +40,7 @@ function textToPaper({ annotation, ...text }: TextPrimitive, ratio: number): Pri
     ...text,
     at: { x: at.x - lowered * Math.sin(radians), y: at.y + lowered * Math.cos(radians) },
     font: { ...text.font, sizeMm },
-    stroke: 'paper',
-    strokeMm: sizeMm * HALO,
-    isOutlinedBelow: true,
+    hasPlate: true,
   }
 }
 

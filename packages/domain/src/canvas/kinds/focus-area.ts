@@ -155,4 +155,6 @@ export const focusAreaKind = defineKind<FocusValue>({
     const beside = { x: position.x + 0.05, y: position.y + 0.05 }
     return { data: inside({ position: beside, size }) }
   },
+  copyWith: (_, sheet, parentId) =>
+    sheet.type === 'view' ? { parentId, data: { archCustomViewId: sheet.id } } : null,
 })

@@ -215,6 +215,7 @@ export const openingKind = defineKind<OpeningValue>({
     if (data.archWallId !== null) return sheet.type === 'plan' ? { data: moved } : null
     return sheet.type === 'view' ? { data: { archCustomViewId: sheet.id, ...moved } } : null
   },
+  copyWith: (_, __, archWallId) => ({ data: { archWallId } }),
 })
 
 /** The openings that are seen on a viewport, where they stand there. */

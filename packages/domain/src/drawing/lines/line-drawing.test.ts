@@ -54,13 +54,13 @@ describe('[issue 18] a line drawing', () => {
         { ...text, fill: '#b0302a', stroke: '#ffffff', strokeMm: 0.1, part },
         { kind: 'path', d: 'M0 0H1V1Z', fill: '#b0302a', part },
         { ...symbol, stroke: '#b0302a' },
-        { ...text, fill: '#161616', stroke: 'paper', isOutlinedBelow: true },
+        { ...text, fill: '#161616', hasPlate: true },
       ]),
     ).toEqual([
       { ...text, fill: 'ink', stroke: 'ink', strokeMm: 0.1, part },
       { kind: 'path', d: 'M0 0H1V1Z', fill: 'ink', part },
       { ...symbol, stroke: 'ink' },
-      { ...text, fill: 'ink', stroke: 'paper', isOutlinedBelow: true },
+      { ...text, fill: 'ink', hasPlate: true },
     ])
   })
 

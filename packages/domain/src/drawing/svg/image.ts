@@ -75,7 +75,7 @@ export function missingPicture(window: readonly Point[], text: string, sizeMm: n
     { kind: 'path', d: pathOf(window), role: 'outline', stroke: '#b3261e' },
     { kind: 'line', from: a, to: c, role: 'fine', stroke: '#b3261e' },
     { kind: 'line', from: b, to: d, role: 'fine', stroke: '#b3261e' },
-    { ...words, fill: '#b3261e', stroke: 'paper', strokeMm: sizeMm * 0.3, isOutlinedBelow: true },
+    { ...words, fill: '#b3261e', hasPlate: true },
   ]
 }
 

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { drawFamily } from '../registry.ts'
 import type { Scene } from '../scene.ts'
-import { escapeXml, sceneToSvg } from './to-svg.ts'
+import { escapeXml, itemsToMarkup, sceneToSvg } from './to-svg.ts'
 
 const options = { scale: 1, unit: 'mm', showDimensions: true } as const
 
@@ -36,6 +36,23 @@ function isWellFormed(svg: string): boolean {
 }
 
 describe('scene to SVG', () => {
+  it('[issue 15] lays a plate under words that stand over pictures, and holds the words once: no line about their letters', () => {
+    const [item] = textScene('North wall').items
+    if (item?.kind !== 'text') throw new Error('no text')
+    const markup = itemsToMarkup([{ ...item, rotation: 90, hasPlate: true }], { scale: 1 })
+    const [plate, words] = markup.split(/(?=<text)/)
+    expect(plate).toMatch(/^<rect transform="translate\(5 5\) rotate\(90\)" .* fill="#ffffff"\/>$/)
+    expect(words).toMatch(/^<text transform="translate\(5 5\) rotate\(90\)" [^>]*>North wall<\/text>$/)
+    expect(markup).not.toContain('stroke=')
+    // As wide as the words and their margin, and about the place where they are anchored.
+    const [x = 0, width = 0] = ['x', 'width'].map((name) =>
+      Number(new RegExp(` ${name}="([-\\d.]+)"`).exec(plate ?? '')?.[1]),
+    )
+    expect(width).toBeGreaterThan(12)
+    expect(width).toBeLessThan(22)
+    expect(x + width / 2).toBeCloseTo(0, 3)
+  })
+
   it.each([
     '</text><script>alert(1)</script>',
     '"><image href="http://a.invalid/x"/>',

@@ -4,6 +4,7 @@
  */
 import { type Box, boxOf, coordinate as n } from '../../geometry/box.ts'
 import type { LengthUnit } from '../../units/lengths.ts'
+import { approximateMeasurer } from '../../engraving/fonts/measure.ts'
 import { layoutDimensions } from '../dimensions/dimensions.ts'
 import { sceneExtent } from '../fit.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type Primitive,
   type RectPrimitive,
   type Scene,
+  type TextPrimitive,
   type TilePicture,
 } from '../scene.ts'
 
@@ -121,11 +123,19 @@ function primitiveToSvg(item: Primitive, options: MarkupOptions): string {
       const own = item.font.family === 'Inter' ? options.sheetFont : undefined
       const families = [own ?? item.font.family, options.fallbackFonts].filter(Boolean).join(', ')
       const font = `font-family="${escapeXml(families)}" font-weight="${n(item.font.weight)}" font-size="${n(item.font.sizeMm)}"`
-      const below = item.isOutlinedBelow ? ' paint-order="stroke" stroke-linejoin="round"' : ''
-      const paint = `${paintAttributes(item, options)}${below}`
-      return `<text ${transform} text-anchor="${item.anchor}" ${font} ${paint}>${escapeXml(item.text)}</text>`
+      const paint = paintAttributes(item, options)
+      const words = `<text ${transform} text-anchor="${item.anchor}" ${font} ${paint}>${escapeXml(item.text)}</text>`
+      return item.hasPlate ? `<rect ${transform} ${plateAttributes(item, options)}/>${words}` : words
     }
   }
+}
+
+/** The plate under a text, about the place where the text is anchored: over its capitals, under its foot and a little beside it. */
+function plateAttributes({ text, anchor, font: { sizeMm } }: TextPrimitive, options: MarkupOptions): string {
+  const width = approximateMeasurer.measure(text, 'inter-400', sizeMm).advanceMm + 0.28 * sizeMm
+  const x = anchor === 'middle' ? -width / 2 : anchor === 'start' ? -0.14 * sizeMm : 0.14 * sizeMm - width
+  const place = `x="${n(x)}" y="${n(-0.86 * sizeMm)}" width="${n(width)}" height="${n(1.14 * sizeMm)}"`
+  return `${place} fill="${escapeXml(colourOf('paper', options))}"`
 }
 
 /** The whole drawing as one `<svg>` of true size: width and height in mm, viewBox in drawing millimetres. */

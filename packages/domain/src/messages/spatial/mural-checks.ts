@@ -35,6 +35,10 @@ export const muralCheckMessages = defineMessages('muralCheckMessages', {
   seamStray: ({ seam }: { seam: string }) => `${seam} stands between no two panels.`,
   seamStrayAdvice: 'Move it to an edge where two panels meet, or delete it.',
   seamStrayRepair: 'Delete the seam',
+  seamMissing: ({ one, other, by }: { one: string; other: string; by: string }) =>
+    `${one} and ${other} meet without a seam; their prints overlap by ${by}.`,
+  seamMissingAdvice: 'Add a seam with this overlap, or take away the bleeds where they meet.',
+  seamMissingRepair: 'Add the seam',
   seamOnFocus: ({ seam }: { seam: string }) => `${seam} goes through a focus area of the picture.`,
   seamOnOpening: ({ seam }: { seam: string }) => `${seam} goes through an opening.`,
   seamOnAdvice: 'Move the seam to one side of it.',

@@ -51,7 +51,8 @@ export function SheetBar({ history }: { history: ReactNode }) {
           icon={<ChevronLeft aria-hidden />}
           onPress={() => canvas.step(-1)}
         />
-        <div className={cx('flex min-w-0', isPhone ? 'flex-col text-xs' : 'items-baseline gap-1')}>
+        {/* As wide for every title: who goes on pressing Next has it under the pointer. */}
+        <div className={cx('flex w-44 min-w-0', isPhone ? 'flex-col text-xs' : 'items-baseline gap-1')}>
           <span className="tabular shrink-0 whitespace-nowrap text-ink-2">
             {words.viewNumber({ number, count: sheets.length })}
           </span>

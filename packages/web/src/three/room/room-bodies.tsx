@@ -94,6 +94,10 @@ function Hung({ piece, picture }: { piece: HungPiece; picture: Texture | null })
         metalness={0}
         envMapIntensity={0.9}
         side={picture ? FrontSide : DoubleSide}
+        // What lies upon each other is too near for the depth of a large room, and the edges of walls lie in the same plane.
+        polygonOffset
+        polygonOffsetFactor={-(piece.level + 1)}
+        polygonOffsetUnits={-4 * (piece.level + 1)}
       />
     </mesh>
   )

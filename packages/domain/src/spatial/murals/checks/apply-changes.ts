@@ -1,12 +1,14 @@
 /** A mural as it is after some changes: for looking whether a repair holds. */
 import type { MuralChange, MuralCheckInput } from './input.ts'
 
-/** The id of a label that is not stored yet. */
-const NEW_LABEL = 0
+/** The id of what is not stored yet. */
+const NEW = 0
 
 function apply(input: MuralCheckInput, change: MuralChange): MuralCheckInput {
   if (change.kind === 'create')
-    return { ...input, labels: [...input.labels, { id: NEW_LABEL, ...change.data }] }
+    return change.type === 'calicoWallLabel'
+      ? { ...input, labels: [...input.labels, { id: NEW, ...change.data }] }
+      : { ...input, seams: [...input.seams, { id: NEW, ...change.data }] }
   if (change.kind === 'delete') return { ...input, seams: input.seams.filter(({ id }) => id !== change.id) }
   const isChanged = ({ id }: { readonly id: number }) => id === change.id
   if (change.type === 'calicoMuralPanel')

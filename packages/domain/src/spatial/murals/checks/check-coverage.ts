@@ -2,6 +2,7 @@
 import { muralCheckMessages as words } from '../../../messages/spatial/mural-checks.ts'
 import { formatInches } from '../../../units/lengths.ts'
 import { remainingBoxes, sharedBox } from '../figures/boxes.ts'
+import { withNewSeams } from './check-joints.ts'
 import type { CheckedArea, CheckedPanel, Finding, MuralChange, ViewMural } from './input.ts'
 import { boxOfSeen, panelName, panelsAt, placeOf, rightOf, TOLERANCE, visibleParts } from './shapes.ts'
 
@@ -57,7 +58,7 @@ export function uncoveredAreas(view: ViewMural): Finding[] {
         subjects: [area.id],
         message: words.areaUncovered({ width: formatInches(width), height: formatInches(height) }),
         advice: words.areaUncoveredAdvice,
-        repairs: [{ title: words.areaUncoveredRepair, changes: extendPanels(area, view) }],
+        repairs: withNewSeams({ title: words.areaUncoveredRepair, changes: extendPanels(area, view) }, view),
       },
     ]
   })
@@ -92,7 +93,7 @@ export function overlappingPanels(view: ViewMural): Finding[] {
           advice: words.panelsOverlapAdvice,
           repairs:
             other.position.x - one.position.x > TOLERANCE
-              ? [{ title: words.panelsOverlapRepair, changes }]
+              ? withNewSeams({ title: words.panelsOverlapRepair, changes }, view)
               : [],
         },
       ]

@@ -2,6 +2,7 @@
 import { muralCheckMessages as words } from '../../../messages/spatial/mural-checks.ts'
 import { applyMuralChanges } from './apply-changes.ts'
 import { overlappingPanels, uncoveredAreas } from './check-coverage.ts'
+import { missingSeams } from './check-joints.ts'
 import { labelFindings, numberFindings } from './check-labels.ts'
 import { panelsBeyondPicture, panelsBeyondRoll, pictureFindings } from './check-prints.ts'
 import { crossingSeams, seamFindings } from './check-seams.ts'
@@ -80,6 +81,7 @@ function findingsOf(input: MuralCheckInput, viewId: number): Finding[] {
     ...uncoveredAreas(view),
     ...overlappingPanels(view),
     ...seamFindings(view),
+    ...missingSeams(view),
     ...crossingSeams(view),
     ...panelsBeyondRoll(view),
     ...panelsBeyondPicture(view),

@@ -81,6 +81,7 @@ export type MuralCheckCode =
   | 'seamOffsetTooLarge'
   | 'seamOffJoint'
   | 'seamStray'
+  | 'seamMissing'
   | 'seamOnFocus'
   | 'seamOnOpening'
   | 'panelWiderThanRoll'
@@ -137,6 +138,11 @@ export type MuralChange =
         WallLabelData,
         'archCustomViewId' | 'title' | 'customViewPosition' | 'customViewSize'
       >
+    }
+  | {
+      readonly kind: 'create'
+      readonly type: 'calicoMuralSeam'
+      readonly data: Pick<MuralSeamData, 'archCustomViewId' | 'from' | 'to'> & SeamOverlap
     }
   | { readonly kind: 'delete'; readonly type: 'calicoMuralSeam'; readonly id: number }
 

@@ -38,6 +38,10 @@ export const muralCheckMessages: Translation<typeof english> = {
   seamStray: ({ seam }) => `${seam} ne se trouve pas entre deux lés.`,
   seamStrayAdvice: 'Déplacez-le sur un bord où deux lés se rejoignent, ou supprimez-le.',
   seamStrayRepair: 'Supprimer le joint',
+  seamMissing: ({ one, other, by }) =>
+    `${one} et ${other} se rejoignent sans joint ; leurs impressions se chevauchent de ${by}.`,
+  seamMissingAdvice: 'Ajoutez un joint avec ce chevauchement, ou supprimez les fonds perdus à cet endroit.',
+  seamMissingRepair: 'Ajouter le joint',
   seamOnFocus: ({ seam }) => `${seam} traverse une zone d’intérêt de l’image.`,
   seamOnOpening: ({ seam }) => `${seam} traverse une ouverture.`,
   seamOnAdvice: 'Déplacez le joint d’un côté ou de l’autre.',

@@ -38,6 +38,10 @@ export const muralCheckMessages: Translation<typeof english> = {
   seamStray: ({ seam }) => `${seam} ligger inte mellan två våder.`,
   seamStrayAdvice: 'Flytta den till en kant där två våder möts, eller ta bort den.',
   seamStrayRepair: 'Ta bort skarven',
+  seamMissing: ({ one, other, by }) =>
+    `${one} och ${other} möts utan skarv; trycken överlappar varandra med ${by}.`,
+  seamMissingAdvice: 'Lägg till en skarv med det överlappet, eller ta bort utfallen där de möts.',
+  seamMissingRepair: 'Lägg till skarven',
   seamOnFocus: ({ seam }) => `${seam} går genom ett fokusområde i bilden.`,
   seamOnOpening: ({ seam }) => `${seam} går genom en öppning.`,
   seamOnAdvice: 'Flytta skarven åt ena sidan.',

@@ -1,11 +1,11 @@
 /** Pages of a PDF as pictures: drawn by PDF.js in a worker of our own, without scripts and without network. */
 import { tracingMessages as words } from '@orderwright/domain'
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist'
+import { getDocument, GlobalWorkerOptions, PDFWorker } from 'pdfjs-dist'
 // The build gives the address of the file.
 // oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { drawPicture, keptSize, LONGEST_SIDE } from './draw-picture.ts'
-import { TOO_SLOW, withinTime } from './within-time.ts'
+import { DRAW_MS, LOAD_MS, TOO_SLOW, withinTime } from './within-time.ts'
 import { refuse, type Result, type TracedPage, type TraceSource } from './source.ts'
 
 GlobalWorkerOptions.workerSrc = workerAddress
@@ -13,9 +13,8 @@ GlobalWorkerOptions.workerSrc = workerAddress
 type Loading = ReturnType<typeof getDocument>
 type Pdf = Awaited<Loading['promise']>
 
-/** What opening a document, and drawing a page, take at most. Milliseconds. */
+/** What opening a document takes at most, once what reads it is there. Milliseconds. */
 const OPEN_MS = 6000
-const DRAW_MS = 10_000
 /** A picture of a page with more pixels is left out. */
 const MOST_IMAGE_PIXELS = 100_000_000
 
@@ -23,20 +22,42 @@ function isPasswordAsked(error: unknown): boolean {
   return error instanceof Error && error.name === 'PasswordException'
 }
 
+/** What reads documents, loaded; null where it can not be. */
+async function loadedWorker(): Promise<PDFWorker | null> {
+  const worker = new PDFWorker()
+  const loaded = await withinTime(
+    worker.promise.then(
+      () => true,
+      () => false,
+    ),
+    LOAD_MS,
+  )
+  if (loaded === true) return worker
+  worker.destroy()
+  return null
+}
+
 /** Opens a PDF; one with a password, or that is damaged, is refused. */
 export async function openPdf(file: File): Promise<Result<TraceSource>> {
   const data = new Uint8Array(await file.arrayBuffer())
+  const worker = await loadedWorker()
+  if (!worker) return refuse(words.toolFailed)
   const loading = getDocument({
     data,
+    worker,
     isEvalSupported: false,
     useWorkerFetch: false,
     enableXfa: false,
     maxImageSize: MOST_IMAGE_PIXELS,
   })
+  const close = () => {
+    void loading.destroy()
+    worker.destroy()
+  }
   try {
     const pdf = await withinTime(loading.promise, OPEN_MS)
     if (pdf === TOO_SLOW) {
-      void loading.destroy()
+      close()
       return refuse(words.tooSlow)
     }
     return {
@@ -45,11 +66,11 @@ export async function openPdf(file: File): Promise<Result<TraceSource>> {
         kind: 'pdf',
         pageCount: pdf.numPages,
         page: (number) => drawPage(pdf, number, file.name),
-        close: () => void loading.destroy(),
+        close,
       },
     }
   } catch (error) {
-    void loading.destroy()
+    close()
     return refuse(isPasswordAsked(error) ? words.lockedPdf : words.unreadablePdf)
   }
 }

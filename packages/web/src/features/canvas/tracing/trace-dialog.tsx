@@ -178,6 +178,8 @@ function useLayUnder(
       words.laidUnder,
     )
     canvas.select(drafts.map((draft) => recordKeyOf(draft)))
+    // In its true size it may reach far beyond what is looked at.
+    if (trueWidth !== null) canvas.zoomToFit('selection')
     return null
   }
 }

@@ -19,6 +19,14 @@ export type DxfAnswer =
       readonly trueWidth: number | null
     }
 
+/** What it says, in this order. */
+export type DxfMessage =
+  /** it is there, and its time begins */
+  | { readonly step: 'ready' }
+  /** the file is taken apart, and is drawn now */
+  | { readonly step: 'read' }
+  | { readonly step: 'done'; readonly answer: DxfAnswer }
+
 const INK = '#1a1a1a'
 const LINE_PIXELS = 2
 /** Letters lower than this are marks. Pixels. */
@@ -61,6 +69,7 @@ function drawLines(
 async function answer({ bytes, longest }: DxfJob): Promise<DxfAnswer> {
   const drawing = readDrawing(new TextDecoder().decode(bytes), (text) => new DxfParser().parseSync(text))
   if (typeof drawing === 'string') return { ok: false, why: drawing }
+  say({ step: 'read' })
   const { bounds, trueWidth } = drawing
   const factor = longest / Math.max(bounds.width, bounds.height)
   const size = {
@@ -81,8 +90,13 @@ async function answer({ bytes, longest }: DxfJob): Promise<DxfAnswer> {
   return made ? { ok: true, ...made, trueWidth } : { ok: false, why: 'notDrawn' }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<DxfJob>) => {
+function say(message: DxfMessage): void {
   // A worker answers the page that made it, and no other.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  void answer(data).then((made) => self.postMessage(made))
+  self.postMessage(message)
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<DxfJob>) => {
+  void answer(data).then((made) => say({ step: 'done', answer: made }))
 })
+say({ step: 'ready' })
