@@ -2,6 +2,7 @@
  * The columns of the orders list: which of them an organisation, a role and a view have, how wide they are, and what
  * stands in a cell. The screen and the CSV export read the same table. [1.2.43, 1.2.44, 1.2.45, 1.2.46]
  */
+import { owedAmounts } from '../../payments/amount-due.ts'
 import { plainAmount } from '../../units/money.ts'
 import { currentVisibleStatus, statusText } from '../statuses.ts'
 import { listColumnWords as words } from '../../messages/app/list-columns.ts'
@@ -31,6 +32,8 @@ export type ListedOrder = Pick<
   | 'productInstancesCount'
 > & {
   readonly amountPaidInCents?: ProductOrder['amountPaidInCents'] | undefined
+  readonly agreedAmounts?: ProductOrder['agreedAmounts'] | undefined
+  readonly returnCreditInCents?: ProductOrder['returnCreditInCents'] | undefined
   readonly ownerName: string
   readonly costs?: ProductOrder['costs'] | undefined
   readonly advanced?: ListedAdvanced | undefined
@@ -180,12 +183,17 @@ const definitions = {
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
   },
-  /** what is still to be paid, the tax with it, as the payment and the invoice say it; below zero what was paid too much */
+  /**
+   * what is still to be paid, the tax with it, as the payment and the invoice say it; below zero what was paid too much. While a change is
+   * open it is of what was agreed to.
+   */
   balance: {
     ...money,
     title: () => words.balance,
-    value: ({ costs, amountPaidInCents }) =>
-      costs && amountPaidInCents !== undefined ? costs.orderTotal - amountPaidInCents : null,
+    value: ({ costs, amountPaidInCents, agreedAmounts, returnCreditInCents }) =>
+      costs && amountPaidInCents !== undefined
+        ? owedAmounts({ costs, agreedAmounts, returnCreditInCents }).orderTotal - amountPaidInCents
+        : null,
   },
   lastPayment: {
     ...date,
