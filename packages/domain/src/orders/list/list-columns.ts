@@ -2,7 +2,6 @@
  * The columns of the orders list: which of them an organisation, a role and a view have, how wide they are, and what
  * stands in a cell. The screen and the CSV export read the same table. [1.2.43, 1.2.44, 1.2.45, 1.2.46]
  */
-import { owedAmounts } from '../../payments/amount-due.ts'
 import { plainAmount } from '../../units/money.ts'
 import { currentVisibleStatus, statusText } from '../statuses.ts'
 import { listColumnWords as words } from '../../messages/app/list-columns.ts'
@@ -11,6 +10,7 @@ import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { Role } from '../../tenancy/schema.ts'
 import { formatDay, isDayOrTime } from '../../units/time-zone.ts'
 import { shippingIsOpen, totalSoFar } from '../costs/amounts-in-words.ts'
+import { owedAmounts } from '../costs/owed-amounts.ts'
 import type { ListSortKey } from './list-sort.ts'
 import type { ProductOrder } from '../schema.ts'
 
