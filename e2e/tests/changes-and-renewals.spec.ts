@@ -1,7 +1,15 @@
 /** Changes after approval that a customer takes back or refuses, and a quote that has expired and is renewed. [issue 18] Decisions 0224 and 0225. */
 import { call } from '../fixtures/order-page.ts'
 import { approve, changeLine, orderAt, submitted } from '../fixtures/order-steps.ts'
-import { baseUrl, expect, expectAccessible, maisonLumen, shootAtSizes, test } from '../fixtures/test.ts'
+import {
+  baseUrl,
+  expect,
+  expectAccessible,
+  maisonLumen,
+  type Page,
+  shootAtSizes,
+  test,
+} from '../fixtures/test.ts'
 
 test('a customer takes a wish back, refuses what is proposed with a reason, and agrees to the next proposal', async ({
   openAs,
@@ -72,6 +80,26 @@ test('a customer takes a wish back, refuses what is proposed with a reason, and 
   await expect(guest.getByText(/^Agreed to by|Agreed to by /)).toBeVisible()
 })
 
+/** For how many days quotes of the organization hold; null: always. */
+async function setDays(owner: Page, days: number | null) {
+  const { activeOrgId: orgId } = await call(owner, '/api/session/get', {})
+  const { version } = await call(owner, '/orgs/get-settings', { orgId })
+  const changes = { 'documents.quoteValidDays': days }
+  await call(owner, '/orgs/update-settings', { orgId, version, changes })
+}
+
+/** The quote of January 2, 2025 held until October 29: so many days that no quote of others has expired. */
+async function expire(owner: Page, path: string) {
+  await setDays(owner, 300)
+  const { orgId, order } = await orderAt(owner, path)
+  await call(owner, '/api/resources/productOrder/update', {
+    orgId,
+    where: { id: order.id },
+    version: order.version,
+    props: { effectivePricingDate: '2025-01-02 12:00:00' },
+  })
+}
+
 test('a quote that has expired says so where it would be accepted; it is asked to be renewed, renewed and accepted', async ({
   openAs,
 }) => {
@@ -79,25 +107,12 @@ test('a quote that has expired says so where it would be accepted; it is asked t
   const guest = await openAs(maisonLumen, 'guest', '/orders')
   const path = await submitted(guest, 'To be renewed')
   const owner = await openAs(maisonLumen, 'owner', path)
-  const { orgId, order } = await orderAt(owner, path)
-  const setDays = async (days: number | null) => {
-    const { version } = await call(owner, '/orgs/get-settings', { orgId })
-    const changes = { 'documents.quoteValidDays': days }
-    await call(owner, '/orgs/update-settings', { orgId, version, changes })
-  }
-  await setDays(30)
-  const { version } = (await orderAt(owner, path)).order
-  await call(owner, '/api/resources/productOrder/update', {
-    orgId,
-    where: { id: order.id },
-    version,
-    props: { effectivePricingDate: '2025-01-02 12:00:00' },
-  })
+  await expire(owner, path)
   await guest.goto(baseUrl() + path)
-  await expect(guest.getByText('This quote held until 2/1/2025.')).toBeVisible()
+  await expect(guest.getByText('This quote held until 10/29/2025.')).toBeVisible()
   await guest.goto(`${baseUrl()}${path}/revisions`)
   const panel = guest.getByRole('region', { name: 'Agreement' })
-  await expect(panel.getByText('This quote held until 2/1/2025.')).toBeVisible()
+  await expect(panel.getByText('This quote held until 10/29/2025.')).toBeVisible()
   await expect(panel.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
   await expectAccessible(guest)
   await shootAtSizes(guest, 'changes-expired')
@@ -109,9 +124,41 @@ test('a quote that has expired says so where it would be accepted; it is asked t
   await shootAtSizes(owner, 'changes-to-renew')
   await owner.getByRole('button', { name: 'Renew', exact: true }).click()
   await expect(owner.getByText('R2 can be accepted again.')).toBeVisible()
+  await expect(owner.getByRole('listitem').filter({ hasText: 'R2' }).first()).toContainText(
+    /Quote renewed by ./,
+  )
 
   await guest.reload()
   await expect(panel.getByText(/^It can be accepted until/)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Accept R2 …' })).toBeVisible()
-  await setDays(null)
+  await setDays(owner, null)
+})
+
+test('[issue 18] an approved quote that has expired is not paid before it is renewed', async ({ openAs }) => {
+  test.setTimeout(240_000)
+  const guest = await openAs(maisonLumen, 'guest', '/orders')
+  const path = await submitted(guest, 'Not to be paid')
+  const owner = await openAs(maisonLumen, 'owner', path)
+  await approve(owner)
+  await expire(owner, path)
+  await guest.goto(baseUrl() + path)
+  await expect(
+    guest.getByText(
+      'This quote held until 10/29/2025. It can be paid once it is renewed: ask for that first.',
+    ),
+  ).toBeVisible()
+  await expect(guest.getByRole('radiogroup', { name: 'How', exact: true })).toHaveCount(0)
+  await expectAccessible(guest)
+  await shootAtSizes(guest, 'changes-not-paid')
+  await guest.getByRole('link', { name: 'Ask for a renewal' }).click()
+  const panel = guest.getByRole('region', { name: 'Agreement' })
+  await panel.getByRole('button', { name: 'Ask for it to be renewed' }).click()
+  await expect(panel.getByText(/^Somebody asked for it to be renewed on/)).toBeVisible()
+
+  await owner.goto(`${baseUrl()}${path}/revisions`)
+  await owner.getByRole('button', { name: 'Renew', exact: true }).click()
+  await expect(owner.getByText('R2 can be accepted again.')).toBeVisible()
+  await guest.goto(baseUrl() + path)
+  await expect(guest.getByRole('radiogroup', { name: 'How', exact: true })).toBeVisible()
+  await setDays(owner, null)
 })

@@ -9,6 +9,7 @@ import {
   goTo,
   news,
   type Page,
+  shootAtSizes,
   sizes,
   test,
 } from '../fixtures/test.ts'
@@ -206,6 +207,48 @@ test('[issue 18] an employee gives an order its customer, fills the addresses fr
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect.poll(stored).toMatchObject({ deliveryAddress: { city: 'Bath' } })
   expect((await stored())?.customerId).not.toBeNull()
+})
+
+test('[issue 18] an order that is given to a customer is offered their discount, with what it would come to; one press takes it back', async ({
+  openAs,
+}) => {
+  const page = await openAs(plainOrg, 'owner', atRest)
+  const orgId = await orgOf(page)
+  await create(page, orgId, 'customer', { title: 'Quay Trade', discountPercentage: 12.5 })
+  const made: { productOrder: { id: number; orgSpecificId: number } } = await call(
+    page,
+    '/configurator/create-product-order',
+    { productOrderProps: { orgId, title: 'For the quay' } },
+  )
+  const { id, orgSpecificId } = made.productOrder
+  await create(page, orgId, 'productInstance', {
+    productOrderId: id,
+    productId: -1,
+    rank: 1,
+    customPriceInCents: 80_000,
+  })
+  const discount = async () => {
+    const { records }: { records: { discountPercentage: number; costs: { discount: number } }[] } =
+      await call(page, '/api/resources/productOrder/get', { orgId, where: { id } })
+    return [records[0]?.discountPercentage, records[0]?.costs.discount]
+  }
+  await goTo(page, `/orders/${orgSpecificId}`)
+  await page.getByRole('button', { name: /^Edit .* Details$/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Customer', exact: true }).fill('Quay')
+  await page.getByRole('option', { name: 'Quay Trade' }).click()
+  const offer = dialog.getByRole('region', { name: 'Terms of Quay Trade' })
+  await expect(offer).toContainText('Quay Trade has a discount of 12.5%')
+  // An eighth of $800.00.
+  await expect(offer).toContainText('the total is $700.00 instead of $800.00.')
+  await expectAccessible(page)
+  await shootAtSizes(page, 'customer-terms')
+  await offer.getByRole('button', { name: 'Take over these terms' }).click()
+  await expect(dialog.getByText('The terms are those of Quay Trade now: $700.00 in all.')).toBeVisible()
+  await expect.poll(discount).toEqual([12.5, 10_000])
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(discount).toEqual([0, 0])
+  await expect(offer).toHaveCount(0)
 })
 
 test('[issue 18] an owner merges two records of a customer after seeing what comes of it, follows the old address, and undoes it', async ({

@@ -2,7 +2,15 @@
 import { test } from '../fixtures/keeps.ts'
 import { call } from '../fixtures/order-page.ts'
 import { submitted } from '../fixtures/order-steps.ts'
-import { atRest, expect, expectAccessible, goTo, maisonLumen, type Page } from '../fixtures/test.ts'
+import {
+  atRest,
+  expect,
+  expectAccessible,
+  goTo,
+  maisonLumen,
+  type Page,
+  shootAtSizes,
+} from '../fixtures/test.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Agreement' })
 const verdictsOn = (page: Page, title: string) =>
@@ -38,6 +46,12 @@ test('[issue 18] what a customer sends back is seen at once on the other side, a
     await expect(panel(page)).toContainText('Two centimeters wider')
     await expect(panel(page)).toContainText('0 of 2 approved, 1 to be revised')
   }
+  // What is sent back is not offered to be accepted, and it is said what.
+  await expect(panel(guest)).toContainText(
+    'R1 can not be accepted while something of it is sent back to be revised: 1. Hall.',
+  )
+  await expect(panel(guest).getByRole('button', { name: /^Accept/ })).toHaveCount(0)
+  await shootAtSizes(guest, 'sign-off-sent-back')
 
   await panel(guest).getByRole('button', { name: 'Approve the one that is open' }).click()
   for (const page of [guest, member]) {
@@ -50,4 +64,9 @@ test('[issue 18] what a customer sends back is seen at once on the other side, a
     await expect(panel(page)).not.toContainText('Production waits')
     await expect(panel(page)).not.toContainText('to be revised')
   }
+  await expect(panel(guest).getByRole('button', { name: 'Accept R1 …' })).toBeVisible()
+
+  await verdictsOn(guest, '1. Hall').getByRole('button', { name: 'Take back' }).click()
+  for (const page of [guest, member]) await expect(panel(page)).toContainText('1 of 2 approved')
+  await expect(verdictsOn(guest, '1. Hall').getByRole('button', { name: 'Take back' })).toHaveCount(0)
 })

@@ -44,6 +44,7 @@ export const productOrderResource = resource({
     'acceptedTerms',
     'signedOffRevision',
     'signedOffScope',
+    'sentBackScope',
     'problemWaitingSince',
     'problemUnsolvedSince',
     'returnWaitingSince',

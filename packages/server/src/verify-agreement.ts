@@ -5,9 +5,9 @@
  */
 import { readFile } from 'node:fs/promises'
 import { readFileMark } from '@orderwright/domain/agreements'
-import { checkAgreements } from './modules/agreements/check-agreements.ts'
+import { checkAgreements } from './modules/agreement-checks/check-agreements.ts'
 import { hashOfBytes } from './modules/agreements/kept-files.ts'
-import { whatFileIs } from './modules/agreements/what-file-is.ts'
+import { whatFileIs } from './modules/agreement-checks/what-file-is.ts'
 import { readConfig } from './platform/config.ts'
 import type { Databases } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open.ts'
@@ -45,6 +45,7 @@ async function checkAll(databases: Databases, storage: FileStorage): Promise<boo
     .selectFrom('agreementEntries')
     .select('orgId')
     .union((its) => its.selectFrom('productOrders').select('orgId').where('acceptedRevision', '>', 0))
+    .union((its) => its.selectFrom('revisionSignOffs').select('orgId'))
     .orderBy('orgId')
     .execute()
   if (orgs.length === 0) say('Nothing was accepted yet.')

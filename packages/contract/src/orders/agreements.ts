@@ -6,10 +6,10 @@ import {
   hashSchema,
   keptFileSchema,
   signatureSchema,
+  signOffAnswers,
   signOffKinds,
   signOffSchema,
   signOffSubjectSchema,
-  signOffVerdictSchema,
 } from '@orderwright/domain/agreements'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
@@ -157,7 +157,7 @@ export const signOff = endpoint({
   path: '/api/configurator/sign-off',
   area: 'agreements',
   summary:
-    'A customer approves items and sheets of the last revision one by one, with a note, or has them revised.',
+    'A customer approves items and sheets of the last revision one by one, with a note, has them revised, or takes back what was said.',
   body: z.strictObject({
     ...ofOrder,
     revision: numberSchema,
@@ -166,7 +166,8 @@ export const signOff = endpoint({
         z.strictObject({
           kind: z.enum(signOffKinds),
           key: idSchema,
-          verdict: signOffVerdictSchema,
+          /** `withdrawn`: what was said of it before is taken back */
+          verdict: z.enum(signOffAnswers),
           note: noteSchema.trim().default(''),
         }),
       )

@@ -89,7 +89,8 @@ export const getOrderReturns = endpoint({
   body: z.strictObject(orderFields),
   response: z.object({
     returns: z.array(orderReturnViewSchema),
-    returnable: z.array(returnItemSchema),
+    /** `title`: the line as it was agreed to, with its number; '': no change is open, and the order itself says it */
+    returnable: z.array(returnItemSchema.extend({ title: z.string() })),
     /** whether the caller may ask for one now */
     mayRequest: z.boolean(),
   }),

@@ -39,6 +39,8 @@ export const orderListRowSchema = orderViewSchema
     productInstancesCount: true,
     costs: true,
     amountPaidInCents: true,
+    agreedAmounts: true,
+    returnCreditInCents: true,
   })
   .extend({
     ownerName: z.string(),

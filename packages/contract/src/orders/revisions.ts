@@ -27,6 +27,8 @@ export const revisionSchema = z.object({
   /** who made it; '' for the system */
   userName: z.string(),
   reason: z.enum(revisionReasons),
+  /** a quote was renewed; its reason is `status` then */
+  isRenewal: z.boolean(),
   /** null: the caller sees no prices */
   totalInCents: centsSchema.nullable(),
   /** of the frozen order, SHA-256 in base 16 */

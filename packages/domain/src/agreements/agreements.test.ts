@@ -139,6 +139,7 @@ describe('signing off', () => {
     revision: 1,
     by: 'Ada',
     at: timestamp('2026-11-26 12:00:00'),
+    isWithdrawn: false,
   })
 
   test('[issue 18] holds for what was looked at: the last word counts, and lapses when it is made otherwise', () => {

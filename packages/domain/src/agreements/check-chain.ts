@@ -9,7 +9,8 @@ import {
   type AgreementRecord,
   agreementRecordSchema,
   type CertificateRecord,
-  personalFields,
+  type SaltedField,
+  saltedFields,
 } from './record.ts'
 
 /** An entry as it is stored. */
@@ -44,7 +45,7 @@ export type CheckedChain = {
   readonly findings: readonly ChainFinding[]
   /** those that could be read, by number */
   readonly records: ReadonlyMap<number, AgreementRecord>
-  /** numbers of acceptances whose personal fields were erased */
+  /** numbers of entries of which personal fields were erased */
   readonly erased: ReadonlySet<number>
 }
 
@@ -58,14 +59,20 @@ export function readAgreementRecord(text: string): AgreementRecord | null {
   }
 }
 
+/** What the record says of the column; certificates are held against their acceptances. */
+function revisionOf(record: AgreementRecord, { revisionNumber }: StoredEntry): number | null {
+  if (record.kind === 'signOff') return null
+  return 'revision' in record ? record.revision : revisionNumber
+}
+
 /** The columns that are searched by have to say what the record says. */
 function columnFindings(entry: StoredEntry, record: AgreementRecord): ChainFinding[] {
   const said: Record<string, string | number | null> = {
     number: record.number,
     kind: record.kind,
     created: record.at,
-    productOrderId: record.kind === 'acceptance' ? record.productOrderId : entry.productOrderId,
-    revisionNumber: record.kind === 'acceptance' ? record.revision : entry.revisionNumber,
+    productOrderId: 'productOrderId' in record ? record.productOrderId : entry.productOrderId,
+    revisionNumber: revisionOf(record, entry),
   }
   const stored: Record<string, string | number | null> = { ...entry }
   return Object.entries(said)
@@ -163,15 +170,18 @@ export function checkAcceptance(
         was: String(record.totalInCents),
       }),
     })
-  return [...findings, ...personalFindings(record, personal, { sha256, isErased })]
+  return [...findings, ...personalFindings(number, record.personal, personal, { sha256, isErased })]
 }
 
-function personalFindings(
-  { number, personal: hashes }: AcceptanceRecord,
+/** What stands beside an entry, each field with its salt, against the hashes that the entry has of it. */
+export function personalFindings(
+  number: number,
+  hashes: Readonly<Partial<Record<SaltedField, string>>>,
   stored: AcceptanceEvidence['personal'],
   { sha256, isErased }: { readonly sha256: Sha256; readonly isErased: boolean },
 ): ChainFinding[] {
-  return personalFields.flatMap((field) => {
+  return saltedFields.flatMap((field) => {
+    if (hashes[field] === undefined) return []
     const row = stored.find((one) => one.field === field)
     if (!row)
       return isErased ? [] : [{ number, place: field, message: words.thingMissing({ number, name: field }) }]

@@ -3,6 +3,7 @@
  * hash of the entry before it: none can be changed, taken out or put in between without all that come after telling.
  */
 import { z } from 'zod'
+import { revisionReasons } from '../orders/revisions/reasons.ts'
 import { canonicalJson } from '../units/json/canonical-json.ts'
 import { centsSchema } from '../units/money.ts'
 import { idSchema } from '../units/record.ts'
@@ -12,6 +13,12 @@ import { hashSchema, type Sha256 } from './hashes.ts'
 /** What of a record is about a person: kept beside the chain, which has only salted hashes of it. */
 export const personalFields = ['name', 'email', 'address', 'device', 'signature'] as const
 export type PersonalField = (typeof personalFields)[number]
+
+/** Of a sign-off, and of who made a revision: `by` is the id of their account, '' for the system. */
+export const signerFields = ['by', 'name', 'email', 'address', 'device'] as const
+/** Everything that stands beside the chain with a salt of its own. */
+export const saltedFields = ['by', ...personalFields] as const
+export type SaltedField = (typeof saltedFields)[number]
 
 export const agreementFileKinds = ['quote', 'drawings'] as const
 export type AgreementFileKind = (typeof agreementFileKinds)[number]
@@ -75,10 +82,72 @@ export const certificateRecordSchema = z.strictObject({
 })
 export type CertificateRecord = z.infer<typeof certificateRecordSchema>
 
+/**
+ * Who made a revision, when and why: sealed with the first acceptance or sign-off of it. What it is of is sealed by these.
+ * `by`: the salted hash of the account's id.
+ */
+export const revisionRecordSchema = z.strictObject({
+  ...base,
+  kind: z.literal('revision'),
+  productOrderId: idSchema,
+  orderNumber: idSchema,
+  revision: idSchema,
+  reason: z.enum(revisionReasons),
+  isRenewal: z.boolean(),
+  /** when it was made */
+  made: timestampSchema,
+  by: hashSchema,
+})
+export type RevisionRecord = z.infer<typeof revisionRecordSchema>
+
+/** One row of what is signed off. `note`: salted hash, as it can name people. */
+export const signedRowSchema = z.strictObject({
+  id: idSchema,
+  revision: idSchema,
+  at: timestampSchema,
+  subject: z.strictObject({ kind: z.enum(['item', 'sheet']), key: idSchema, hash: hashSchema }),
+  verdict: z.enum(['approved', 'approvedAsNoted', 'revise']),
+  isWithdrawn: z.boolean(),
+  note: hashSchema,
+})
+export type SignedRow = z.infer<typeof signedRowSchema>
+
+/** What a person signed off, or took back, at once. */
+export const signOffRecordSchema = z.strictObject({
+  ...base,
+  kind: z.literal('signOff'),
+  productOrderId: idSchema,
+  orderNumber: idSchema,
+  rows: z.array(signedRowSchema).min(1),
+  /** `before`: signed off before sign-offs were entries of the chain, and sealed later; then `by` alone is known of the person */
+  via: z.enum(['account', 'link', 'before']),
+  personal: z.strictObject({
+    by: hashSchema,
+    name: hashSchema.optional(),
+    email: hashSchema.optional(),
+    address: hashSchema.optional(),
+    device: hashSchema.optional(),
+  }),
+})
+export type SignOffRecord = z.infer<typeof signOffRecordSchema>
+
+/** From here on everything of a revision of an order is signed off, or no longer (`revision` 0, and the hash of ''). */
+export const standingRecordSchema = z.strictObject({
+  ...base,
+  kind: z.literal('standing'),
+  productOrderId: idSchema,
+  orderNumber: idSchema,
+  revision: z.number().int().min(0),
+  /** of the sign of what that revision orders */
+  scope: hashSchema,
+})
+export type StandingRecord = z.infer<typeof standingRecordSchema>
+
 /** A person's fields were erased: the chain says that they are missing rightly. */
 export const erasureRecordSchema = z.strictObject({
   ...base,
   kind: z.literal('erasure'),
+  /** numbers of the entries of which something was erased: acceptances, revisions, sign-offs */
   acceptances: z.array(z.number().int().positive()).min(1),
 })
 export type ErasureRecord = z.infer<typeof erasureRecordSchema>
@@ -87,6 +156,9 @@ export const agreementRecordSchema = z.discriminatedUnion('kind', [
   acceptanceRecordSchema,
   certificateRecordSchema,
   erasureRecordSchema,
+  revisionRecordSchema,
+  signOffRecordSchema,
+  standingRecordSchema,
 ])
 export type AgreementRecord = z.infer<typeof agreementRecordSchema>
 

@@ -18,6 +18,10 @@ export const signOffVerdicts = ['approved', 'approvedAsNoted', 'revise'] as cons
 export const signOffVerdictSchema = z.enum(signOffVerdicts)
 export type SignOffVerdict = z.infer<typeof signOffVerdictSchema>
 
+/** What a customer says of a subject: a verdict, or that they take the last one back. */
+export const signOffAnswers = [...signOffVerdicts, 'withdrawn'] as const
+export type SignOffAnswer = (typeof signOffAnswers)[number]
+
 export const signOffKinds = ['item', 'sheet'] as const
 
 export const signOffSubjectSchema = z.object({
@@ -86,9 +90,13 @@ export function sheetSubjects(sheets: readonly Sheet[], sha256: Sha256): SignOff
   }))
 }
 
-type Known = SignOff & { readonly kind: SignOffSubject['kind']; readonly hash: string }
+type Known = SignOff & {
+  readonly kind: SignOffSubject['kind']
+  readonly hash: string
+  readonly isWithdrawn: boolean
+}
 
-/** The last sign-off of each subject, by kind and hash; `known` oldest first. */
+/** The last sign-off of each subject, by kind and hash, unless it was taken back since; `known` oldest first. */
 export function standingSignOffs(
   subjects: readonly SignOffSubject[],
   known: readonly Known[],
@@ -96,7 +104,7 @@ export function standingSignOffs(
   const last = new Map(known.map((one) => [`${one.kind} ${one.hash}`, one]))
   return subjects.map((subject) => {
     const found = last.get(`${subject.kind} ${subject.hash}`)
-    if (!found) return { ...subject, signOff: null }
+    if (!found || found.isWithdrawn) return { ...subject, signOff: null }
     const { verdict, note, revision, by, at } = found
     return { ...subject, signOff: { verdict, note, revision, by, at } }
   })
@@ -107,6 +115,11 @@ export function isWhole(standing: readonly { readonly signOff: SignOff | null }[
   return (
     standing.length > 0 && standing.every(({ signOff }) => signOff !== null && signOff.verdict !== 'revise')
   )
+}
+
+/** What is sent back to be revised. */
+export function sentBack<One extends { readonly signOff: SignOff | null }>(standing: readonly One[]): One[] {
+  return standing.filter(({ signOff }) => signOff?.verdict === 'revise')
 }
 
 /** Which kinds of subject an organization has signed off. */

@@ -56,6 +56,15 @@ export function checkPricingDate(
   return date > now ? refusal('pricingDateInFuture', orderActionMessages.pricingDateInFuture) : null
 }
 
+/** What an order comes to now, and with other terms. */
+export function totalWithTerms(
+  { context, document, costs }: OrderEvaluation,
+  terms: Partial<Pick<ProductOrder, 'discountMode' | 'discountPercentage' | 'disableSalesTax'>>,
+): Figure {
+  const then = evaluateOrder(context, { ...document, order: { ...document.order, ...terms } })
+  return figure(costs?.orderTotal ?? null, then.costs?.orderTotal ?? null)
+}
+
 /** Compares an order as it is judged now with the same order at another pricing date (null: today's prices). */
 export function pricingDifference(
   evaluation: OrderEvaluation,

@@ -79,6 +79,11 @@ describe('the desk', () => {
         signOff: 'items',
       }),
     ).toEqual([])
+    // What the customer has sent back waits for whoever changes it, until another revision comes.
+    const back = { ...revised, sentBackScope: 'items' }
+    expect(waiting(orderAt('readyToPayDeposit', back), { acceptance: 'required' })).toEqual([])
+    const changed = orderAt('readyToPayDeposit', { ...back, revisionScope: 'other items' })
+    expect(waiting(changed, { acceptance: 'required' })).toEqual(['toAccept'])
     // Before it is approved, and when it has left.
     expect(waiting(orderAt('submittedForApproval', revised), { acceptance: 'required' })).toEqual([])
     expect(waiting(orderAt('shipped', revised), { acceptance: 'required' })).toEqual([])

@@ -3,7 +3,7 @@
  * orders it is about and at which statuses; the rest is asked of the order. [issue 18, home as a desk]
  */
 import { haveLeftAt } from '../order-problems/rules.ts'
-import { type AgreedFields, productionWaits } from '../orders/revisions/agreed.ts'
+import { type AgreedFields, isSentBack, productionWaits } from '../orders/revisions/agreed.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import { currentStatus } from '../orders/statuses.ts'
 import { amountDueAfter } from '../payments/amount-due.ts'
@@ -133,7 +133,9 @@ const conditions: Readonly<
   >
 > = {
   changesAsked: ({ feedbackNotes }) => feedbackNotes.trim() !== '',
-  toAccept: (order, _status, profile) => order.revisionNumber > 0 && productionWaits(order, profile) !== null,
+  // What is sent back waits for whoever changes it.
+  toAccept: (order, _status, profile) =>
+    order.revisionNumber > 0 && !isSentBack(order) && productionWaits(order, profile) !== null,
   paymentDue: (order, { key }, profile) =>
     order.isProcessingPayment === 0 &&
     !order.statusData[key]?.awaitingPaymentMethod &&

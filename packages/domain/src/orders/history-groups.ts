@@ -24,6 +24,7 @@ export const orderEventKinds = [
   'changeOrder.takeBack',
   'agreement.accept',
   'agreement.signOff',
+  'agreement.withdraw',
   'agreement.askRenewal',
   'agreement.renew',
   'order.taxLookedUp',

@@ -1,7 +1,9 @@
 /** Until when a quote holds, by the organization's settings. Days are YYYY-MM-DD in its time zone. Decision 0225. */
 import type { OrgProfile } from '../tenancy/profile.ts'
+import { statusTypeTable } from '../tenancy/status-types.ts'
 import { inTimeZone } from '../units/time-zone.ts'
 import { addDays, type Timestamp } from '../units/timestamp.ts'
+import { type AgreedFields, isAccepted } from './revisions/agreed.ts'
 import type { ProductOrder } from './schema.ts'
 import { isStarted } from './statuses.ts'
 
@@ -26,16 +28,26 @@ export function quoteValidUntil(order: QuotedOrder, profile: OrgProfile): string
 }
 
 /** The fields of an order that bind both sides. */
-export type BoundOrder = QuotedOrder & Pick<ProductOrder, 'acceptedRevision' | 'amountPaidInCents'>
+export type BoundOrder = QuotedOrder & AgreedFields & Pick<ProductOrder, 'amountPaidInCents'>
 
-/** Whether both sides are bound: what is accepted, or paid in part, does not expire any more. */
-export function isBound({ acceptedRevision, amountPaidInCents }: BoundOrder): boolean {
-  return acceptedRevision > 0 || amountPaidInCents > 0
+/**
+ * Whether both sides are bound: what is accepted, paid in part, or made does not expire any more. What was accepted before binds nobody to the
+ * revision that has taken its place, as after a cancellation. [decision 0232]
+ */
+export function isBound(order: BoundOrder, profile: OrgProfile): boolean {
+  return isAccepted(order) || order.amountPaidInCents > 0 || isMadeAlready(order, profile)
+}
+
+/** Whether it is being made, or was: whoever makes it is bound, and asks for its money. */
+function isMadeAlready({ statusData }: Pick<QuotedOrder, 'statusData'>, profile: OrgProfile): boolean {
+  return profile.productOrderStatuses.some(
+    ({ key, type }) => statusTypeTable[type].needsAgreement && statusData[key] !== undefined,
+  )
 }
 
 /** Whether the last day of a quote is over, and nobody was bound by it. */
 export function isQuoteExpired(order: BoundOrder, profile: OrgProfile, now: Timestamp): boolean {
   const until = quoteValidUntil(order, profile)
-  if (until === null || isBound(order)) return false
+  if (until === null || isBound(order, profile)) return false
   return inTimeZone(now, profile.region.timeZone).slice(0, 10) > until
 }

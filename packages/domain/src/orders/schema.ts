@@ -152,6 +152,8 @@ export const productOrderSchema = z.object({
   /** the last revision of which everything was signed off one by one, and its sign; 0: none */
   signedOffRevision: z.number().int().min(0).default(0),
   signedOffScope: z.string().max(60).default(''),
+  /** the sign of the last revision of which something is sent back to be revised; '': none is */
+  sentBackScope: z.string().max(60).default(''),
   /** since when a problem with what was delivered waits for an answer; null: none does */
   problemWaitingSince: timestampSchema.nullable().default(null),
   /** since when a problem is answered and not yet solved; null: none is */

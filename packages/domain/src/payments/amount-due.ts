@@ -1,6 +1,6 @@
 /** What is paid, and what is due. */
 import type { StatusEntry } from '../orders/status-data.ts'
-import type { AgreedAmounts, Costs } from '../orders/schema.ts'
+import { owedAmounts, type Owing } from '../orders/costs/owed-amounts.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import { type StatusTypeTable, statusTypeTable } from '../tenancy/status-types.ts'
 import { cents, zeroCents, type Cents } from '../units/money.ts'
@@ -42,21 +42,6 @@ export type AmountDue = {
   readonly dueInCents: Cents
   /** whether the person may choose between the deposit and the whole amount [1.5.44] */
   readonly canChooseDeposit: boolean
-}
-
-/** An order, as far as it says what is owed of it. */
-export type Owing = {
-  readonly costs: Pick<Costs, 'orderTotal' | 'depositAmount'>
-  /** while a change is open; left out or null: none is */
-  readonly agreedAmounts?: AgreedAmounts | null | undefined
-  readonly returnCreditInCents?: Cents | undefined
-}
-
-/** What is owed of an order in all, and as its deposit: what is only proposed by an open change is not. */
-export function owedAmounts({ costs, agreedAmounts, returnCreditInCents = zeroCents }: Owing): AgreedAmounts {
-  if (!agreedAmounts) return costs
-  const { orderTotal, depositAmount } = agreedAmounts
-  return { orderTotal: cents(orderTotal - returnCreditInCents), depositAmount }
 }
 
 /**

@@ -9,7 +9,8 @@ import type { LedgerIntent, NewPayment } from './ledger-intent.ts'
 import { type Cents, cents, formatCents, zeroCents } from '../units/money.ts'
 import { type Refusal, refusal } from '../units/result.ts'
 import { type Timestamp, toDate, toTimestamp } from '../units/timestamp.ts'
-import { deriveLedger, owedAmounts, type Owing } from './amount-due.ts'
+import { owedAmounts, type Owing } from '../orders/costs/owed-amounts.ts'
+import { deriveLedger } from './amount-due.ts'
 import type { PaymentRecord } from './schema.ts'
 
 /** What is wanted. Amounts in cents: above 0 for payments and refunds, with its sign for a correction. */

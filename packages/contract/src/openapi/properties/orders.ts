@@ -56,6 +56,8 @@ export const orderProperties = {
   acceptedTerms: 'The sign of the money terms of the accepted revision.',
   signedOffRevision: 'The last revision of which everything was signed off one by one; 0: none.',
   signedOffScope: 'The sign of what that revision orders.',
+  sentBackScope:
+    'The sign of what the last revision orders of which something is sent back to be revised; empty: none is.',
   agreedAmounts:
     'What is asked for while a change of it is open, in cents and before what came back: its total and deposit as they were before; null: none is open.',
   returnCreditInCents: 'What is credited for goods that came back, in cents.',

@@ -3,6 +3,8 @@ export const returnProperties = {
   'OrderAbilities.requestReturn': 'Ask for a return: its goods have left.',
   'getOrderReturns.mayRequest': 'Whether the caller may ask for one now.',
   returns: 'The returns, by number.',
+  'getOrderReturns.title':
+    'The line as it was agreed to, with its number; empty: no change is open, and the order itself says it.',
   returnable: 'The pieces that can still be returned, by line; lines of which none can are left out.',
   orderReturn: 'The return as it is now.',
   returnId: 'The return.',

@@ -16,6 +16,7 @@ export const revisionProperties = {
   'RevisionAbilities.takeBack': 'Take back what they have asked for themselves.',
   'Revision.number': 'Counts up with the order, from 1.',
   'Revision.userName': 'Who made it; empty: the system.',
+  isRenewal: 'A quote was renewed; its reason is `status` then.',
   'Revision.reason':
     'Why it was made: submission, approval with changes, a status set by hand, a change agreed to.',
   'Revision.totalInCents': 'What it comes to, in cents; null: the caller sees no prices.',

@@ -17,5 +17,18 @@ export const customerOfOrderMessages = defineMessages('customerOfOrderMessages',
   save: 'Save to address book',
   saved: ({ title }: { title: string }) => `The delivery address is in the address book of ${title}.`,
   isSaved: 'The delivery address is in the address book.',
+  // The terms of whom the order is given to
+  termsTitle: ({ title }: { title: string }) => `Terms of ${title}`,
+  discountOf: ({ title, rate, word }: { title: string; rate: string; word: string }) =>
+    `${title} has a discount of ${rate}, and this ${word.toLowerCase()} has another one.`,
+  noDiscountOf: ({ title, word }: { title: string; word: string }) =>
+    `${title} has no discount. The one of this ${word.toLowerCase()} is that of the customer before.`,
+  exemptionOf: ({ title }: { title: string }) => `${title} pays no sales tax.`,
+  totalWould: ({ before, after }: { before: string; after: string }) =>
+    `With these terms the total is ${after} instead of ${before}.`,
+  takeTerms: 'Take over these terms',
+  keepTerms: 'Leave it as it is',
+  termsTaken: ({ title, total }: { title: string; total: string }) =>
+    `The terms are those of ${title} now: ${total} in all.`,
   loading: 'Loading customers',
 })

@@ -24,6 +24,15 @@ export const agreementCheckMessages = defineMessages('agreementCheckMessages', {
     `Number ${orderNumber}: R${revision} is said to be accepted, and no entry says so.`,
   orderChanged: ({ orderNumber, revision }: { orderNumber: number; revision: number }) =>
     `Number ${orderNumber}: whether R${revision} counts as accepted is not what its entries say.`,
+  revision: ({ revision }: { revision: number }) => `R${revision}`,
+  signOff: ({ kind, key, revision }: { kind: string; key: number; revision: number }) =>
+    kind === 'sheet'
+      ? `the sign-off of sheet ${key} of R${revision}`
+      : `the sign-off of item ${key} of R${revision}`,
+  noteChanged: ({ number, name }: Named) => `Entry ${number}: the note of ${name} is not what was written.`,
+  signOffUnknown: ({ name }: { name: string }) => `No entry knows ${name}: it was put in.`,
+  standingChanged: ({ orderNumber }: { orderNumber: number }) =>
+    `Number ${orderNumber}: whether everything is signed off is not what its entries say.`,
   terms: 'the text of the terms',
   file: { quote: 'the quote PDF', drawings: 'the drawings PDF' },
   certificate: 'the certificate',

@@ -58,6 +58,7 @@ export const agreementScreenMessages = defineMessages('agreementScreenMessages',
   open: 'Open',
   openSince: 'Not signed off yet',
   signedLine: ({ by, day }: { by: string; day: string }) => `${by}, ${day}`,
+  withdraw: 'Take back',
   noteFor: ({ verdict, title }: { verdict: string; title: string }) => `${verdict}: ${title}`,
   noteLabel: 'Note',
   approveRest: ({ count }: { count: number }) =>

@@ -22,6 +22,8 @@ export const agreementMessages = defineMessages('agreementMessages', {
   termsChanged: 'The terms have changed since you read them. Read them again, then accept.',
   expired: ({ word, date }: Word & { date: string }) =>
     `This ${word.toLowerCase()} held until ${date}. It can be accepted once it is renewed.`,
+  expiredToPay: ({ word, date }: Word & { date: string }) =>
+    `This ${word.toLowerCase()} held until ${date}. It can be paid once it is renewed: ask for that first.`,
   notExpired: ({ word }: Word) => `This ${word.toLowerCase()} still holds: nothing has to be renewed.`,
   renewalAskedAlready: 'Somebody has asked for it already.',
   notRenewable: ({ word }: Word) =>
@@ -34,6 +36,10 @@ export const agreementMessages = defineMessages('agreementMessages', {
     'The kept file can not be read. Tell whoever runs this server: it has to come back from a backup.',
   notSignedOff: 'This organization signs nothing off one by one.',
   subjectUnknown: ({ number }: Numbered) => `R${number} has no such item or sheet. Look at the list again.`,
+  nothingToWithdraw: 'There is nothing to take back: nobody has signed it off.',
+  /** `titles`: what is sent back */
+  sentBack: ({ number, titles }: Numbered & { titles: readonly string[] }) =>
+    `R${number} can not be accepted while something of it is sent back to be revised: ${titles.join(', ')}. It can once that is changed and submitted anew, or approved as it is.`,
   noteMissing: 'Say what has to be changed, or what the note is',
   // What production waits for
   waitsForAcceptance: ({ word, number }: Word & Numbered) =>
@@ -42,10 +48,13 @@ export const agreementMessages = defineMessages('agreementMessages', {
     `Production waits: this ${word.toLowerCase()} differs from R${number}, which was accepted.`,
   waitsForSignOff: ({ number }: Numbered) =>
     `Production waits: not everything of R${number} is signed off yet.`,
+  waitsForRevising: ({ number }: Numbered) =>
+    `Something of R${number} is sent back to be revised. It can be agreed to once that is changed, or approved as it is.`,
   waitsForRevision: ({ word }: Word) =>
     `Production waits: this ${word.toLowerCase()} has no revision that a customer could accept. Submit it first.`,
   canBeAccepted: ({ number }: Numbered) => `R${number} can be accepted with your signature.`,
   readAndAccept: ({ number }: Numbered) => `Read and accept R${number}`,
+  askForRenewal: 'Ask for a renewal',
   seeAgreement: 'Agreement',
   /** on screens and papers */
   differs: ({ number }: Numbered) => `differs from what was accepted in R${number}`,

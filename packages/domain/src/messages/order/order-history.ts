@@ -61,6 +61,7 @@ export const historyMessages = defineMessages('historyMessages', {
   changeAgreed: 'Change agreed to',
   accepted: 'Accepted by the customer',
   signedOff: 'Signed off by the customer',
+  signOffWithdrawn: 'Sign-off taken back by the customer',
   agreementReached: 'Moved on: what is made is agreed to',
   changeDeclined: 'Change declined',
   changeWithdrawn: 'Change withdrawn',

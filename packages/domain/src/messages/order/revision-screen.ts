@@ -23,6 +23,7 @@ export const revisionScreenMessages = defineMessages('revisionScreenMessages', {
     status: 'Moved on by hand',
     changeOrder: 'Change agreed to',
   },
+  renewal: 'Quote renewed',
   by: ({ name }: Numbered) => `by ${name}`,
   current: 'current',
   superseded: ({ by }: { by: string }) => `superseded by ${by}`,

@@ -10,6 +10,7 @@ import type { OrgProfile } from '../../tenancy/profile.ts'
 import type { Role } from '../../tenancy/schema.ts'
 import { formatDay, isDayOrTime } from '../../units/time-zone.ts'
 import { shippingIsOpen, totalSoFar } from '../costs/amounts-in-words.ts'
+import { owedAmounts } from '../costs/owed-amounts.ts'
 import type { ListSortKey } from './list-sort.ts'
 import type { ProductOrder } from '../schema.ts'
 
@@ -31,6 +32,8 @@ export type ListedOrder = Pick<
   | 'productInstancesCount'
 > & {
   readonly amountPaidInCents?: ProductOrder['amountPaidInCents'] | undefined
+  readonly agreedAmounts?: ProductOrder['agreedAmounts'] | undefined
+  readonly returnCreditInCents?: ProductOrder['returnCreditInCents'] | undefined
   readonly ownerName: string
   readonly costs?: ProductOrder['costs'] | undefined
   readonly advanced?: ListedAdvanced | undefined
@@ -183,12 +186,17 @@ const definitions = {
     sort: 'total',
     value: ({ costs }) => (costs ? totalSoFar(costs).amount : null),
   },
-  /** what is still to be paid, the tax with it, as the payment and the invoice say it; below zero what was paid too much */
+  /**
+   * what is still to be paid, the tax with it, as the payment and the invoice say it; below zero what was paid too much. While a change is
+   * open it is of what was agreed to.
+   */
   balance: {
     ...money,
     title: () => words.balance,
-    value: ({ costs, amountPaidInCents }) =>
-      costs && amountPaidInCents !== undefined ? costs.orderTotal - amountPaidInCents : null,
+    value: ({ costs, amountPaidInCents, agreedAmounts, returnCreditInCents }) =>
+      costs && amountPaidInCents !== undefined
+        ? owedAmounts({ costs, agreedAmounts, returnCreditInCents }).orderTotal - amountPaidInCents
+        : null,
   },
   lastPayment: {
     ...date,

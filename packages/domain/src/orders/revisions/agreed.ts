@@ -18,6 +18,7 @@ export type AgreedFields = Pick<
   | 'acceptedScope'
   | 'acceptedTerms'
   | 'signedOffScope'
+  | 'sentBackScope'
 >
 
 /** Whether the last revision is accepted, or is the same in items, choices and money as the one that is. */
@@ -32,6 +33,14 @@ export function isAccepted(order: AgreedFields): boolean {
 /** Whether everything of the last revision is signed off; what it costs is no part of that. */
 export function isSignedOff(order: AgreedFields): boolean {
   return order.revisionNumber > 0 && order.signedOffScope === order.revisionScope
+}
+
+/** Whether something of the last revision is sent back to be revised: until it is changed, the revision is not what will be made. */
+export function isSentBack({
+  sentBackScope,
+  revisionScope,
+}: Pick<AgreedFields, 'sentBackScope' | 'revisionScope'>): boolean {
+  return sentBackScope !== '' && sentBackScope === revisionScope
 }
 
 /** Why production waits, in a sentence; null: it does not. [issue 18] */

@@ -54,6 +54,7 @@ const goesOn = {
   acceptedTerms: true,
   signedOffRevision: true,
   signedOffScope: true,
+  sentBackScope: true,
   problemWaitingSince: true,
   problemUnsolvedSince: true,
   returnCreditInCents: true,

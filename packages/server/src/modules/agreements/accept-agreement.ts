@@ -21,10 +21,12 @@ import {
   type AgreementPackage,
   appendEntry,
   findPackage,
+  keepBeside,
   type Personal,
   readAcceptances,
   saltPersonal,
 } from './agreement-store.ts'
+import { sealRevision } from './seal-revision.ts'
 import { presentAcceptance } from './present-acceptance.ts'
 import { resumeAfterAgreement } from './resume-after-agreement.ts'
 import { termsNow } from './terms-now.ts'
@@ -111,29 +113,24 @@ export const acceptAgreement: HandlerOf<'acceptAgreement'> = (call, body) =>
     const found = await readableOrder(tenant, body.productOrderId, { forUpdate: true })
     if (!found.ok) return found
     const shown = await shownPackage(tenant, found.data, body)
-    const order = await acceptable(tenant, found.data, shown.ok ? shown.data.revisionNumber : undefined)
+    const order = await acceptable(
+      tenant,
+      found.data,
+      shown.ok ? { revision: shown.data.revisionNumber } : {},
+    )
     if (!order.ok) return order
     if (!shown.ok) return shown
     const personal = await personalOf(call, tenant, body)
     if (!personal.ok) return personal
     const { rows, hashes } = saltPersonal(personal.data)
+    await sealRevision(tenant, order.data, shown.data.revisionNumber)
     const said = { via: call.person === null ? ('link' as const) : ('account' as const), personal: hashes }
     const entry = await appendEntry(tenant, tenant.now, await entryOf(tenant, order.data, shown.data, said), {
       productOrderId: order.data.id,
       revisionNumber: shown.data.revisionNumber,
       packageId: shown.data.id,
     })
-    await tenant.db
-      .insertInto('agreementPeople')
-      .values(
-        rows.map((row) => ({
-          orgId: tenant.orgId,
-          entryNumber: entry.number,
-          userId: tenant.actor.userId,
-          ...row,
-        })),
-      )
-      .execute()
+    await keepBeside(tenant, { entryNumber: entry.number, userId: tenant.actor.userId }, rows)
     const { revisionNumber, revisionScope, revisionTerms } = order.data
     const accepted = await updateRecord(tenant.db, 'productOrder', tenant.orgId, order.data.id, {
       acceptedRevision: revisionNumber,

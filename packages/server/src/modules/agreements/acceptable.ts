@@ -9,11 +9,12 @@ import {
   type ProductOrder,
   quoteValidUntil,
 } from '@orderwright/domain'
-import { agreementMessages as words } from '@orderwright/domain/agreements'
+import { agreementMessages as words, sentBack } from '@orderwright/domain/agreements'
 import { canonicalJson, freezeDocument, frozenContentSchema } from '@orderwright/domain/revisions'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { allowedOn, documentOf, subjectOf } from '../orders/order-store.ts'
 import { judgedNow } from '../revision-records/revision-store.ts'
+import { readSubjects } from './subjects.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Whether the order is what its last revision was: items, choices, money, and what stands on its canvas. */
@@ -45,7 +46,10 @@ export function mayAccept(tenant: TenantCall, order: ProductOrder): Outcome<Prod
 export async function acceptable(
   tenant: TenantCall,
   order: ProductOrder,
-  revision = order.revisionNumber,
+  {
+    revision = order.revisionNumber,
+    subjects,
+  }: { readonly revision?: number; readonly subjects?: Awaited<ReturnType<typeof readSubjects>> } = {},
 ): Promise<Outcome<ProductOrder>> {
   const allowed = mayAccept(tenant, order)
   if (!allowed.ok) return allowed
@@ -63,5 +67,7 @@ export async function acceptable(
   }
   if (!(await isAsLastRevision(tenant, order)))
     return refuse('changedSince', words.changedSince({ word, number: last }))
+  const toRevise = sentBack(subjects ?? (await readSubjects(tenant, order))).map(({ title }) => title)
+  if (toRevise.length > 0) return refuse('sentBack', words.sentBack({ number: last, titles: toRevise }))
   return succeed(order)
 }

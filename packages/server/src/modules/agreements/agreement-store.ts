@@ -7,8 +7,9 @@ import {
   agreementFileSchema,
   type AgreementRecord,
   certificateRecordSchema,
-  type PersonalField,
   personalFields,
+  type PersonalField,
+  type SaltedField,
   saltedHash,
   seal,
 } from '@orderwright/domain/agreements'
@@ -103,24 +104,40 @@ export async function appendEntry(
 }
 
 export type Personal = Readonly<Record<PersonalField, string>>
-export type SaltedPersonal = readonly {
-  readonly field: PersonalField
-  readonly salt: string
-  readonly value: string
-}[]
+export type SaltedRow = { readonly field: SaltedField; readonly salt: string; readonly value: string }
 
-/** Fields about a person, each with a salt of its own, and their hashes for the record. */
+/** A field about a person with a salt of its own, and its hash for the record. */
+export function saltField(
+  field: SaltedField,
+  value: string,
+): { readonly row: SaltedRow; readonly hash: string } {
+  const salt = randomBytes(32).toString('hex')
+  return { row: { field, salt, value }, hash: saltedHash(sha256, salt, value) }
+}
+
+/** Fields about whoever accepts, each with a salt of its own, and their hashes for the record. */
 export function saltPersonal(personal: Personal): {
-  readonly rows: SaltedPersonal
+  readonly rows: readonly SaltedRow[]
   readonly hashes: AcceptanceRecord['personal']
 } {
-  const rows = personalFields.map((field) => ({
-    field,
-    salt: randomBytes(32).toString('hex'),
-    value: personal[field],
-  }))
-  const hashes = rows.map(({ field, salt, value }) => [field, saltedHash(sha256, salt, value)])
-  return { rows, hashes: acceptanceRecordSchema.shape.personal.parse(Object.fromEntries(hashes)) }
+  const salted = personalFields.map((field) => saltField(field, personal[field]))
+  const hashes = salted.map(({ row, hash }) => [row.field, hash])
+  return {
+    rows: salted.map(({ row }) => row),
+    hashes: acceptanceRecordSchema.shape.personal.parse(Object.fromEntries(hashes)),
+  }
+}
+
+/** Keeps what is about a person beside their entry; `userId` null: the system. */
+export async function keepBeside(
+  { db, orgId }: Pick<Work, 'db' | 'orgId'>,
+  { entryNumber, userId }: { readonly entryNumber: number; readonly userId: number | null },
+  rows: readonly SaltedRow[],
+): Promise<void> {
+  await db
+    .insertInto('agreementPeople')
+    .values(rows.map((row) => ({ orgId, entryNumber, userId, ...row })))
+    .execute()
 }
 
 /** The acceptances of an order with what was erased missing, and their certificates; the newest first. */

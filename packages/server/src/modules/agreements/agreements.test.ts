@@ -39,11 +39,12 @@ describe('accepting a revision', () => {
     const before = await at.check()
     const { about, acceptance: made, agreement, shown } = await at.accepted()
     expect(made).toMatchObject({ revision: 1, name: 'Ada Guest', via: 'account', totalInCents: 1_234_567 })
-    expect(made.number).toBe(before.entries + 1)
+    // Before it who made the revision, when and why.
+    expect(made.number).toBe(before.entries + 2)
     const [stored] = agreement.acceptances
     expect(stored?.certificate).not.toBeNull()
     const after = await at.check()
-    expect([after.entries - before.entries, after.findings]).toEqual([2, []])
+    expect([after.entries - before.entries, after.findings]).toEqual([3, []])
     const certificate = await at.kept(about, stored?.certificate?.hash ?? '')
     expect(hashOf(certificate.bytes)).toBe(stored?.certificate?.hash)
     const text = (await readPdf(certificate.bytes)).pages.map((page) => page.text).join(' ')

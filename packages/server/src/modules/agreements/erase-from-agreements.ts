@@ -3,8 +3,8 @@
  * holding, and says itself that they are missing rightly. Quotes and drawings are the organization's papers and stay.
  */
 import { toTimestamp } from '@orderwright/domain'
-import { certificateRecordSchema } from '@orderwright/domain/agreements'
-import type { Transaction } from 'kysely'
+import { certificateRecordSchema, signOffRecordSchema } from '@orderwright/domain/agreements'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { appendEntry } from './agreement-store.ts'
 import { agreementFileKey } from './kept-files.ts'
@@ -15,13 +15,46 @@ interface Person {
   readonly userId: number
 }
 
+/** The notes of sign-offs as they stand: held against those after somebody's name was struck out of them. */
+export function notesOfSignOffs({ db, orgId }: Pick<Person, 'db' | 'orgId'>) {
+  return db
+    .selectFrom('revisionSignOffs')
+    .select(['id', 'note'])
+    .where('orgId', '=', orgId)
+    .where('note', '<>', '')
+    .execute()
+}
+type Notes = Awaited<ReturnType<typeof notesOfSignOffs>>
+
+/** Takes the salt away from notes that are other ones now; gives the entries that sealed them. */
+async function unsealStruck({ db, orgId }: Person, before: Notes): Promise<number[]> {
+  const now = new Map((await notesOfSignOffs({ db, orgId })).map(({ id, note }) => [id, note]))
+  const struck = new Set(before.filter(({ id, note }) => now.get(id) !== note).map(({ id }) => id))
+  if (struck.size === 0) return []
+  await sql`set local app.erasing = 'on'`.execute(db)
+  await sql`update revision_sign_offs set salt = ''
+    where org_id = ${orgId} and id = any (${[...struck]}::integer[])`.execute(db)
+  const rows = await db
+    .selectFrom('agreementEntries')
+    .select(['number', 'record'])
+    .where('orgId', '=', orgId)
+    .where('kind', '=', 'signOff')
+    .execute()
+  return rows
+    .filter(({ record }) =>
+      signOffRecordSchema.parse(JSON.parse(record)).rows.some(({ id }) => struck.has(id)),
+    )
+    .map(({ number }) => number)
+}
+
 /**
- * In the caller's transaction of the owner, as the application may erase nothing. Gives the numbers of the acceptances whose person
- * was erased, and the keys of files to remove after it.
+ * In the caller's transaction of the owner, as the application may erase nothing. Gives the numbers of the entries of which something
+ * was erased, and the keys of files to remove after it. `notesBefore`: the notes of sign-offs before words were struck out of them.
  */
 export async function eraseFromAgreements(
   { db, orgId, userId }: Person,
   now: Date,
+  notesBefore: Notes = [],
 ): Promise<{ readonly acceptances: readonly number[]; readonly files: readonly string[] }> {
   const erased = await db
     .deleteFrom('agreementPeople')
@@ -29,7 +62,9 @@ export async function eraseFromAgreements(
     .where('userId', '=', userId)
     .returning('entryNumber')
     .execute()
-  const found = [...new Set(erased.map(({ entryNumber }) => entryNumber))].sort((one, other) => one - other)
+  const struck = await unsealStruck({ db, orgId, userId }, notesBefore)
+  const numbers = new Set([...erased.map(({ entryNumber }) => entryNumber), ...struck])
+  const found = [...numbers].sort((one, other) => one - other)
   if (found.length === 0) return { acceptances: found, files: [] }
   const rows = await db
     .selectFrom('agreementEntries')

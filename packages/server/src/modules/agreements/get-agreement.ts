@@ -19,10 +19,12 @@ import { readAcceptances } from './agreement-store.ts'
 import { presentAcceptance } from './present-acceptance.ts'
 import { readSubjects } from './subjects.ts'
 
+type Subjects = Awaited<ReturnType<typeof readSubjects>>
+
 /** Why this caller can not accept; '' where they can, where it is done, and where nobody asks. */
-async function whyNot(tenant: TenantCall, order: ProductOrder): Promise<string> {
+async function whyNot(tenant: TenantCall, order: ProductOrder, subjects: Subjects): Promise<string> {
   if (isAccepted(order) || tenant.org.profile.agreement.acceptance === 'off') return ''
-  const can = await acceptable(tenant, order)
+  const can = await acceptable(tenant, order, { subjects })
   return can.ok ? '' : can.error.message
 }
 
@@ -32,9 +34,9 @@ export const getAgreement: HandlerOf<'getAgreement'> = (call, body) =>
     if (!found.ok) return found
     const order = found.data
     const { profile } = tenant.org
-    const cannotAccept = await whyNot(tenant, order)
     const isOffered = profile.agreement.acceptance !== 'off' && order.revisionNumber > 0
     const subjects = await readSubjects(tenant, order)
+    const cannotAccept = await whyNot(tenant, order, subjects)
     const acceptances = await readAcceptances(tenant, order.id)
     const isMade = order.isStocked === 0
     const document = await documentWithCanvas(tenant, await documentOf(tenant, order))
@@ -47,11 +49,11 @@ export const getAgreement: HandlerOf<'getAgreement'> = (call, body) =>
       subjects: subjects.map(({ hash: _, ...subject }) => subject),
       waits: isMade && order.revisionNumber > 0 ? (productionWaits(order, profile) ?? '') : '',
       cannotAccept,
-      validUntil: isBound(order) ? null : quoteValidUntil(order, profile),
+      validUntil: isBound(order, profile) ? null : quoteValidUntil(order, profile),
       isExpired,
       renewalAskedSince: order.renewalAskedSince,
       abilities: {
-        askRenewal: isExpired && isOffered && order.renewalAskedSince === null && mayAccept(tenant, order).ok,
+        askRenewal: isExpired && order.renewalAskedSince === null && mayAccept(tenant, order).ok,
         renew: (isExpired || order.renewalAskedSince !== null) && mayApprove,
         accept: isOffered && !isAccepted(order) && cannotAccept === '',
         signOff:

@@ -1,11 +1,13 @@
 /** An order knows when everything of its last revision is signed off: after each sign-off, and after each new revision. */
-import type { ProductOrder } from '@orderwright/domain'
-import { isWhole } from '@orderwright/domain/agreements'
+import { isSignedOff, type ProductOrder } from '@orderwright/domain'
+import { isWhole, sentBack } from '@orderwright/domain/agreements'
 import { readRecords, updateRecord } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
 import { inSystem, type TenantCall, type Work } from '../tenancy/run-in-tenant.ts'
+import { sha256 } from '../revision-records/write-revision.ts'
+import { appendEntry } from './agreement-store.ts'
 import { resumeAfterAgreement } from './resume-after-agreement.ts'
 import { readSubjects } from './subjects.ts'
 
@@ -16,13 +18,30 @@ export async function noteStanding(
   standing: Awaited<ReturnType<typeof readSubjects>>,
 ): Promise<Outcome<ProductOrder>> {
   const isDone = isWhole(standing)
-  const wasDone = order.signedOffScope === order.revisionScope
-  if (isDone === wasDone) return succeed(order)
+  const sentBackScope = sentBack(standing).length > 0 ? order.revisionScope : ''
+  const wasDone = isSignedOff(order)
+  if (isDone === wasDone && sentBackScope === order.sentBackScope) return succeed(order)
+  const signedOffRevision = isDone ? order.revisionNumber : 0
+  const signedOffScope = isDone ? order.revisionScope : ''
   const changed = await updateRecord(work.db, 'productOrder', work.orgId, order.id, {
-    signedOffRevision: isDone ? order.revisionNumber : 0,
-    signedOffScope: isDone ? order.revisionScope : '',
+    signedOffRevision,
+    signedOffScope,
+    sentBackScope,
   })
   if (!changed) throw new Error(`order ${order.id} vanished under its lock`)
+  if (isDone === wasDone) return succeed(changed)
+  await appendEntry(
+    work,
+    work.now,
+    {
+      kind: 'standing',
+      productOrderId: order.id,
+      orderNumber: order.orgSpecificId,
+      revision: signedOffRevision,
+      scope: sha256(signedOffScope),
+    },
+    { productOrderId: order.id, revisionNumber: signedOffRevision, packageId: null },
+  )
   return resumeAfterAgreement(work, changed)
 }
 

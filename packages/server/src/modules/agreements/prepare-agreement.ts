@@ -118,7 +118,7 @@ export const prepareAgreement: HandlerOf<'prepareAgreement'> = async (call, body
   const { services } = call
   const read = await readInTenant<Read>(call, body, async (tenant) => {
     const found = await readableOrder(tenant, body.productOrderId)
-    const order = found.ok ? await acceptable(tenant, found.data, body.revision) : found
+    const order = found.ok ? await acceptable(tenant, found.data, { revision: body.revision }) : found
     if (!order.ok) return order
     const terms = await termsNow(tenant)
     const { prices, totalInCents } = await revisionOf(tenant, order.data)

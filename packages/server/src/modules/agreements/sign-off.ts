@@ -1,6 +1,6 @@
 /** A customer signs items and sheets of the last revision off, one by one or many at once. */
 import { isEmployee, orderWord, type ProductOrder } from '@orderwright/domain'
-import { agreementMessages as words } from '@orderwright/domain/agreements'
+import { agreementMessages as words, type SignOffAnswer } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
@@ -11,6 +11,8 @@ import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { noteStanding } from './note-standing.ts'
+import { sealRevision } from './seal-revision.ts'
+import { sealSignOffs } from './seal-sign-offs.ts'
 import { readSubjects } from './subjects.ts'
 
 type Body = ParsedBodyOf<(typeof endpoints)['signOff']>
@@ -20,19 +22,34 @@ type Standing = Awaited<ReturnType<typeof readSubjects>>
 function rowsOf(tenant: TenantCall, body: Body, standing: Standing) {
   const rows = body.subjects.map(({ kind, key, verdict, note }) => {
     const subject = standing.find((one) => one.kind === kind && one.key === key)
-    return subject && { kind, subjectKey: key, verdict, note, hash: subject.hash }
+    return subject && { kind, subjectKey: key, verdict, note, hash: subject.hash, signOff: subject.signOff }
   })
   const known = rows.filter((row) => row !== undefined)
   if (known.length < rows.length)
     return fail('refused', words.subjectUnknown({ number: body.revision }), { rule: 'subjectUnknown' })
-  const mute = known.findIndex(({ verdict, note }) => verdict !== 'approved' && note === '')
+  if (known.some(({ verdict, signOff: said }) => verdict === 'withdrawn' && said === null))
+    return fail('refused', words.nothingToWithdraw, { rule: 'nothingToWithdraw' })
+  const isMute: Readonly<Record<SignOffAnswer, boolean>> = {
+    approved: false,
+    approvedAsNoted: true,
+    revise: true,
+    withdrawn: false,
+  }
+  const mute = known.findIndex(({ verdict, note }) => isMute[verdict] && note === '')
   if (mute >= 0) {
     const message = words.noteMissing
     return fail('invalid', message, { fields: [{ path: `subjects.${mute}.note`, message }] })
   }
   return succeed(
-    known.map((row) => ({
-      ...row,
+    known.map(({ kind, subjectKey, verdict, note, hash }) => ({
+      kind,
+      subjectKey,
+      note,
+      hash,
+      // What is taken back is to be looked at again: so the release before reads it.
+      verdict: verdict === 'withdrawn' ? ('revise' as const) : verdict,
+      isWithdrawn: verdict === 'withdrawn' ? (1 as const) : (0 as const),
+      created: tenant.now,
       orgId: tenant.orgId,
       productOrderId: body.productOrderId,
       revisionNumber: body.revision,
@@ -73,11 +90,14 @@ export const signOff: HandlerOf<'signOff'> = (call, body) =>
       return fail('refused', words.superseded({ number: body.revision, last }), { rule: 'superseded' })
     const rows = rowsOf(tenant, body, await readSubjects(tenant, order.data))
     if (!rows.ok) return rows
-    await tenant.db.insertInto('revisionSignOffs').values(rows.data).execute()
+    await sealRevision(tenant, order.data, last)
+    await sealSignOffs(tenant, { call, order: order.data }, rows.data)
     const standing = await readSubjects(tenant, order.data)
     await writeEvent(tenant, {
       productOrderId: order.data.id,
-      kind: 'agreement.signOff',
+      kind: rows.data.every(({ isWithdrawn }) => isWithdrawn === 1)
+        ? 'agreement.withdraw'
+        : 'agreement.signOff',
       resourceKey: 'productOrder',
       resourceId: order.data.id,
       before: {},

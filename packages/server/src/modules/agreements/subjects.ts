@@ -41,6 +41,7 @@ async function subjectsOf(tenant: TenantCall, order: ProductOrder): Promise<Sign
 
 /** The subjects of the last revision with the sign-off that holds of each. */
 export async function readSubjects(tenant: TenantCall, order: ProductOrder) {
+  if (signOffKindsOf(tenant.org.profile).length === 0) return []
   const subjects = await subjectsOf(tenant, order)
   if (subjects.length === 0) return []
   const rows = await tenant.db
@@ -51,6 +52,7 @@ export async function readSubjects(tenant: TenantCall, order: ProductOrder) {
       'hash',
       'verdict',
       'note',
+      'isWithdrawn',
       'revisionNumber',
       'revisionSignOffs.created',
       calledHere.as('name'),
@@ -59,8 +61,9 @@ export async function readSubjects(tenant: TenantCall, order: ProductOrder) {
     .where('productOrderId', '=', order.id)
     .orderBy('revisionSignOffs.id')
     .execute()
-  const known = rows.map(({ revisionNumber: revision, created: at, name: by, ...row }) => ({
+  const known = rows.map(({ revisionNumber: revision, created: at, name: by, isWithdrawn, ...row }) => ({
     ...row,
+    isWithdrawn: isWithdrawn === 1,
     revision,
     at,
     by,

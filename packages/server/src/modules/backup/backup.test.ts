@@ -14,7 +14,7 @@ import { backupSecret, keysOf, useBackups } from '../../testing/backup-fixture.t
 import { databaseContent } from '../../testing/databases/database-content.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createBareDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { checkAgreements } from '../agreements/check-agreements.ts'
+import { checkAgreements } from '../agreement-checks/check-agreements.ts'
 import { createBackup } from './create-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { eventually } from '../../testing/eventually.ts'

@@ -3,8 +3,6 @@ import type { ReturnProposal } from '@orderwright/contract'
 import {
   cents,
   creditedLines,
-  evaluateOrder,
-  type OrderEvaluation,
   type OrderReturn,
   owedAmounts,
   proposedFee,
@@ -14,20 +12,8 @@ import {
   shippingTaxOf,
   type SoldOrder,
 } from '@orderwright/domain'
-import { documentOf, evaluationContext } from '../orders/order-store.ts'
-import { currentChangeOrder } from '../revision-records/change-order-store.ts'
-import { evaluationOf } from '../revision-records/revision-store.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
-
-/** The order as it was agreed to: while a change is open the revision that is being made, as nobody has bought what is only proposed. */
-async function agreedOrder(tenant: TenantCall, order: ProductOrder): Promise<OrderEvaluation> {
-  const change = order.agreedAmounts === null ? undefined : await currentChangeOrder(tenant, order.id)
-  if (change?.state === 'open' && change.baseRevision !== null) {
-    const made = await evaluationOf(tenant, order, change.baseRevision)
-    if (made.ok) return made.data
-  }
-  return evaluateOrder(await evaluationContext(tenant, 'owner'), await documentOf(tenant, order))
-}
+import { agreedOrder } from './agreed-order.ts'
 
 /** The order with its lines at the prices that they were sold at. */
 export async function soldOrder(tenant: TenantCall, order: ProductOrder): Promise<SoldOrder> {

@@ -2,8 +2,9 @@
 import { goodsHaveLeft, returnablePieces } from '@orderwright/domain'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
-import { documentOf, readableOrder } from '../orders/order-store.ts'
+import { readableOrder } from '../orders/order-store.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'
+import { agreedLines } from './agreed-order.ts'
 import { mayOnReturns, readReturns } from './order-return-store.ts'
 import { presentReturns } from './present-returns.ts'
 
@@ -13,11 +14,15 @@ export const getOrderReturns: HandlerOf<'getOrderReturns'> = (call, body) =>
     if (!found.ok) return found
     const order = found.data
     const returns = await readReturns(tenant, order.id)
-    const { items } = await documentOf(tenant, order)
-    const left = returnablePieces(items, returns)
+    const lines = await agreedLines(tenant, order)
+    const left = returnablePieces(lines, returns)
     return succeed({
       returns: await presentReturns(tenant, order, returns, returns),
-      returnable: [...left].map(([productInstanceId, quantity]) => ({ productInstanceId, quantity })),
+      returnable: [...left].map(([productInstanceId, quantity]) => ({
+        productInstanceId,
+        quantity,
+        title: lines.find(({ id }) => id === productInstanceId)?.title ?? '',
+      })),
       mayRequest:
         mayOnReturns(tenant, order, 'order.requestReturn') &&
         goodsHaveLeft(order, tenant.org.profile) &&

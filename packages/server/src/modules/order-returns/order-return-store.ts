@@ -13,8 +13,9 @@ import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.t
 import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
-import { documentOf, subjectOf } from '../orders/order-store.ts'
+import { subjectOf } from '../orders/order-store.ts'
 import { writeEvent } from '../orders/write-event.ts'
+import { agreedLines } from './agreed-order.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 export function mayOnReturns(tenant: TenantCall, order: ProductOrder, action: OrderAction): boolean {
@@ -93,7 +94,7 @@ export async function itemsFault(
   order: ProductOrder,
   { id, items }: { readonly id: number | null; readonly items: OrderReturn['items'] },
 ): Promise<ReturnItemsFault | null> {
-  const { items: lines } = await documentOf(tenant, order)
+  const lines = await agreedLines(tenant, order)
   const others = (await readReturns(tenant, order.id)).filter((other) => other.id !== id)
   return returnItemsFault(items, lines, others)
 }

@@ -29,12 +29,13 @@ const basicColumns = sql.raw(`
   is_processing_payment as "isProcessingPayment", firm_name as "firmName", contact_name as "contactName",
   project_name as "projectName", external_link1 as "externalLink1", estimate_number as "estimateNumber",
   created, last_updated as "lastUpdated", version, product_instances_count as "productInstancesCount",
-  costs, amount_paid_in_cents as "amountPaidInCents"`)
+  costs, amount_paid_in_cents as "amountPaidInCents", agreed_amounts as "agreedAmounts",
+  return_credit_in_cents as "returnCreditInCents"`)
 
 const deskColumns = sql.raw(`jsonb_build_object('feedbackNotes', feedback_notes,
   'revisionNumber', revision_number, 'revisionScope', revision_scope, 'revisionTerms', revision_terms,
   'acceptedRevision', accepted_revision, 'acceptedScope', accepted_scope, 'acceptedTerms', accepted_terms,
-  'signedOffScope', signed_off_scope, 'problemWaitingSince', problem_waiting_since,
+  'signedOffScope', signed_off_scope, 'sentBackScope', sent_back_scope, 'problemWaitingSince', problem_waiting_since,
   'problemUnsolvedSince', problem_unsolved_since, 'returnWaitingSince', return_waiting_since,
   'changeWaitingSince', change_waiting_since, 'changeProposedSince', change_proposed_since,
   'renewalAskedSince', renewal_asked_since,
@@ -51,7 +52,10 @@ export type PageRow = Omit<OrderListRow, 'advanced'> &
     involvedUsers?: InvolvedUsers
     deletedAt?: string | null
     /** what tells for what the order waits, where it is asked for */
-    desk?: Omit<DeskOrder, keyof OrderListRow | 'estimatedShippingDate'>
+    desk?: Omit<
+      DeskOrder,
+      Exclude<keyof OrderListRow, 'agreedAmounts' | 'returnCreditInCents'> | 'estimatedShippingDate'
+    >
   }
 
 /** Whose orders, and what of them. */

@@ -17,7 +17,7 @@ export function presentRow(
 ): OrderListRow {
   if (seesAll) return isAdvanced ? withAdvanced(row) : row
   if (!hidesPrices(actor, row)) return row
-  const { costs: _, amountPaidInCents: __, ...view } = row
+  const { costs: _, amountPaidInCents: __, agreedAmounts: ___, returnCreditInCents: ____, ...view } = row
   return { ...view, statusData: hideStatusAmounts(row.statusData) }
 }
 

@@ -17,6 +17,8 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 const entry = sql`status_data -> last_completed_status_key`
 /** As the domain's `isAccepted` has it. */
 const unaccepted = sql`(accepted_revision = 0 or accepted_scope <> revision_scope or accepted_terms <> revision_terms)`
+/** As the domain's `isSentBack` has it. */
+const sentBack = sql`(sent_back_scope <> '' and sent_back_scope = revision_scope)`
 const announced = sql`coalesce(${entry} ->> 'awaitingPaymentMethod', '')`
 
 /** What is owed of an order, as `owedAmounts` of the domain has it: while a change is open, not what is only proposed. */
@@ -35,7 +37,9 @@ const conditions: Readonly<Record<DeskReason, (profile: OrgProfile, today: strin
         ...(agreement.acceptance === 'required' ? [unaccepted] : []),
         ...(agreement.signOff === 'none' ? [] : [sql`signed_off_scope <> revision_scope`]),
       ]
-      return open.length === 0 ? sql`false` : sql`(revision_number > 0 and (${sql.join(open, sql` or `)}))`
+      return open.length === 0
+        ? sql`false`
+        : sql`(revision_number > 0 and not ${sentBack} and (${sql.join(open, sql` or `)}))`
     },
     paymentDue: ({ productOrderStatuses }) => {
       const deposits = productOrderStatuses.filter(({ amountDue }) => amountDue === 'deposit')

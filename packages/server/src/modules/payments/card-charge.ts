@@ -23,6 +23,7 @@ import { allowedOn, readableOrder } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { readLedger } from '../ledger/ledger.ts'
+import { quoteHolds } from './quote-holds.ts'
 import { isMethodOffered, unknownMethod } from './payment-methods.ts'
 
 /** The order, for somebody who may pay it and sees what it costs: a card payment shows its amount. */
@@ -49,6 +50,8 @@ export async function chargeNow(
   order: ProductOrder,
   payInFull: boolean,
 ): Promise<Outcome<ChargeNow>> {
+  const holds = quoteHolds(tenant, order)
+  if (!holds.ok) return holds
   const { profile } = tenant.org
   const status = currentStatus(order, profile)
   const due = amountDue(order, await readLedger(tenant, order.id), profile, status.key)

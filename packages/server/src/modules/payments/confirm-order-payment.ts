@@ -15,6 +15,7 @@ import { seesPrices } from '../orders/present-order.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
 import { withOrderOrg } from '../tenancy/order-org.ts'
 import { readLedger } from '../ledger/ledger.ts'
+import { quoteHolds } from './quote-holds.ts'
 import { isMethodOffered, unknownMethod } from './payment-methods.ts'
 import { recordEntry } from './booking/record-entry.ts'
 
@@ -38,6 +39,8 @@ export const confirmOrderPayment: HandlerOf<'confirmOrderPayment'> = async (call
 async function announce(tenant: TenantCall, order: ProductOrder, body: Body): Promise<Outcome<ProductOrder>> {
   const contact = checkPaymentContact(order, tenant.org.profile)
   if (contact) return refused(contact)
+  const holds = quoteHolds(tenant, order)
+  if (!holds.ok) return holds
   if (!isMethodOffered(tenant, body.paymentMethod)) return unknownMethod()
   const { paymentMethod: method, payInFull, paymentData } = body
   const { due, chargeOf } = await dueNow(tenant, order, method)

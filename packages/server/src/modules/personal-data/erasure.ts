@@ -16,7 +16,7 @@ import type { Database } from '../../platform/database/schema.ts'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Services } from '../../platform/services.ts'
 import { inStoredLanguage } from '../../platform/languages.ts'
-import { eraseFromAgreements } from '../agreements/erase-from-agreements.ts'
+import { eraseFromAgreements, notesOfSignOffs } from '../agreements/erase-from-agreements.ts'
 import { hasActiveOwner, lockOwners } from '../organization/member-store.ts'
 import { endAccounts } from './accounts.ts'
 import { eraseContact, eraseHistory, eraseRevisions, giveUpFilesOf, keptPapers } from './erase-orders.ts'
@@ -136,8 +136,9 @@ async function eraseIn(
     userId,
     ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id)),
   )
+  const notes = await notesOfSignOffs(inOrg)
   const places = await strikeWords(db, orgId, struck)
-  const agreed = await eraseFromAgreements({ db, ...person }, now)
+  const agreed = await eraseFromAgreements({ db, ...person }, now, notes)
   const files = [...agreed.files, ...attached]
   if (files.length > 0)
     await db

@@ -95,6 +95,11 @@ async function readEntries(call: StoreCall, which: Which): Promise<EntryRow[]> {
   return rows
 }
 
+/** What is owed of an order, as `owedAmounts` of the domain has it: while a change is open, not what is only proposed. */
+const owedTotal =
+  sql.raw(`coalesce((orders.agreed_amounts ->> 'orderTotal')::bigint - orders.return_credit_in_cents,
+  (orders.costs ->> 'orderTotal')::bigint)`)
+
 /** Orders that have asked for money and have neither an invoice nor a credit note: from before invoices had numbers. */
 async function readNotInvoiced({ db, orgId }: StoreCall, which: Which): Promise<NotInvoicedRow[]> {
   const one =
@@ -104,11 +109,11 @@ async function readNotInvoiced({ db, orgId }: StoreCall, which: Which): Promise<
         ? sql`orders.customer_id = ${which.customerId}`
         : sql`true`
   const { rows } = await sql<NotInvoicedRow>`
-    select ${ofOrder}, orders.invoice_issued, (orders.costs ->> 'orderTotal')::bigint as order_total,
+    select ${ofOrder}, orders.invoice_issued, ${owedTotal} as order_total,
       orders.amount_paid_in_cents
     from product_orders orders
     where orders.org_id = ${orgId} and ${one} and orders.invoice_issued is not null and orders.deleted_at is null
-      and (orders.costs ->> 'orderTotal')::bigint > orders.amount_paid_in_cents
+      and ${owedTotal} > orders.amount_paid_in_cents
       and not exists (
         select 1 from issued_documents documents
         where documents.org_id = ${orgId} and documents.product_order_id = orders.id and documents.kind <> 'receipt'

@@ -1,5 +1,5 @@
 /** Which reminders are next: of what is open today, by the organization's rules, what was sent and what was stopped. */
-import { groupBy } from '@orderwright/domain'
+import { groupBy, isQuoteExpired } from '@orderwright/domain'
 import { issueDay } from '@orderwright/domain/invoices'
 import {
   customerKeysOfName,
@@ -77,6 +77,23 @@ async function readStops(call: PlanCall, documentIds: readonly number[]) {
   }
 }
 
+/** Orders whose quote has expired before anybody was bound by it: nobody is asked to pay them. [decision 0232] */
+async function expiredAmong(
+  { db, orgId, org, now }: PlanCall,
+  orderIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (org.profile.documents.quoteValidDays === null || orderIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('productOrders')
+    .select(['id', 'effectivePricingDate', 'quoteRenewedAt', 'statusData', 'amountPaidInCents'])
+    .select(['revisionNumber', 'revisionScope', 'revisionTerms'])
+    .select(['acceptedRevision', 'acceptedScope', 'acceptedTerms', 'signedOffScope', 'sentBackScope'])
+    .where('orgId', '=', orgId)
+    .where('id', 'in', [...new Set(orderIds)])
+    .execute()
+  return new Set(rows.filter((order) => isQuoteExpired(order, org.profile, now)).map(({ id }) => id))
+}
+
 /** The day it is where the organization is. */
 export function todayOf({ now, org }: Pick<Work, 'now' | 'org'>): string {
   return issueDay(now, org.profile)
@@ -90,9 +107,14 @@ export async function planReminders(call: PlanCall, productOrderId?: number): Pr
     productOrderId === undefined ? { of: 'unsettled' as const } : { of: 'order' as const, productOrderId }
   if (rules.length === 0) return []
   const { customers } = receivablesOf(await readInvoiced(call, { ...which, asOf }))
-  const open = customers.flatMap(({ key, name, items }) =>
+  const asked = customers.flatMap(({ key, name, items }) =>
     items.filter(isRemindedOf).map((item) => ({ item, customerKey: key, customer: name })),
   )
+  const expired = await expiredAmong(
+    call,
+    asked.map(({ item }) => item.productOrderId),
+  )
+  const open = asked.filter(({ item }) => !expired.has(item.productOrderId))
   const documentIds = open.map(({ item }) => item.documentId)
   const sentOf = await readSent(call, documentIds)
   const stopOf = await readStops(call, documentIds)

@@ -21,7 +21,7 @@ export const renewQuote: HandlerOf<'renewQuote'> = (call, body) =>
     if (!order.ok) return order
     const { profile } = tenant.org
     const { id } = order.data
-    if (quoteValidUntil(order.data, profile) === null || isBound(order.data)) {
+    if (quoteValidUntil(order.data, profile) === null || isBound(order.data, profile)) {
       const word = orderWord(profile)
       return fail('refused', words.notRenewable({ word }), { rule: 'notRenewable' })
     }
@@ -31,7 +31,8 @@ export const renewQuote: HandlerOf<'renewQuote'> = (call, body) =>
       tenant,
       id,
       { quoteRenewedAt: tenant.now, renewalAskedSince: null },
-      async (judged) => (await writeRevision(tenant, judged, { reason: 'status', isAlways: true })) ?? {},
+      async (judged) =>
+        (await writeRevision(tenant, judged, { reason: 'status', isAlways: true, isRenewal: true })) ?? {},
     )
     const { revisionNumber } = renewed
     await writeEvent(tenant, {

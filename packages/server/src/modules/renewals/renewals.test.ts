@@ -81,6 +81,11 @@ test('[issue 18] the customer asks once for a renewal, an employee renews with o
   expect((await agreementOf(member, on)).abilities.renew).toBe(true)
   const renewed = await member.call(endpoints.renewQuote, on)
   expect(renewed.data).toEqual({ revision: 2, validUntil: '2027-01-19' })
+  const { revisions } = (await guest.call(endpoints.getRevisions, on)).data
+  expect(revisions.map(({ number, isRenewal }) => [number, isRenewal])).toEqual([
+    [1, false],
+    [2, true],
+  ])
   expect(await isOnDesk(orderId)).toBe(false)
   const seen = await agreementOf(guest, on)
   expect([seen.isExpired, seen.abilities.accept, seen.renewalAskedSince]).toEqual([false, true, null])
@@ -113,4 +118,67 @@ test('[issue 18] what is accepted or paid in part does not expire', async () => 
   await at('2027-06-01T18:00:00Z')
   expect(await agreementOf(guest, on)).toMatchObject({ validUntil: null, isExpired: false })
   expect((await member.call(endpoints.renewQuote, on)).error.details?.rule).toBe('notRenewable')
+})
+
+test('[issue 18] nobody is asked to pay an expired quote: it is renewed first; money that comes all the same is recorded', async () => {
+  const { on, orderId } = await quoted()
+  expect((await member.call(endpoints.approveOrder, on)).status).toBe(200)
+  await at('2026-12-20T18:00:00Z')
+  const announce = () =>
+    guest.call(endpoints.confirmOrderPayment, { ...on, paymentMethod: 'wire', payInFull: false })
+  const early = await announce()
+  expect([early.status, early.error.details?.rule, early.error.message]).toEqual([
+    422,
+    'quoteExpired',
+    'This quote held until 12/2/2026. It can be paid once it is renewed: ask for that first.',
+  ])
+  const card = await member.call(endpoints.createPaymentIntent, {
+    ...on,
+    paymentEnvironment: 'test',
+    payInFull: false,
+  })
+  expect([card.status, card.error.details?.rule]).toEqual([422, 'quoteExpired'])
+  expect((await guest.call(endpoints.askRenewal, on)).status).toBe(200)
+  expect((await member.call(endpoints.renewQuote, on)).status).toBe(200)
+  expect((await announce()).status).toBe(200)
+  await at('2027-03-20T18:00:00Z')
+  const came = await member.call(endpoints.confirmOrderPayment, {
+    ...on,
+    paymentMethod: 'wire',
+    payInFull: false,
+  })
+  expect(came.status).toBe(200)
+  const { amountPaidInCents } = await inUse.database.owner.db
+    .selectFrom('productOrders')
+    .select('amountPaidInCents')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  expect(amountPaidInCents).toBeGreaterThan(0)
+})
+
+test('[issue 18] an acceptance of before a cancellation binds nobody to what is submitted afterwards', async () => {
+  const { on, orderId } = await quoted()
+  const shown = await prepared(guest, on, 1)
+  await guest.call(endpoints.acceptAgreement, {
+    ...on,
+    packageId: shown.data.packageId,
+    termsHash: shown.data.terms.hash,
+    name: 'Ada',
+    signature: { kind: 'typed', text: 'Ada' },
+    agrees: true,
+  })
+  expect((await guest.call(endpoints.cancelOrder, on)).status).toBe(200)
+  const { db } = inUse.database.owner
+  await db
+    .updateTable('productInstances')
+    .set({ quantity: 3 })
+    .where('productOrderId', '=', orderId)
+    .execute()
+  expect((await guest.call(endpoints.submitOrder, on)).status).toBe(200)
+  expect(await agreementOf(guest, on)).toMatchObject({ revision: 2, validUntil: '2026-12-02' })
+  await at('2026-12-20T18:00:00Z')
+  expect(await agreementOf(guest, on)).toMatchObject({
+    isExpired: true,
+    abilities: { accept: false, askRenewal: true },
+  })
 })

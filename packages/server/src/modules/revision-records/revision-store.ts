@@ -48,6 +48,7 @@ export function listRevisions(tenant: TenantCall, order: ProductOrder) {
       'orderRevisions.created',
       calledHere.as('name'),
       'reason',
+      'isRenewal',
       'totalInCents',
       'contentHash',
     ])

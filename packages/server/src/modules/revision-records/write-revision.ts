@@ -34,7 +34,7 @@ export function sha256(text: string): string {
 
 /** What an order keeps of its last revision, and of the acceptance that goes on holding with it. */
 type RevisionFields = Pick<ProductOrder, 'revisionNumber' | 'revisionScope' | 'revisionTerms'> &
-  Partial<Pick<ProductOrder, 'acceptedTerms'>>
+  Partial<Pick<ProductOrder, 'acceptedTerms' | 'quoteRenewedAt'>>
 
 /** The order with what stands on its canvas, where it has one. */
 export async function documentWithCanvas(work: Work, document: OrderDocument): Promise<OrderDocument> {
@@ -98,7 +98,12 @@ async function stillAccepted(
   return isSameMoney(then, frozen) ? { acceptedTerms: frozen.terms } : {}
 }
 
-type Wanted = { readonly reason: RevisionReason; readonly isAlways: boolean }
+type Wanted = {
+  readonly reason: RevisionReason
+  readonly isAlways: boolean
+  /** a quote is renewed */
+  readonly isRenewal?: boolean
+}
 
 /**
  * Makes the next revision of an order that is locked, unless it is not wanted always and the order is what its last one is.
@@ -107,7 +112,7 @@ type Wanted = { readonly reason: RevisionReason; readonly isAlways: boolean }
 export async function writeRevision(
   work: Work,
   judged: OrderEvaluation,
-  { reason, isAlways }: Wanted,
+  { reason, isAlways, isRenewal = false }: Wanted,
 ): Promise<RevisionFields | null> {
   const drawn = await withCanvas(work, judged)
   const { order } = drawn.document
@@ -133,6 +138,7 @@ export async function writeRevision(
       number,
       userId: work.userId,
       reason,
+      isRenewal: isRenewal ? 1 : 0,
       content,
       prices,
       reading: canonicalJson(frozen.reading),
@@ -146,7 +152,9 @@ export async function writeRevision(
   if (work.org.profile.agreement.signOff !== 'none')
     work.afterCommit({ task: 'settleSignOffs', orgId: work.orgId, productOrderId: order.id })
   const made = { revisionNumber: number, revisionScope: frozen.scope, revisionTerms: frozen.terms }
-  return { ...made, ...(await stillAccepted(work, order, frozen)) }
+  // Whoever approves another thing than was submitted offers it anew: it holds from today.
+  const offered = reason === 'approval' && number > 1 ? { quoteRenewedAt: work.now } : {}
+  return { ...made, ...offered, ...(await stillAccepted(work, order, frozen)) }
 }
 
 /** The revision that a transition asks for among its effects. */

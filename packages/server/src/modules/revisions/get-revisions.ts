@@ -54,8 +54,9 @@ export const getRevisions: HandlerOf<'getRevisions'> = (call, body) =>
     const changes = await readChangeOrders(tenant, order.data.id)
     const current = changes.find(({ state }) => state === 'requested' || state === 'open')
     return succeed({
-      revisions: rows.map(({ name, totalInCents, ...row }) => ({
+      revisions: rows.map(({ name, totalInCents, isRenewal, ...row }) => ({
         ...row,
+        isRenewal: isRenewal === 1,
         userName: name ?? '',
         totalInCents: isPriced ? totalInCents : null,
       })),

@@ -75,8 +75,8 @@ function Known({ agreement }: { agreement: Agreement }) {
   const name = revisionMarks.name({ number: revision })
   const [last] = acceptances
   const { acceptance } = profile.agreement
-  if (revision === 0 || (acceptance === 'off' && acceptances.length === 0 && agreement.subjects.length === 0))
-    return null
+  const isEmpty = acceptance === 'off' && acceptances.length === 0 && agreement.subjects.length === 0
+  if (revision === 0 || (isEmpty && !agreement.isExpired && agreement.renewalAskedSince === null)) return null
   return (
     <section className="rounded-md border border-hairline p-4" aria-label={words.title}>
       <h3 className="pb-2 text-lg font-medium">{words.title}</h3>

@@ -4,6 +4,7 @@ import { formatDay } from '@orderwright/domain'
 import {
   agreementMessages,
   agreementScreenMessages as words,
+  type SignOffAnswer,
   type SignOffVerdict,
 } from '@orderwright/domain/agreements'
 import { type FormEvent, useState } from 'react'
@@ -27,7 +28,7 @@ const looks: Readonly<Record<SignOffVerdict, string>> = {
 }
 const noteSchema = z.object({ note: z.string() })
 
-type Said = Pick<SignedSubject, 'kind' | 'key'> & { readonly verdict: SignOffVerdict; readonly note: string }
+type Said = Pick<SignedSubject, 'kind' | 'key'> & { readonly verdict: SignOffAnswer; readonly note: string }
 
 /** Sends sign-offs; says why not, and gives whether they are there. */
 function useSignOff(revision: number) {
@@ -135,7 +136,7 @@ function SubjectRow({
   const { kind, key, title } = subject
   const { isPending, send } = useSignOff(revision)
   const [asking, setAsking] = useState<SignOffVerdict | null>(null)
-  const say = (verdict: SignOffVerdict, note: string) => send([{ kind, key, verdict, note }])
+  const say = (verdict: SignOffAnswer, note: string) => send([{ kind, key, verdict, note }])
   return (
     <li className="border-t border-hairline py-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -155,6 +156,16 @@ function SubjectRow({
                 {words.verdicts[verdict]}
               </Button>
             ))}
+            {subject.signOff !== null && (
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={isPending}
+                onPress={() => void say('withdrawn', '')}
+              >
+                {words.withdraw}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -35,10 +35,11 @@ function useReturnableItems() {
   const all = useReportableItems()
   // As long as nobody knows what is left, anything may be: the server says otherwise.
   if (!query.data) return all
-  const left = new Map(returnable.map((item) => [item.productInstanceId, item.quantity]))
-  return all.flatMap((line) => {
-    const quantity = left.get(line.id)
-    return quantity === undefined ? [] : [{ ...line, quantity }]
+  const onPage = new Map(all.map((line) => [line.id, line.title]))
+  // While a change is open what was agreed to comes back, also where the change takes it out.
+  return returnable.flatMap(({ productInstanceId: id, quantity, title }) => {
+    const named = title || onPage.get(id)
+    return named === undefined ? [] : [{ id, title: named, quantity }]
   })
 }
 

@@ -52,7 +52,7 @@ interface RowProps {
 }
 
 function RevisionRow({ revision, last, hasNotes }: RowProps) {
-  const { number, created, reason, userName, totalInCents } = revision
+  const { number, created, reason, isRenewal, userName, totalInCents } = revision
   const { profile } = useOpenOrder()
   const { pending, download } = usePaper(number)
   const name = revisionMarks.name({ number })
@@ -62,7 +62,7 @@ function RevisionRow({ revision, last, hasNotes }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline py-2 text-sm">
       <span className="w-10 font-medium">{name}</span>
       <span className="min-w-48 flex-1">
-        {words.reasons[reason]}
+        {isRenewal ? words.renewal : words.reasons[reason]}
         {userName === '' ? '' : ` ${words.by({ name: userName })}`}
         <span className="text-ink-2">
           {' '}

@@ -1,7 +1,7 @@
 /** What is said of an order's customer and of the address book in its details, in French. */
 import type { customerOfOrderMessages as english } from '../../../messages/checkout/customer-of-order.ts'
 import type { Translation } from '../../../localization/translation.ts'
-import { of } from '../grammar.ts'
+import { of, thisOne } from '../grammar.ts'
 
 export const customerOfOrderMessages: Translation<typeof english> = {
   customer: 'Client',
@@ -20,5 +20,14 @@ export const customerOfOrderMessages: Translation<typeof english> = {
   save: 'Ajouter au carnet d’adresses',
   saved: ({ title }) => `L’adresse de livraison est dans le carnet d’adresses ${of(title)}.`,
   isSaved: 'L’adresse de livraison est dans le carnet d’adresses.',
+  termsTitle: ({ title }) => `Conditions de ${title}`,
+  discountOf: ({ title, rate, word }) =>
+    `${title} a une remise de ${rate}, et ${thisOne(word)} en a une autre.`,
+  noDiscountOf: ({ title }) => `${title} n’a pas de remise. Celle d’ici est celle du client précédent.`,
+  exemptionOf: ({ title }) => `${title} ne paie pas de taxe de vente.`,
+  totalWould: ({ before, after }) => `Avec ces conditions, le total est de ${after} au lieu de ${before}.`,
+  takeTerms: 'Reprendre ces conditions',
+  keepTerms: 'Laisser tel quel',
+  termsTaken: ({ title, total }) => `Les conditions sont celles de ${title} : ${total} en tout.`,
   loading: 'Chargement des clients',
 }

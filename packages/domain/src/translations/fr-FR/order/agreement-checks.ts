@@ -23,6 +23,16 @@ export const agreementCheckMessages: Translation<typeof english> = {
     `Numéro ${orderNumber} : R${revision} est indiquée comme acceptée, mais aucune inscription ne le dit.`,
   orderChanged: ({ orderNumber, revision }) =>
     `Numéro ${orderNumber} : l’acceptation de R${revision} n’est pas celle que disent les inscriptions.`,
+  revision: ({ revision }) => `R${revision}`,
+  signOff: ({ kind, key, revision }) =>
+    kind === 'sheet'
+      ? `la validation de la feuille ${key} de R${revision}`
+      : `la validation de l’article ${key} de R${revision}`,
+  noteChanged: ({ number, name }) =>
+    `Inscription ${number} : la note de ${name} n’est pas celle qui a été écrite.`,
+  signOffUnknown: ({ name }) => `Aucune inscription ne connaît ${name} : elle a été ajoutée.`,
+  standingChanged: ({ orderNumber }) =>
+    `Numéro ${orderNumber} : que tout soit validé n’est pas ce que disent les inscriptions.`,
   terms: 'le texte des conditions',
   file: { quote: 'le PDF du devis', drawings: 'le PDF des dessins' },
   certificate: 'le certificat',

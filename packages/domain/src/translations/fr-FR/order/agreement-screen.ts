@@ -56,6 +56,7 @@ export const agreementScreenMessages: Translation<typeof english> = {
   open: 'En attente',
   openSince: 'Pas encore validé',
   signedLine: ({ by, day }) => `${by}, ${day}`,
+  withdraw: 'Retirer',
   noteFor: ({ verdict, title }) => `${verdict} : ${title}`,
   noteLabel: 'Remarque',
   approveRest: ({ count }) =>

@@ -21,6 +21,8 @@ export const agreementMessages: Translation<typeof english> = {
   termsChanged: 'Les conditions ont changé depuis votre lecture. Relisez-les, puis acceptez.',
   expired: ({ word, date }) =>
     `${cap(thisOne(word))} était valable jusqu’au ${date}. L’acceptation sera possible après une prolongation.`,
+  expiredToPay: ({ word, date }) =>
+    `${cap(thisOne(word))} était valable jusqu’au ${date}. Le paiement sera possible après une prolongation : demandez-la d’abord.`,
   notExpired: ({ word }) => `${cap(thisOne(word))} est encore valable : il n’y a rien à prolonger.`,
   renewalAskedAlready: 'La prolongation est déjà demandée.',
   notRenewable: ({ word }) =>
@@ -34,6 +36,9 @@ export const agreementMessages: Translation<typeof english> = {
   notSignedOff: 'Cette organisation ne fait rien valider un par un.',
   subjectUnknown: ({ number }) =>
     `R${number} ne contient ni cet article ni cette planche. Consultez de nouveau la liste.`,
+  nothingToWithdraw: 'Il n’y a rien à retirer : personne ne l’a validé.',
+  sentBack: ({ number, titles }) =>
+    `R${number} ne peut pas être acceptée tant que quelque chose est à revoir : ${titles.join(', ')}. Elle pourra l’être une fois que c’est modifié et soumis à nouveau, ou validé tel quel.`,
   noteMissing: 'Indiquez ce qui doit être modifié, ou en quoi consiste la remarque',
   // What production waits for
   waitsForAcceptance: ({ word, number }) =>
@@ -41,10 +46,13 @@ export const agreementMessages: Translation<typeof english> = {
   waitsForChange: ({ word, number }) =>
     `La production attend : ${the(word)} diffère de R${number}, qui a été acceptée.`,
   waitsForSignOff: ({ number }) => `La production attend : tout n’est pas encore validé dans R${number}.`,
+  waitsForRevising: ({ number }) =>
+    `Quelque chose de R${number} est à revoir. L’accord sera possible une fois que c’est modifié, ou validé tel quel.`,
   waitsForRevision: ({ word }) =>
     `La production attend : ${thisOne(word)} n’a aucune révision que le client puisse accepter. Il faut d’abord qu’${pronounOf(word)} soit soumis${e(word)}.`,
   canBeAccepted: ({ number }) => `R${number} peut être acceptée avec votre signature.`,
   readAndAccept: ({ number }) => `Lire et accepter R${number}`,
+  askForRenewal: 'Demander une prolongation',
   seeAgreement: 'Accord',
   differs: ({ number }) => `diffère de ce qui a été accepté dans R${number}`,
   accepted: ({ number }) => `R${number} acceptée`,

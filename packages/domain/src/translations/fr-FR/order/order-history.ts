@@ -61,6 +61,7 @@ export const historyMessages: Translation<typeof english> = {
   changeAgreed: 'Modification convenue',
   accepted: 'Accepté par le client',
   signedOff: 'Validé par le client',
+  signOffWithdrawn: 'Validation retirée par le client',
   agreementReached: 'Étape suivante : ce qui est à fabriquer est convenu',
   changeDeclined: 'Modification refusée',
   changeWithdrawn: 'Modification retirée',

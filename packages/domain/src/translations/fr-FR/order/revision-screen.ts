@@ -22,6 +22,7 @@ export const revisionScreenMessages: Translation<typeof english> = {
     status: 'Avancement manuel',
     changeOrder: 'Modification convenue',
   },
+  renewal: 'Devis renouvelé',
   by: ({ name }) => `par ${name}`,
   current: 'actuelle',
   superseded: ({ by }) => `remplacée par ${by}`,

@@ -22,6 +22,15 @@ export const agreementCheckMessages: Translation<typeof english> = {
     `Nummer ${orderNumber}: R${revision} anges som accepterad, men ingen post säger det.`,
   orderChanged: ({ orderNumber, revision }) =>
     `Nummer ${orderNumber}: om R${revision} räknas som accepterad stämmer inte med posterna.`,
+  revision: ({ revision }) => `R${revision}`,
+  signOff: ({ kind, key, revision }) =>
+    kind === 'sheet'
+      ? `godkännandet av blad ${key} i R${revision}`
+      : `godkännandet av artikel ${key} i R${revision}`,
+  noteChanged: ({ number, name }) => `Post ${number}: anteckningen till ${name} är inte den som skrevs.`,
+  signOffUnknown: ({ name }) => `Ingen post känner till ${name}: det har lagts in.`,
+  standingChanged: ({ orderNumber }) =>
+    `Nummer ${orderNumber}: att allt är godkänt är inte vad posterna säger.`,
   terms: 'villkorens text',
   file: { quote: 'offertens PDF', drawings: 'ritningarnas PDF' },
   certificate: 'intyget',

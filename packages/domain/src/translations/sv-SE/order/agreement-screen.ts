@@ -59,6 +59,7 @@ export const agreementScreenMessages: Translation<typeof english> = {
   open: 'Öppen',
   openSince: 'Inte godkänd än',
   signedLine: ({ by, day }) => `${by}, ${day}`,
+  withdraw: 'Återta',
   noteFor: ({ verdict, title }) => `${verdict}: ${title}`,
   noteLabel: 'Anmärkning',
   approveRest: ({ count }) => (count === 1 ? 'Godkänn den som är öppen' : `Godkänn de ${count} som är öppna`),

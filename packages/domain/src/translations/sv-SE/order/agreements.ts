@@ -20,6 +20,8 @@ export const agreementMessages: Translation<typeof english> = {
   termsChanged: 'Villkoren har ändrats sedan du läste dem. Läs dem igen och acceptera sedan.',
   expired: ({ word, date }) =>
     `${capital(the(word))} gällde till ${date}. Det går att acceptera efter en förnyelse.`,
+  expiredToPay: ({ word, date }) =>
+    `${capital(the(word))} gällde till ${date}. Det går att betala efter en förnyelse: be om den först.`,
   notExpired: ({ word }) => `${capital(the(word))} gäller fortfarande: inget behöver förnyas.`,
   renewalAskedAlready: 'Någon har redan bett om det.',
   notRenewable: ({ word }) =>
@@ -32,6 +34,9 @@ export const agreementMessages: Translation<typeof english> = {
     'Den sparade filen kan inte läsas. Meddela den som driver servern: filen måste återställas från en säkerhetskopia.',
   notSignedOff: 'Den här organisationen godkänner inget var för sig.',
   subjectUnknown: ({ number }) => `R${number} har ingen sådan artikel eller ritning. Titta i listan igen.`,
+  nothingToWithdraw: 'Det finns inget att återta: ingen har godkänt det.',
+  sentBack: ({ number, titles }) =>
+    `R${number} kan inte accepteras så länge något ska ändras: ${titles.join(', ')}. Det går när det har ändrats och skickats in på nytt, eller godkänts som det är.`,
   noteMissing: 'Skriv vad som måste ändras, eller vad anmärkningen gäller',
   // What production waits for
   waitsForAcceptance: ({ word, number }) =>
@@ -39,10 +44,13 @@ export const agreementMessages: Translation<typeof english> = {
   waitsForChange: ({ word, number }) =>
     `Produktionen väntar: ${the(word)} skiljer sig från R${number}, som accepterades.`,
   waitsForSignOff: ({ number }) => `Produktionen väntar: allt i R${number} är inte godkänt än.`,
+  waitsForRevising: ({ number }) =>
+    `Något i R${number} ska ändras. Det kan godkännas när det har ändrats, eller godkänts som det är.`,
   waitsForRevision: ({ word }) =>
     `Produktionen väntar: ${the(word)} har ingen revision som en kund kan acceptera. Skicka in ${agree(word, 'den', 'det')} först.`,
   canBeAccepted: ({ number }) => `R${number} kan accepteras med din underskrift.`,
   readAndAccept: ({ number }) => `Läs och acceptera R${number}`,
+  askForRenewal: 'Be om förnyelse',
   seeAgreement: 'Avtal',
   differs: ({ number }) => `skiljer sig från det som accepterades i R${number}`,
   accepted: ({ number }) => `R${number} accepterad`,

@@ -61,6 +61,7 @@ export const historyMessages: Translation<typeof english> = {
   changeAgreed: 'En ändring godkändes',
   accepted: 'Kunden accepterade',
   signedOff: 'Kunden godkände var för sig',
+  signOffWithdrawn: 'Godkännande återtaget av kunden',
   agreementReached: 'Gick vidare: det som tillverkas är överenskommet',
   changeDeclined: 'En ändring avslogs',
   changeWithdrawn: 'En ändring drogs tillbaka',

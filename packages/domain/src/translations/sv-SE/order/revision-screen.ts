@@ -22,6 +22,7 @@ export const revisionScreenMessages: Translation<typeof english> = {
     status: 'Flyttad för hand',
     changeOrder: 'Överenskommen ändring',
   },
+  renewal: 'Offerten förnyad',
   by: ({ name }) => `av ${name}`,
   current: 'gällande',
   superseded: ({ by }) => `ersatt av ${by}`,

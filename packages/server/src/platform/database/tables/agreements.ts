@@ -1,5 +1,10 @@
 /** The tables of agreements, as Kysely sees them. They are only added to; what is about a person can be erased. */
-import type { PersonalField, SignOffSubject, SignOffVerdict } from '@orderwright/domain/agreements'
+import type {
+  AgreementRecord,
+  SaltedField,
+  SignOffSubject,
+  SignOffVerdict,
+} from '@orderwright/domain/agreements'
 import type { Timestamp } from '@orderwright/domain'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -25,7 +30,7 @@ export interface AgreementTables {
   agreementEntries: {
     orgId: number
     number: Once<number>
-    kind: Once<'acceptance' | 'certificate' | 'erasure'>
+    kind: Once<AgreementRecord['kind']>
     created: ColumnType<Timestamp, string, never>
     productOrderId: Maybe<number>
     revisionNumber: Maybe<number>
@@ -36,7 +41,7 @@ export interface AgreementTables {
   agreementPeople: {
     orgId: number
     entryNumber: Once<number>
-    field: Once<PersonalField>
+    field: Once<SaltedField>
     salt: Once<string>
     value: Once<string>
     userId: Maybe<number>
@@ -46,12 +51,16 @@ export interface AgreementTables {
     id: Generated<number>
     productOrderId: number
     revisionNumber: number
-    created: GeneratedTime
+    created: ColumnType<Timestamp, string, never>
     kind: Once<SignOffSubject['kind']>
     subjectKey: Once<number>
     hash: Once<string>
     verdict: Once<SignOffVerdict>
     note: Once<string>
+    /** of the note; '' once something was erased of it */
+    salt: ColumnType<string, never, string>
+    /** the verdict before is taken back: `revise` then, for the release before */
+    isWithdrawn: Once<0 | 1>
     userId: Once<number>
   }
 }

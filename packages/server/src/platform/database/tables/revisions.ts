@@ -17,6 +17,8 @@ export interface RevisionTables {
     created: GeneratedTime
     userId: ColumnType<number | null, number | null | undefined, never>
     reason: RevisionReason
+    /** a quote that was renewed */
+    isRenewal: ColumnType<0 | 1, 0 | 1 | undefined, never>
     /** canonical JSON of `frozenContentSchema`, `frozenPricesSchema` and `readingSchema` */
     content: string
     prices: string

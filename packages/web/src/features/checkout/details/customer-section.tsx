@@ -18,6 +18,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useCheckout } from '../checkout-context.tsx'
+import { CustomerTermsOffer, type GivenTo } from './customer-terms.tsx'
 import { FormSection } from '../fields/form-section.tsx'
 import { isSameAddress } from '../fields/contact-rules.ts'
 
@@ -28,13 +29,22 @@ type Taken = Partial<Pick<ProductOrder, 'deliveryAddress' | 'billingAddress' | '
 
 async function readCustomers(caller: Caller) {
   const list = await readRecords('customer', caller, { archived: 0 })
-  return list.map(({ id, title }) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title))
+  return list
+    .map(({ id, title, discountPercentage, taxExempt, taxExemptUntil }) => ({
+      id,
+      title,
+      discountPercentage,
+      taxExempt,
+      taxExemptUntil,
+    }))
+    .toSorted((a, b) => a.title.localeCompare(b.title))
 }
 
 const NONE = 0
 
 function CustomerChoice({ caller, title }: { caller: Caller; title: string }) {
   const { order, editor, writable } = useCheckout()
+  const [given, setGiven] = useState<GivenTo | null>(null)
   const { data } = useQuery({
     queryKey: ['customersOfOrders', caller],
     queryFn: () => readCustomers(caller),
@@ -46,21 +56,30 @@ function CustomerChoice({ caller, title }: { caller: Caller; title: string }) {
     const own = isKnown || title === '' ? [] : [{ key: order.customerId ?? NONE, label: title }]
     return [{ key: NONE, label: words.noCustomer }, ...own, ...all]
   }, [data, order.customerId, title])
+  function choose(key: number | null) {
+    const customerId = key === NONE ? null : key
+    if (key === null || customerId === order.customerId) return
+    const recordOf = (id: number | null) => data?.find((one) => one.id === id) ?? null
+    const customer = recordOf(customerId)
+    // Terms of an order are changed by who may change its discount.
+    const mayTake = customer !== null && writable.has('discountPercentage')
+    setGiven(mayTake ? { title: customer.title, customer, before: recordOf(order.customerId) } : null)
+    editor.setOrderFields({ customerId }, words.change)
+  }
   return (
-    <ComboBox
-      label={words.customer}
-      isLabelHidden
-      className="sm:max-w-80"
-      items={items}
-      value={order.customerId ?? NONE}
-      isDisabled={!writable.has('customerId')}
-      description={words.hint}
-      onChange={(key) => {
-        const customerId = key === NONE ? null : key
-        if (key !== null && customerId !== order.customerId)
-          editor.setOrderFields({ customerId }, words.change)
-      }}
-    />
+    <>
+      <ComboBox
+        label={words.customer}
+        isLabelHidden
+        className="sm:max-w-80"
+        items={items}
+        value={order.customerId ?? NONE}
+        isDisabled={!writable.has('customerId')}
+        description={words.hint}
+        onChange={choose}
+      />
+      {given && <CustomerTermsOffer key={order.customerId} given={given} onDone={() => setGiven(null)} />}
+    </>
   )
 }
 

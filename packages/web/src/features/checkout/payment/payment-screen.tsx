@@ -2,7 +2,13 @@
  * The payment screen of whoever pays: what is due and why on one side, the ways to pay on the other. [1.2.85, 1.5.08, 1.5.09,
  * 1.5.44, 1.6.29, 1.6.30, 1.8.04–1.8.06]
  */
-import { checkoutMessages, statusText, paymentMessages as words } from '@orderwright/domain'
+import {
+  checkoutMessages,
+  isQuoteExpired,
+  statusText,
+  paymentMessages as words,
+  toTimestamp,
+} from '@orderwright/domain'
 import type { ReactNode } from 'react'
 import { useIsDesk } from '../../../lib/browser/media.ts'
 import { useCheckout } from '../checkout-context.tsx'
@@ -14,7 +20,7 @@ import { PayHere, usePaymentChoice } from './pay-here.tsx'
 interface PaymentScreenProps {
   /** buttons of the order page: Cancel Order, View Invoice … */
   actions?: ReactNode
-  /** under what is due */
+  /** under what is due; in place of the ways to pay where the quote has expired */
   notices?: ReactNode
 }
 
@@ -24,6 +30,8 @@ export function PaymentScreen({ actions, notices }: PaymentScreenProps) {
   const { payment, charge, payInFull } = choice
   const { description } = statusText(payment.status, order.isStocked === 1)
   const isDesk = useIsDesk()
+  // It is renewed before anybody pays it: what there is to do stands where it would be paid.
+  const isExpired = isQuoteExpired(order, profile, toTimestamp(new Date()))
   const foot = (
     <div>
       {description && <p className="text-sm text-ink-2">{description}</p>}
@@ -64,13 +72,11 @@ export function PaymentScreen({ actions, notices }: PaymentScreenProps) {
         ) : (
           <AmountPanel payment={payment} charge={charge} payInFull={payInFull} />
         )}
-        {notices}
+        {!isExpired && notices}
         {isDesk && <div className="mt-8 grid gap-8">{beside}</div>}
         {isDesk && <div className="mt-5">{foot}</div>}
       </div>
-      <div className="min-w-0">
-        <PayHere choice={choice} />
-      </div>
+      <div className="min-w-0">{isExpired ? notices : <PayHere choice={choice} />}</div>
       {!isDesk && beside}
       {!isDesk && foot}
     </div>

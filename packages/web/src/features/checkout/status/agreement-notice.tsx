@@ -4,6 +4,7 @@ import {
   formatDate,
   isAccepted,
   isQuoteExpired,
+  isSentBack,
   productionWaits,
   quoteValidUntil,
   toTimestamp,
@@ -20,24 +21,38 @@ export function AgreementNotice({ isOfExpiryAlone = false }: { isOfExpiryAlone?:
   const isAsked = profile.agreement.acceptance !== 'off' && !isAccepted(order)
   const waits = isStocked === 1 ? null : productionWaits(order, profile)
   const isForCustomer = isAsked && !viewer.isEmployee
-  if (waits === null && !isForCustomer) return null
-  // What has expired is not offered to be accepted; where it would be, it can be asked for anew.
-  const isExpired = isAsked && isQuoteExpired(order, profile, toTimestamp(new Date()))
+  // What has expired is offered neither to be accepted nor to be paid; it can be asked for anew.
+  const isExpired = isQuoteExpired(order, profile, toTimestamp(new Date()))
+  if (waits === null && !isForCustomer && !isExpired) return null
   if (isOfExpiryAlone && !isExpired) return null
-  const expired = words.expired({
+  const isBack = isSentBack(order)
+  const isToRenew = isExpired && !viewer.isEmployee && order.renewalAskedSince === null
+  const isToAccept = isForCustomer && !isExpired && !isBack
+  const nextStep = isToRenew
+    ? words.askForRenewal
+    : isToAccept
+      ? words.readAndAccept({ number })
+      : words.seeAgreement
+  const expired = (isOfExpiryAlone || !isAsked ? words.expiredToPay : words.expired)({
     word: profile.vocabulary.order,
     date: formatDate(quoteValidUntil(order, profile) ?? ''),
   })
   return (
     <div className="mt-6 flex max-w-prose flex-wrap items-center justify-between gap-3 rounded border border-hairline bg-desk px-4 py-3">
-      <p className="text-sm">{isExpired ? expired : (waits ?? words.canBeAccepted({ number }))}</p>
+      <p className="text-sm">
+        {isExpired
+          ? expired
+          : isBack
+            ? words.waitsForRevising({ number })
+            : (waits ?? words.canBeAccepted({ number }))}
+      </p>
       <ButtonLink
         to="/orders/:orgSpecificId/revisions"
         params={{ orgSpecificId: String(orgSpecificId) }}
         size="small"
         icon={<PenLine aria-hidden />}
       >
-        {isForCustomer && !isExpired ? words.readAndAccept({ number }) : words.seeAgreement}
+        {nextStep}
       </ButtonLink>
     </div>
   )

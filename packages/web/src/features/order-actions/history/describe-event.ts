@@ -92,6 +92,7 @@ function titleOfEvent(event: OrderEvent, context: HistoryContext): string {
     'changeOrder.withdraw': () => words.changeWithdrawn,
     'agreement.accept': () => words.accepted,
     'agreement.signOff': () => words.signedOff,
+    'agreement.withdraw': () => words.signOffWithdrawn,
     'agreement.askRenewal': () => words.renewalAsked,
     'agreement.renew': () => words.renewed,
     'status.agreementReached': () => words.agreementReached,

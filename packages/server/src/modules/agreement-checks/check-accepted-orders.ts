@@ -20,7 +20,7 @@ function acceptedOrders({ db, orgId }: Place, known: readonly number[]) {
   return db
     .selectFrom('productOrders')
     .select(['id', 'orgSpecificId', 'revisionNumber', 'revisionScope', 'revisionTerms'])
-    .select(['acceptedRevision', 'acceptedScope', 'acceptedTerms', 'signedOffScope'])
+    .select(['acceptedRevision', 'acceptedScope', 'acceptedTerms', 'signedOffScope', 'sentBackScope'])
     .where('orgId', '=', orgId)
     .where((its) => its.or([its('acceptedRevision', '>', 0), its('id', 'in', [0, ...known])]))
     .orderBy('id')

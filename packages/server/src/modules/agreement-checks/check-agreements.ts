@@ -19,7 +19,8 @@ import type { Database } from '../../platform/database/schema.ts'
 import type { Services } from '../../platform/services.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
 import { checkAcceptedOrders } from './check-accepted-orders.ts'
-import { hashNow } from './kept-files.ts'
+import { checkSignedOff } from './check-signed-off.ts'
+import { hashNow } from '../agreements/kept-files.ts'
 
 interface Place {
   readonly db: Kysely<Database>
@@ -118,7 +119,7 @@ async function findingsOf(
       ...checkBeside(record, evidence.beside, sha256),
     ]
   }
-  if (record.kind === 'erasure') return []
+  if (record.kind !== 'certificate') return []
   const [own, certified] = [entryOf(record.number), entryOf(record.acceptance)]
   const findings = checkCertificate(record, {
     fileNow: await hashNow(place, place.orgId, record.file.hash),
@@ -163,16 +164,32 @@ export async function checkAgreements(place: Place): Promise<CheckedAgreements> 
     (one): one is AcceptanceRecord => one.kind === 'acceptance',
   )
   all.push(...(await checkAcceptedOrders(place, acceptances)))
+  all.push(...(await checkSignedOff(place, { records: records.values(), erased })))
   return { entries: entries.length, acceptances: acceptances.length, findings: all }
 }
 
-/** One acceptance with its certificate, without the rest of the chain. */
+/** One acceptance with its certificate, and what was signed off of its order, without the rest of the chain. */
 export async function checkPackage(place: Place, packageId: string): Promise<readonly ChainFinding[]> {
-  const rows = await place.db
+  const { db, orgId } = place
+  const shown = await db
+    .selectFrom('agreementPackages')
+    .select('productOrderId')
+    .where('orgId', '=', orgId)
+    .where('id', '=', packageId)
+    .executeTakeFirst()
+  const rows = await db
     .selectFrom('agreementEntries')
     .select('number')
-    .where('orgId', '=', place.orgId)
-    .where('packageId', '=', packageId)
+    .where('orgId', '=', orgId)
+    .where((its) =>
+      its.or([
+        its('packageId', '=', packageId),
+        its.and([
+          its('productOrderId', '=', shown?.productOrderId ?? 0),
+          its('kind', 'in', ['revision', 'signOff', 'standing']),
+        ]),
+      ]),
+    )
     .execute()
   if (rows.length === 0) return []
   const own = rows.map(({ number }) => number)
@@ -192,5 +209,9 @@ export async function checkPackage(place: Place, packageId: string): Promise<rea
     const record = records.get(number)
     if (record) all.push(...(await findingsOf(place, record, { entries, erased })))
   }
-  return all
+  if (!shown) return all
+  return [
+    ...all,
+    ...(await checkSignedOff(place, { records: records.values(), erased }, shown.productOrderId)),
+  ]
 }

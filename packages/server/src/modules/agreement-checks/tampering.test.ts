@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { hashOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
-import { eraseFromAgreements } from './erase-from-agreements.ts'
-import { agreementFileKey } from './kept-files.ts'
+import { eraseFromAgreements } from '../agreements/erase-from-agreements.ts'
+import { agreementFileKey } from '../agreements/kept-files.ts'
 
 const at = useAgreements()
 const orgId = maisonLumen.id

@@ -1,0 +1,18 @@
+/** Nobody is asked for money for a quote that has expired: it is renewed first. Money that arrives all the same is recorded. Decision 0232. */
+import {
+  agreementMessages as words,
+  formatDate,
+  isQuoteExpired,
+  orderWord,
+  type ProductOrder,
+  quoteValidUntil,
+} from '@orderwright/domain'
+import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+
+export function quoteHolds({ org, now }: TenantCall, order: ProductOrder): Outcome<ProductOrder> {
+  const { profile } = org
+  if (!isQuoteExpired(order, profile, now)) return succeed(order)
+  const date = formatDate(quoteValidUntil(order, profile) ?? '')
+  return fail('refused', words.expiredToPay({ word: orderWord(profile), date }), { rule: 'quoteExpired' })
+}
