@@ -6,10 +6,7 @@ import { applySettings } from './apply-settings.ts'
 const mailed = { ...defaultProfile.letters, templates: { orderSubmitted: { subject: '{number} is here' } } }
 const profile = { ...defaultProfile, letters: mailed }
 const written = (key: string, text: string) =>
-  applySettings(
-    { title: 'Maison', profile },
-    { translations: [{ key, texts: { 'fr-FR': text } }] },
-  )
+  applySettings({ title: 'Maison', profile }, { translations: [{ key, texts: { 'fr-FR': text } }] })
 const problemsOf = (key: string, text: string) => {
   const result = written(key, text)
   return result.ok ? [] : result.problems.map((problem) => ({ path: problem.path, message: problem.message }))
