@@ -124,8 +124,7 @@ export function createEditorCore(options: OrderEditorOptions) {
     transport: options.transport,
     rebuild,
     publish,
-    onLeftOut: (operations, error) =>
-      takeRefused({ key: options.newKey(), operations: [...operations] }, error),
+    onLeftOut: (operations, error) => takeRefused({ key: options.newKey(), operations }, error),
   })
 
   if (persisted && persisted.pending.length > 0) queue.restore(persisted.pending)

@@ -32,7 +32,7 @@ interface ConflictPorts {
   readonly rebuild: () => void
   readonly publish: () => void
   /** These will never be saved, and are told; what was made together with them is. */
-  readonly onLeftOut: (operations: readonly Operation[], error: CallError) => void
+  readonly onLeftOut: (operations: Operation[], error: CallError) => void
 }
 
 export interface Conflicts {
@@ -106,30 +106,16 @@ export function createConflicts({
     dropMissing(batch, present)
     const [refused] = queue.pending()
     if (detect()) return publish()
-    // Nothing of it was left out with a deleted record: then something else in it cannot be saved.
-    if (queue.pending()[0] !== refused || leaveOutMissing(refused, present, error)) queue.resume()
-    else queue.refuse(error)
-  }
-
-  /**
-   * Leaves out what changes records that are gone and that this page has never seen: it was opened after somebody had deleted them.
-   * False when that is all of the batch, or nothing.
-   */
-  function leaveOutMissing(
-    batch: Batch | undefined,
-    present: ReadonlySet<string>,
-    error: CallError,
-  ): boolean {
-    const operations = batch?.operations ?? []
-    const missing = operations.filter((operation) =>
-      changedKind(operation).some(
-        (kind) => idOf(operation) > 0 && !present.has(keyOf(kind, idOf(operation))),
-      ),
+    // Records that went before this page was opened: what changes them is left out, and told. All of it, or another thing, is refused.
+    const missing = batch.operations.filter((operation) =>
+      changedKind(operation).some((kind) => !present.has(keyOf(kind, idOf(operation)))),
     )
-    if (missing.length === 0 || missing.length === operations.length) return false
-    queue.edit((operation) => (missing.includes(operation) ? null : operation))
-    onLeftOut(missing, error)
-    return true
+    if (queue.pending()[0] === refused) {
+      if (missing.length % batch.operations.length === 0) return queue.refuse(error)
+      queue.edit((operation) => (missing.includes(operation) ? null : operation))
+      onLeftOut(missing, error)
+    }
+    queue.resume()
   }
 
   function dropMissing({ operations }: Batch, present: ReadonlySet<string>): void {

@@ -75,11 +75,11 @@ function leading<T extends Operation>(
 /** Up to the first record that stands on one of those before it: it waits until that one has its id of the server. */
 function withoutReferring(operations: readonly CreateOperation[]): readonly CreateOperation[] {
   const before = new Map<number, number>()
-  for (const [index, { record }] of operations.entries()) {
-    if (index > 0 && withReferences(record, before) !== record) return operations.slice(0, index)
+  const end = operations.findIndex(({ record }) => {
     if (record.id < 0) before.set(record.id, 0)
-  }
-  return operations
+    return withReferences(record, before) !== record
+  })
+  return end < 0 ? operations : operations.slice(0, end)
 }
 
 /** An order and its lines are updated together, anything else by its kind. */
