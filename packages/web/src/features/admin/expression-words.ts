@@ -2,6 +2,9 @@
 import {
   adminRuleMessages,
   type ConditionActual,
+  type ExpressionStanding,
+  expressionStanding,
+  isAmount,
   type Json,
   type PricingCondition,
   type PricingExpression,
@@ -26,9 +29,6 @@ export const operatorWords: Readonly<Record<Operator, string>> = {
   and: adminRuleMessages.and,
   or: adminRuleMessages.orElse,
 }
-
-/** Operators between amounts of money; the others take plain numbers. */
-const isMoney: ReadonlySet<Operator> = new Set(['+', '-'])
 
 function nameOf(list: readonly { id: number; title: string }[], id: number, one: string): string {
   return list.find((record) => record.id === id)?.title ?? `${one} ${id}`
@@ -91,11 +91,15 @@ function conditionWords(condition: PricingCondition | undefined, adminData: Admi
   return adminRuleMessages.onlyIf({ conditions: parts.join(` ${condition.operator} `) })
 }
 
-function valueWords(expression: PricingExpression, isFirst: boolean, adminData: AdminData): string {
+function valueWords(
+  expression: PricingExpression,
+  standing: ExpressionStanding,
+  adminData: AdminData,
+): string {
   switch (expression.type) {
     case 'fixed': {
       const { value } = expression.props
-      return numberText(value, { isMoney: isFirst || isMoney.has(expression.operator), unit: '' })
+      return numberText(value, { isMoney: isAmount(expression.operator, standing), unit: '' })
     }
     case 'productPropertyPrice':
       return adminRuleMessages.priceOfChosen({
@@ -122,12 +126,12 @@ function valueWords(expression: PricingExpression, isFirst: boolean, adminData: 
 /** One expression, without what is nested in it. A description of its own comes first. */
 export function expressionSentence(
   expression: PricingExpression,
-  isFirst: boolean,
+  standing: ExpressionStanding,
   adminData: AdminData,
 ): string {
-  const operator = isFirst ? '' : `${operatorWords[expression.operator]} `
+  const operator = standing.isFirst ? '' : `${operatorWords[expression.operator]} `
   const note = expression.description ? `${expression.description}: ` : ''
-  const words = `${note}${operator}${valueWords(expression, isFirst, adminData)}${conditionWords(expression.condition, adminData)}`
+  const words = `${note}${operator}${valueWords(expression, standing, adminData)}${conditionWords(expression.condition, adminData)}`
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -138,7 +142,10 @@ export function expressionLines(
   depth = 0,
 ): ExpressionLine[] {
   return expressions.flatMap((expression, index): ExpressionLine[] => {
-    const own = { depth, words: expressionSentence(expression, index === 0, adminData) }
+    const own = {
+      depth,
+      words: expressionSentence(expression, expressionStanding(expressions, index), adminData),
+    }
     if (expression.type !== 'group') return [own]
     return [own, ...expressionLines(expression.props.expressions, adminData, depth + 1)]
   })

@@ -4,6 +4,8 @@ import {
   effectiveClassifier,
   expressionEditorMessages as words,
   expressionOperators,
+  type ExpressionStanding,
+  isAmount,
   type PricingExpression,
   toTimestamp,
 } from '@orderwright/domain'
@@ -14,7 +16,7 @@ import type { AdminData } from '../admin-data.ts'
 import { operatorWords } from '../expression-words.ts'
 import { ConditionForm } from './condition-form.tsx'
 import { FigureField } from './figure-field.tsx'
-import { isAmount, withOperator } from './figures.ts'
+import { withOperator } from './figures.ts'
 import {
   type ExpressionKind,
   expressionKinds,
@@ -26,12 +28,12 @@ import { RecordPick } from './record-pick.tsx'
 
 export interface ExpressionFormProps {
   expression: PricingExpression
-  isFirst: boolean
+  standing: ExpressionStanding
   adminData: AdminData
   onChange: (expression: PricingExpression) => void
 }
 
-export function ExpressionForm({ expression, isFirst, adminData, onChange }: ExpressionFormProps) {
+export function ExpressionForm({ expression, standing, adminData, onChange }: ExpressionFormProps) {
   function become(kind: ExpressionKind) {
     if (kind === expression.type) return
     const named = 'productPropertyId' in expression.props ? expression.props.productPropertyId : undefined
@@ -51,17 +53,17 @@ export function ExpressionForm({ expression, isFirst, adminData, onChange }: Exp
           value={expression.type}
           onChange={become}
         />
-        {isFirst ? (
+        {standing.isFirst ? (
           <p className="self-end pb-1.5 text-sm text-ink-2">{words.begins}</p>
         ) : (
           <Select
             label={words.combined}
             items={expressionOperators.map((key) => ({ key, label: operatorWords[key] }))}
             value={expression.operator}
-            onChange={(operator) => onChange(withOperator(expression, operator, isFirst))}
+            onChange={(operator) => onChange(withOperator(expression, operator, standing))}
           />
         )}
-        <ValueFields expression={expression} isFirst={isFirst} adminData={adminData} onChange={onChange} />
+        <ValueFields expression={expression} standing={standing} adminData={adminData} onChange={onChange} />
       </div>
       <Description
         value={expression.description ?? ''}
@@ -82,13 +84,13 @@ export function ExpressionForm({ expression, isFirst, adminData, onChange }: Exp
   )
 }
 
-function ValueFields({ expression, isFirst, adminData, onChange }: ExpressionFormProps) {
+function ValueFields({ expression, standing, adminData, onChange }: ExpressionFormProps) {
   if (expression.type === 'group') return null
   if (expression.type === 'fixed') {
     return (
       <FigureField
         value={expression.props.value}
-        isMoney={isAmount(expression.operator, isFirst)}
+        isMoney={isAmount(expression.operator, standing)}
         onChange={(value) => onChange({ ...expression, props: { value } })}
       />
     )

@@ -5,6 +5,7 @@ import {
   expressionEditorMessages as words,
   type ExpressionPlace,
   type Expressions,
+  expressionStanding,
   GROUPS_MAX,
   insertedExpression,
   movedIntoGroup,
@@ -98,9 +99,9 @@ function ExpressionRow({ expression, place, ...shared }: ExpressionRowProps) {
   const { expressions, open, adminData, onChange, onOpen, onSay } = shared
   const id = useId()
   const row = useRef<HTMLButtonElement>(null)
-  const isFirst = place.at(-1) === 0
+  const standing = expressionStanding(siblingsAt(expressions, place), place.at(-1) ?? 0)
   const isOpen = isSame(open, place)
-  const sentence = expressionSentence(expression, isFirst, adminData)
+  const sentence = expressionSentence(expression, standing, adminData)
   // What was just moved keeps the focus at its new place.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) row.current?.focus()
@@ -149,7 +150,7 @@ function ExpressionRow({ expression, place, ...shared }: ExpressionRowProps) {
         <section id={id} aria-label={words.formOf({ sentence })} className="rounded bg-desk p-3">
           <ExpressionForm
             expression={expression}
-            isFirst={isFirst}
+            standing={standing}
             adminData={adminData}
             onChange={(next) => onChange(replacedExpression(expressions, place, next), place)}
           />

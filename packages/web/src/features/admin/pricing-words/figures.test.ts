@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { figureText, isAmount, readFigure, withOperator } from './figures.ts'
+import { figureText, readFigure, withOperator } from './figures.ts'
+
+const first = { isFirst: true, isMeasured: false }
+const behind = { isFirst: false, isMeasured: false }
 
 describe('[2.3.13] a number of an expression', () => {
-  it('is an amount where it comes first, is added or taken off, and a factor elsewhere', () => {
-    expect(isAmount('*', true)).toBe(true)
-    expect(isAmount('+', false)).toBe(true)
-    expect(isAmount('-', false)).toBe(true)
-    expect((['*', '/', '%', '===', 'and', 'or'] as const).map((one) => isAmount(one, false))).toEqual(
-      Array.from({ length: 6 }, () => false),
-    )
-  })
-
   it.each([
     [4370, true, '43.70'],
     [12.5, true, '0.125'],
@@ -40,10 +34,16 @@ describe('[2.3.13] a number of an expression', () => {
 
   it('keeps what one reads when it becomes a factor, or an amount', () => {
     const amount = { type: 'fixed', props: { value: 120 }, operator: '+' } as const
-    const factor = withOperator(amount, '*', false)
+    const factor = withOperator(amount, '*', behind)
     expect(factor).toEqual({ type: 'fixed', props: { value: 1.2 }, operator: '*' })
-    expect(withOperator(factor, '-', false)).toEqual({ ...amount, operator: '-' })
-    expect(withOperator(amount, '-', false)).toEqual({ ...amount, operator: '-' })
-    expect(withOperator(amount, '*', true)).toEqual({ ...amount, operator: '*' })
+    expect(withOperator(factor, '-', behind)).toEqual({ ...amount, operator: '-' })
+    expect(withOperator(amount, '-', behind)).toEqual({ ...amount, operator: '-' })
+    expect(withOperator(amount, '*', first)).toEqual({ ...amount, operator: '*' })
+    // Beside a width it is a plain number before and after.
+    const length = { ...amount, props: { value: 20 } }
+    expect(withOperator(length, '*', { isFirst: false, isMeasured: true })).toEqual({
+      ...length,
+      operator: '*',
+    })
   })
 })

@@ -1,12 +1,12 @@
 /** Numbers of expressions as people type them: amounts in dollars, which are kept in cents, and factors as they are. [2.3.13] */
-import { type PricingExpression, readDecimalEntry } from '@orderwright/domain'
+import {
+  type ExpressionStanding,
+  isAmount,
+  type PricingExpression,
+  readDecimalEntry,
+} from '@orderwright/domain'
 
 type Operator = PricingExpression['operator']
-
-/** Amounts are added and taken off, and so is what comes first; everything else takes plain numbers. */
-export function isAmount(operator: Operator, isFirst: boolean): boolean {
-  return isFirst || operator === '+' || operator === '-'
-}
 
 /** A decimal point moves, and nothing of the number is lost on the way: 0.1 + 0.2 is not what people type. */
 const shifted = (value: number, by: number) => Number((value * by).toPrecision(15))
@@ -32,11 +32,11 @@ export function readFigure(text: string, isMoney: boolean): number | undefined {
 export function withOperator(
   expression: PricingExpression,
   operator: Operator,
-  isFirst: boolean,
+  standing: ExpressionStanding,
 ): PricingExpression {
   if (expression.type !== 'fixed') return { ...expression, operator }
-  const was = isAmount(expression.operator, isFirst)
-  const becomes = isAmount(operator, isFirst)
+  const was = isAmount(expression.operator, standing)
+  const becomes = isAmount(operator, standing)
   if (was === becomes) return { ...expression, operator }
   const value = shifted(expression.props.value, becomes ? 100 : 0.01)
   return { ...expression, operator, props: { value } }
