@@ -29,6 +29,11 @@ test('[issue 14] an owner changes settings, takes a change back, and finds all i
   await accent.getByRole('textbox', { name: 'Accent color' }).fill('#ffee00')
   await expect(accent.getByText(/too light on white/)).toBeVisible()
   await expectAccessible(page)
+  // Its sign is added where it was copied without; while it is no color the palette stays.
+  await accent.getByRole('textbox', { name: 'Accent color' }).fill('1f4b4')
+  await expect(accent.getByLabel('Choose a color')).toBeVisible()
+  await accent.getByRole('textbox', { name: 'Accent color' }).fill('1f4b45')
+  await expect(accent.getByRole('textbox', { name: 'Accent color' })).toHaveValue('#1f4b45')
   await page.keyboard.press('Escape')
 
   // What is refused stays where it was typed, over a reload too.

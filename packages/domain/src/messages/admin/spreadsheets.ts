@@ -11,7 +11,7 @@ function eitherOf(names: readonly string[]): string {
 /** The sentences of single cells, and of sheets that can not be read. */
 export const spreadsheetMessages = defineMessages('spreadsheetMessages', {
   unknownSheet: ({ sheets }: { sheets: readonly string[] }) =>
-    `There is no table of this name. Tables are called ${eitherOf(sheets)}.`,
+    `There is no table of this name. Name the sheet, or the CSV file, after its table: ${eitherOf(sheets)}.`,
   sheetTwice: ({ title }: { title: string }) => `The table “${title}” has come already in another sheet.`,
   noHeading: ({ title, id }: { title: string; id: string }) =>
     `No row of headings was found. The first row must name the columns, for example “${id}” and “${title}”.`,

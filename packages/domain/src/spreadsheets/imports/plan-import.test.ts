@@ -336,7 +336,9 @@ describe('sheets', () => {
       ['Categories', 'refused'],
       ['rules.csv', 'refused'],
     ])
-    expect(cells[0]?.message).toContain('There is no table of this name. Tables are called “Categories”, ')
+    expect(cells[0]?.message).toContain(
+      'There is no table of this name. Name the sheet, or the CSV file, after its table: “Categories”, ',
+    )
     expect(cells[1]?.message).toContain('No row of headings was found.')
     expect(cells[2]?.message).toBe('The table “Rules” has come already in another sheet.')
   })

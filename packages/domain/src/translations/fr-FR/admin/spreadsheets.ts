@@ -18,7 +18,7 @@ const eitherId = (ids: readonly number[]) => listOr(ids.map((id) => `#${id}`))
 
 export const spreadsheetMessages: Translation<typeof english> = {
   unknownSheet: ({ sheets }) =>
-    `Il n’y a pas de tableau de ce nom. Les tableaux s’appellent ${eitherOf(sheets)}.`,
+    `Il n’y a pas de tableau de ce nom. Donnez à la feuille, ou au fichier CSV, le nom de son tableau : ${eitherOf(sheets)}.`,
   sheetTwice: ({ title }) => `Le tableau « ${title} » figure déjà dans une autre feuille.`,
   noHeading: ({ title, id }) =>
     `Aucune ligne d’en-têtes n’a été trouvée. La première ligne doit nommer les colonnes, par exemple « ${id} » et « ${title} ».`,

@@ -15,7 +15,8 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
 
 /** The sentences of single cells, and of sheets that can not be read. */
 export const spreadsheetMessages: Translation<typeof english> = {
-  unknownSheet: ({ sheets }) => `Det finns ingen tabell med det namnet. Tabeller heter ${oneOf(sheets)}.`,
+  unknownSheet: ({ sheets }) =>
+    `Det finns ingen tabell med det namnet. Döp bladet, eller CSV-filen, efter sin tabell: ${oneOf(sheets)}.`,
   sheetTwice: ({ title }) => `Tabellen ”${title}” har redan kommit i ett annat blad.`,
   noHeading: ({ title, id }) =>
     `Ingen rubrikrad hittades. Den första raden måste namnge kolumnerna, till exempel ”${id}” och ”${title}”.`,

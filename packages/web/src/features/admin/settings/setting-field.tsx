@@ -1,6 +1,7 @@
 /** One setting on its screen: its field, its default, and what stands between it and being saved. [issue 14] */
 import {
   accentContrast,
+  type Json,
   type SettingConflict,
   settingFieldOf,
   settingHints,
@@ -26,6 +27,17 @@ interface SettingFieldProps {
 }
 
 const ACCENT = /^(#[0-9a-fA-F]{6}|black)$/
+/** As programs for drawing copy a color: its sign is added where it is typed. */
+const DIGITS_ALONE = /^[0-9a-fA-F]{6}$/
+const ACCENT_PATH = 'brand.accentColor'
+const signed = (value: Json) => (typeof value === 'string' && DIGITS_ALONE.test(value) ? `#${value}` : value)
+
+/** The color as it is typed; while that is none, the one that is saved. */
+function accentOf(typed: Json, { stored, defaults }: OrgSettings): string {
+  const colors = [typed, stored[ACCENT_PATH], defaults[ACCENT_PATH]]
+  return colors.find((one): one is string => typeof one === 'string' && ACCENT.test(one)) ?? 'black'
+}
+
 /** Fields that are done with one press. */
 const plainKinds: ReadonlySet<string> = new Set(['text', 'number', 'flag', 'choice'])
 
@@ -90,14 +102,14 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           path={path}
           label={label}
           value={value}
-          onChange={(next, step) => setting.change(next ?? null, step)}
+          onChange={(next, step) =>
+            setting.change(path === ACCENT_PATH ? signed(next ?? null) : (next ?? null), step)
+          }
           problemAt={(at) => problems.find((one) => one.path === at && shown.has(at))?.message}
         />
       )}
       {settingHints[path] !== undefined && <p className="text-xs text-ink-2">{settingHints[path]}</p>}
-      {path === 'brand.accentColor' && typeof value === 'string' && ACCENT.test(value) && (
-        <AccentSample color={value} onChange={setting.change} />
-      )}
+      {path === ACCENT_PATH && <AccentSample color={accentOf(value, settings)} onChange={setting.change} />}
       {setting.isWaiting && (
         <p role="status" className="text-xs text-ink-2">
           {words.newWaits}
