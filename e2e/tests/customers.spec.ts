@@ -238,7 +238,7 @@ test('[issue 18] an order that is given to a customer is offered their discount,
   await dialog.getByRole('combobox', { name: 'Customer', exact: true }).fill('Quay')
   await page.getByRole('option', { name: 'Quay Trade' }).click()
   const offer = dialog.getByRole('region', { name: 'Terms of Quay Trade' })
-  await expect(offer).toContainText('Quay Trade has a discount of 12.5%')
+  await expect(offer).toContainText('Quay Trade has a discount of 12.5%, and this order has none.')
   // An eighth of $800.00.
   await expect(offer).toContainText('the total is $700.00 instead of $800.00.')
   await expectAccessible(page)

@@ -19,8 +19,19 @@ export const customerOfOrderMessages = defineMessages('customerOfOrderMessages',
   isSaved: 'The delivery address is in the address book.',
   // The terms of whom the order is given to
   termsTitle: ({ title }: { title: string }) => `Terms of ${title}`,
-  discountOf: ({ title, rate, word }: { title: string; rate: string; word: string }) =>
-    `${title} has a discount of ${rate}, and this ${word.toLowerCase()} has another one.`,
+  /** `hasOne`: it has another one now */
+  discountOf: ({
+    title,
+    rate,
+    word,
+    hasOne,
+  }: {
+    title: string
+    rate: string
+    word: string
+    hasOne: boolean
+  }) =>
+    `${title} has a discount of ${rate}, and this ${word.toLowerCase()} has ${hasOne ? 'another one' : 'none'}.`,
   noDiscountOf: ({ title, word }: { title: string; word: string }) =>
     `${title} has no discount. The one of this ${word.toLowerCase()} is that of the customer before.`,
   exemptionOf: ({ title }: { title: string }) => `${title} pays no sales tax.`,

@@ -21,8 +21,8 @@ export const customerOfOrderMessages: Translation<typeof english> = {
   saved: ({ title }) => `L’adresse de livraison est dans le carnet d’adresses ${of(title)}.`,
   isSaved: 'L’adresse de livraison est dans le carnet d’adresses.',
   termsTitle: ({ title }) => `Conditions de ${title}`,
-  discountOf: ({ title, rate, word }) =>
-    `${title} a une remise de ${rate}, et ${thisOne(word)} en a une autre.`,
+  discountOf: ({ title, rate, word, hasOne }) =>
+    `${title} a une remise de ${rate}, et ${thisOne(word)} ${hasOne ? 'en a une autre' : 'n’en a pas'}.`,
   noDiscountOf: ({ title }) => `${title} n’a pas de remise. Celle d’ici est celle du client précédent.`,
   exemptionOf: ({ title }) => `${title} ne paie pas de taxe de vente.`,
   totalWould: ({ before, after }) => `Avec ces conditions, le total est de ${after} au lieu de ${before}.`,

@@ -21,7 +21,8 @@ export const customerOfOrderMessages: Translation<typeof english> = {
   saved: ({ title }) => `Leveransadressen finns i adressboken för ${title}.`,
   isSaved: 'Leveransadressen finns i adressboken.',
   termsTitle: ({ title }) => `Villkor för ${title}`,
-  discountOf: ({ title, rate, word }) => `${title} har ${rate} rabatt, och ${the(word)} har en annan.`,
+  discountOf: ({ title, rate, word, hasOne }) =>
+    `${title} har ${rate} rabatt, och ${the(word)} har ${hasOne ? 'en annan' : 'ingen'}.`,
   noDiscountOf: ({ title }) => `${title} har ingen rabatt. Den som finns här är den förra kundens.`,
   exemptionOf: ({ title }) => `${title} betalar ingen omsättningsskatt.`,
   totalWould: ({ before, after }) => `Med dessa villkor blir summan ${after} i stället för ${before}.`,

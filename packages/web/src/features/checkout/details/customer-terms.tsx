@@ -31,6 +31,9 @@ function termsOf({ discountMode, discountPercentage, disableSalesTax }: ProductO
   return { discountMode, discountPercentage, disableSalesTax }
 }
 
+const hasDiscount = ({ discountMode, discountPercentage, discountFlatAmount }: ProductOrder) =>
+  (discountMode === 'rate' ? discountPercentage : discountFlatAmount) > 0
+
 /** `onDone`: the question is answered. */
 export function CustomerTermsOffer({ given, onDone }: { given: GivenTo; onDone: () => void }) {
   const { order, profile, editor } = useCheckout()
@@ -69,7 +72,14 @@ export function CustomerTermsOffer({ given, onDone }: { given: GivenTo; onDone: 
       ? []
       : discountPercentage === 0
         ? [words.noDiscountOf({ title, word })]
-        : [words.discountOf({ title, rate: percentText(discountPercentage), word })]),
+        : [
+            words.discountOf({
+              title,
+              rate: percentText(discountPercentage),
+              word,
+              hasOne: hasDiscount(order),
+            }),
+          ]),
     ...(disableSalesTax === undefined ? [] : [words.exemptionOf({ title })]),
     ...(total.before === null || total.after === null
       ? []
