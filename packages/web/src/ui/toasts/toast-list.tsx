@@ -22,7 +22,7 @@ const changes = ['resize', 'scroll', 'pointerup', 'keyup'] as const
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null)
   const shown = useRef<Foot | null>(null)
-  /** the screen has given room: it keeps it until the last of the news has gone */
+  /** the screen has given room: it keeps it until the last of the news has gone, or something lies over the room */
   const hasRoom = useRef(false)
   useLayoutEffect(() => {
     let frame = 0
@@ -32,6 +32,10 @@ export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
       if (!news) return
       const { width, height } = news.getBoundingClientRect()
       const size = { width: Math.ceil(width), height: Math.ceil(height) }
+      if (hasRoom.current && isInTheWay(news, size)) {
+        hasRoom.current = false
+        reserve(0)
+      }
       if (!hasRoom.current) {
         const next = nextPlace(shown.current, size, news)
         hasRoom.current = next === null
@@ -100,9 +104,22 @@ const footOf = ({ left, top }: Place, { height }: Size): Foot => ({
   bottom: window.innerHeight - top - height,
 })
 
+const screenNow = () => ({ width: window.innerWidth, height: window.innerHeight })
+
+/** Whether news in the room that was made for them cover something all the same, such as the foot of a dialog, and need not. */
+function isInTheWay(news: Element, size: Size): boolean {
+  const screen = screenNow()
+  const isTaken = takenOnPage(news)
+  const room = {
+    left: Math.round((screen.width - size.width) / 2),
+    top: screen.height - FOOT - size.height,
+  }
+  return !isUnderHand(news) && !isFree(room, size, isTaken) && freePlace(size, screen, isTaken) !== null
+}
+
 /** Where they go from here; null when all of the screen can be pressed. */
 function nextPlace(current: Foot | null, size: Size, news: Element): Place | null {
-  const screen = { width: window.innerWidth, height: window.innerHeight }
+  const screen = screenNow()
   const isTaken = takenOnPage(news)
   const present = current && { left: current.left, top: screen.height - current.bottom - size.height }
   const isInside = present !== null && present.top >= 0 && present.left + size.width <= screen.width
