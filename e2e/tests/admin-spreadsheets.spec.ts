@@ -148,7 +148,7 @@ test('[issue 16] a name in a list of guests is not imported, and the page says s
   const before = 'E-mail,Discount (%)\nmaja@example.com,10 %\n'
   await choose(page, 'Guests.csv', Buffer.from(before))
   await page.getByRole('button', { name: 'Import 1 record' }).click()
-  await expect(page.getByRole('heading', { name: 'Import of Guests.csv' }).first()).toBeVisible()
+  // While the first one is still being imported: what is chosen now stays.
   await choose(page, 'Guests.csv', Buffer.from('E-mail,Name,Discount (%)\nmaja@example.com,Maja Lind,10 %\n'))
   await expect(page.getByText('There is nothing to import.', { exact: true })).toBeVisible()
   await expect(

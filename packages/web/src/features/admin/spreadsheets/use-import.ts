@@ -44,6 +44,7 @@ export function useImport(onApplied: (made: CatalogImport) => void) {
   const [state, setState] = useState<ImportState>({ kind: 'none' })
   // Only the last file that was looked at may say anything.
   const turn = useRef(0)
+  const latest = useRef<{ readonly file: KeptFile; readonly locale: FileLocale } | null>(null)
   const about = { orgId: org.id, ...caller }
 
   function watch(mine: number, file: KeptFile, progressKey: string) {
@@ -59,6 +60,7 @@ export function useImport(onApplied: (made: CatalogImport) => void) {
   async function check(file: KeptFile, locale: FileLocale, notice = '') {
     turn.current += 1
     const mine = turn.current
+    latest.current = { file, locale }
     if (file.content.size >= IMPORT_BYTES) {
       setState({ kind: 'failed', file, message: words.tooLarge({ most: IMPORT_BYTES }) })
       return
@@ -86,21 +88,25 @@ export function useImport(onApplied: (made: CatalogImport) => void) {
   async function apply({ invites }: { readonly invites: boolean }) {
     if (state.kind !== 'checked' || state.isApplying) return
     const { file, locale, report } = state
+    const mine = turn.current
     setState({ ...state, isApplying: true })
     const { fingerprint } = report
     const body = { ...about, fileName: file.name, locale, fingerprint, invites }
     const idempotencyKey = pressKeys.keyOf(fingerprint)
     const result = await call(endpoints.applyCatalogImport, body, { file: file.content, idempotencyKey })
     pressKeys.settle(fingerprint, result)
+    const isShown = turn.current === mine
     if (result.ok) {
-      setState({ kind: 'none' })
+      if (isShown) setState({ kind: 'none' })
+      // Another file that was chosen meanwhile stays, and is looked at beside what is there now.
+      else if (latest.current) void check(latest.current.file, latest.current.locale)
       onApplied(result.data.catalogImport)
       await readAgain()
-    } else if (result.error.code === 'conflict') {
+    } else if (result.error.code === 'conflict' && isShown) {
       await check(file, locale, words.changedSince)
     } else {
       toast(result.error.message, { tone: 'invalid' })
-      setState({ ...state, isApplying: false })
+      if (isShown) setState({ ...state, isApplying: false })
     }
   }
 
