@@ -54,6 +54,13 @@ async function archive(page: Page) {
   await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
 }
 
+/** An order of which news tell that it is archived, where they cover nothing. */
+async function withNews(page: Page) {
+  await openOrder(page, ['Hall'])
+  await archive(page)
+  await expectNewsFree(page, /is archived\./)
+}
+
 for (const size of ['desk', 'tablet', 'phone'] as const) {
   test(`[12.25] news cover no control on the order page, in review and in the list (${size})`, async ({
     openAs,
@@ -90,9 +97,7 @@ test('[12.25] news go from what takes their place at once: not later, when a han
   openAs,
 }) => {
   const owner = await openAs(maisonLumen, 'owner', atRest)
-  await openOrder(owner, ['Hall'])
-  await archive(owner)
-  await expectNewsFree(owner, /is archived\./)
+  await withNews(owner)
   // Something that can be pressed comes where they stand, and they look for another place in the next frame.
   const gone = await owner.evaluate(async () => {
     const card = document.querySelector('[aria-label="Notifications"] p')?.parentElement?.parentElement
@@ -114,9 +119,7 @@ test('[12.25] wider news that come meanwhile do not move the button that a hand 
   openAs,
 }) => {
   const owner = await openAs(maisonLumen, 'owner', atRest)
-  await openOrder(owner, ['Hall'])
-  await archive(owner)
-  await expectNewsFree(owner, /is archived\./)
+  await withNews(owner)
   const undo = news(owner).getByRole('button', { name: 'Undo' }).first()
   await undo.hover()
   const before = await undo.boundingBox()

@@ -21,6 +21,7 @@ import {
 } from '../units/exact.ts'
 import { cents, nearestCent } from '../units/money.ts'
 import { meets, unknownProperty } from './conditions.ts'
+import { isMeasuredWith } from './expression-standing.ts'
 import { classifierIn, type EffectiveRule, MAX_TOTAL, type PricingPlan, ruleOn } from './plan.ts'
 import type { PricedChoices, PricedProperty } from './priced-choices.ts'
 import type { PricingCondition, PricingExpression } from '../catalog/pricing-rules.ts'
@@ -97,8 +98,7 @@ class RuleEvaluation {
     this.depth += 1
     const depth = this.depth - 1
     let total: Value
-    // A list that begins with what was typed counts with plain numbers until something is multiplied.
-    let isMeasured = false
+    let isMeasured: boolean | undefined
     for (let i = 0; i < expressions.length; i++) {
       const expression = expressions[i]
       if (expression === undefined) continue
@@ -107,8 +107,7 @@ class RuleEvaluation {
       const value = this.applies(expression.condition) ? this.value(expression, rule, here) : undefined
       if (value !== undefined) {
         const before = total
-        if (before === undefined) isMeasured = expression.type === 'propertyValue'
-        else if (expression.operator === '*' || expression.operator === '/') isMeasured = false
+        isMeasured = isMeasuredWith(isMeasured, expression)
         total = before === undefined ? value : this.fold(before, expression.operator, value)
         if (total !== undefined) this.bound(total)
         if (total !== undefined && this.error === null && this.sink !== null) {

@@ -11,13 +11,23 @@ export interface ExpressionStanding {
   readonly isMeasured: boolean
 }
 
+/**
+ * Whether a list comes to a plain number with this expression; `before`: whether it did before it, undefined: it begins with it. It does from
+ * what somebody typed until something is multiplied or divided.
+ */
+export function isMeasuredWith(
+  before: boolean | undefined,
+  { type, operator }: Pick<PricingExpression, 'type' | 'operator'>,
+): boolean {
+  return before === undefined ? type === 'propertyValue' : before && operator !== '*' && operator !== '/'
+}
+
 export function expressionStanding(
   siblings: readonly PricingExpression[],
   index: number,
 ): ExpressionStanding {
-  const [first, ...others] = siblings.slice(0, index)
-  const isMeasured =
-    first?.type === 'propertyValue' && others.every(({ operator }) => operator !== '*' && operator !== '/')
+  const before = siblings.slice(0, index)
+  const isMeasured = before.reduce<boolean | undefined>(isMeasuredWith, undefined) ?? false
   return { isFirst: index === 0, isMeasured }
 }
 

@@ -1,37 +1,21 @@
 /** The law of drawing together: whatever people draw, change, delete and take back on one canvas, in whatever order they hear of it. */
 import { fc, test } from '@fast-check/vitest'
-import { spatialOf, timestamp } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain'
 import { canvasKinds } from '@orderwright/domain/canvas'
 import { describe, expect } from 'vitest'
 import type { OrderEditor } from '../order-editor.ts'
 import { settle } from '../testing/fixtures.ts'
+import { canvasDocumentOf, canvasSettings } from '../testing/editors-canvas.ts'
 import { together } from '../testing/two-editors.ts'
 import { createCanvas } from './canvas.ts'
-import { orderCanvas } from './order-canvas.ts'
 
 const PEOPLE = 4
 
 function canvasOf(editor: OrderEditor) {
-  const document = orderCanvas({
-    editor,
-    clock: { now: () => timestamp('2026-03-01 09:00:00') },
-    canEdit: () => true,
-    admitLine: () => null,
-    faceOf: () => null,
-    nameOf: ({ title }) => title,
-    pictureOf: () => null,
-    mediumAddress: () => '',
-    seamColors: [],
-  })
   const canvas = createCanvas({
-    document,
+    document: canvasDocumentOf(editor),
     kinds: canvasKinds,
-    settings: {
-      gridSize: 0,
-      scaleOf: () => 2,
-      precision: { min: 1 / 16, max: 16, initial: 1 / 16 },
-      unit: 'in',
-    },
+    settings: canvasSettings,
   })
   canvas.setSnapping(false)
   return canvas

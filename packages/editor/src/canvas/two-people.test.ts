@@ -1,26 +1,15 @@
 /** Two people who move pieces of one line at the same time. */
-import { timestamp } from '@orderwright/domain'
 import { describe, expect, it } from 'vitest'
 import type { OrderEditor } from '../order-editor.ts'
 import { settle } from '../testing/fixtures.ts'
+import { canvasDocumentOf } from '../testing/editors-canvas.ts'
 import { item, together } from '../testing/two-editors.ts'
-import { orderCanvas } from './order-canvas.ts'
 
 const at = (x: number, z: number) => ({ plan: { x, z, rotation: 0 }, view: null })
 const nowhere = { plan: null, view: null }
 
 function canvasOf(editor: OrderEditor) {
-  const canvas = orderCanvas({
-    editor,
-    clock: { now: () => timestamp('2026-03-01 09:00:00') },
-    canEdit: () => true,
-    admitLine: () => null,
-    faceOf: () => null,
-    nameOf: ({ title }) => title,
-    pictureOf: () => null,
-    mediumAddress: () => '',
-    seamColors: [],
-  })
+  const canvas = canvasDocumentOf(editor)
   /** As a kind does it: the whole list, with one piece elsewhere. */
   return (piece: number, x: number, z: number) => {
     const held = item(editor, 1)?.placements ?? []

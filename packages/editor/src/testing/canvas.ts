@@ -12,7 +12,7 @@ import { createOrderEditor } from '../order-editor.ts'
 import { aContext } from './catalog.ts'
 import { anOrder, fakeServer, manualClock, memoryStorage, settle } from './fixtures.ts'
 import { createCanvas } from '../canvas/canvas.ts'
-import { orderCanvas } from '../canvas/order-canvas.ts'
+import { canvasDocumentOf, canvasSettings } from './editors-canvas.ts'
 
 const stored = {
   orgId: 1,
@@ -67,27 +67,16 @@ export function openCanvas(
       newKey: () => `key-${keys++}`,
       storage,
     })
-    const document = orderCanvas({
-      editor,
+    const document = canvasDocumentOf(editor, {
       clock,
-      canEdit: () => true,
       faceOf,
       // As screens have it: neither its price nor its pictures go along.
       admitLine: ({ productId, title, notes, properties }) => ({ productId, title, notes, properties }),
-      nameOf: ({ title }) => title,
-      pictureOf: () => null,
-      mediumAddress: (id) => `/media/${id}`,
-      seamColors: [],
     })
     const canvas = createCanvas({
       document,
       kinds: canvasKinds,
-      settings: {
-        gridSize: 0,
-        scaleOf: () => 2,
-        precision: { min: 1 / 16, max: 16, initial: 1 / 16 },
-        unit: 'in',
-      },
+      settings: canvasSettings,
       sheet,
     })
     return { editor, canvas, document }

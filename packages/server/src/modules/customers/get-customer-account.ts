@@ -1,6 +1,6 @@
 /** The orders of a customer, and what the customer owes today. [issue 18] */
 import { MAX_CUSTOMER_ORDERS } from '@orderwright/contract'
-import { cents, currentStatus } from '@orderwright/domain'
+import { cents, currentStatus, localizeProfile } from '@orderwright/domain'
 import { issueDay } from '@orderwright/domain/invoices'
 import { receivablesOf, recordKeyOf, sumReceivables } from '@orderwright/domain/receivables'
 import { sql } from 'kysely'
@@ -23,13 +23,14 @@ async function readOrders({ db, orgId, org }: TenantCall, customerId: number) {
     .orderBy('id', 'desc')
     .limit(MAX_CUSTOMER_ORDERS)
     .execute()
+  const profile = localizeProfile(org.profile)
   const orders = rows.map(({ id, orgSpecificId, title, archived, created, ...row }) => ({
     id,
     orgSpecificId,
     title,
     archived,
     created,
-    statusTitle: currentStatus(row, org.profile).title,
+    statusTitle: currentStatus(row, profile).title,
     totalInCents: cents(row.total ?? 0),
     paidInCents: row.amountPaidInCents,
   }))

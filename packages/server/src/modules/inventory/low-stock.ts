@@ -5,6 +5,7 @@
 import {
   becomesLow,
   composeStockMail,
+  localizeOrg,
   type ReorderState,
   stockMailSubject,
   wantsMail,
@@ -37,17 +38,16 @@ export async function tellLowStock(work: Work, change: LowStockChange): Promise<
     told.map(({ id }) => id),
   )
   for (const employee of told) {
-    const input = {
-      org,
+    const about = {
       product: { title: product.title, reorderLevel: after.reorderLevel },
       level,
       recipient: employee.name,
       url: orgAddress(work.services.config.publicUrl, orgId, `/admin/products/${product.id}`),
     }
-    const { mail, line } = inLanguage(languageOfReader(employee.language, org.profile), () => ({
-      mail: mailContent(org, composeStockMail(input)),
-      line: stockMailSubject(input),
-    }))
+    const { mail, line } = inLanguage(languageOfReader(employee.language, org.profile), () => {
+      const said = { ...about, org: localizeOrg(org) }
+      return { mail: mailContent(said.org, composeStockMail(said)), line: stockMailSubject(said) }
+    })
     const once = `stockLow:${orgId}:${product.id}:${cause}:${employee.id}`
     const isMailed = wantsMail(preferences.get(employee.id) ?? allMails, 'stockLow', {
       isToldAsEmployee: true,

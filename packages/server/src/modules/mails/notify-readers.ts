@@ -4,7 +4,7 @@
  */
 import {
   composeMail,
-  localizeProfile,
+  localizeOrg,
   type MailInput,
   type MailKind,
   mailSubject,
@@ -95,7 +95,7 @@ function composedFor(
   const { profile } = work.org
   return inLanguage(languageOfReader(reader.language, profile), () => {
     const said = typeof note === 'function' ? note() : note
-    const org = { ...work.org, profile: localizeProfile(profile) }
+    const org = localizeOrg(work.org)
     const localized = { ...input, org, ...(said ? { note: said } : {}) }
     const mail = {
       orgId: work.orgId,

@@ -1,5 +1,5 @@
 /** E-mails about an organization itself: an invitation to work there or to be its guest, and that it is set up. */
-import { memberMessages as words, type OrgProfile } from '@orderwright/domain'
+import { localizeOrg, memberMessages as words, type OrgProfile } from '@orderwright/domain'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
@@ -33,7 +33,8 @@ interface Sender {
   readonly org: { readonly title: string; readonly profile: OrgProfile }
 }
 
-function contentOf({ org }: Sender, { say, url }: OrgMail) {
+function contentOf(sender: Sender, { say, url }: OrgMail) {
+  const org = localizeOrg(sender.org)
   const { letters } = org.profile
   const { subject, opening, next, button, because } = say()
   const composed = {

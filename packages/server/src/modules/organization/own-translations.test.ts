@@ -1,8 +1,8 @@
 /** An organization's own texts in the language of whoever reads them: on pages, and in e-mails. [issue 18, Languages; decision 0243] */
 import { type BodyOf, endpoints } from '@orderwright/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import { orderOf } from '../../testing/fixture.ts'
+import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { insert, orderOf } from '../../testing/fixture.ts'
 import type { Caller } from '../../testing/test-app.ts'
 import { useTestApp } from '../../testing/use-app.ts'
 
@@ -91,4 +91,49 @@ test('[issue 18] owners are told what the product says of a text in the language
   expect(known.get('Quote')).toEqual({ 'sv-SE': 'Offert' })
   expect(known.has('Nobody else says this')).toBe(false)
   await change({ 'region.furtherLanguages': null, 'home.heading': null })
+})
+
+test('[issue 18] mails that are about no order say them too: an invitation, and a product that runs low', async () => {
+  const { db } = inUse.database.owner
+  const subject = 'Short of {product}'
+  await change({
+    'letters.closing': 'Warmly,',
+    'letters.templates.stockLow': { subject },
+    translations: [
+      { key: 'Warmly,', texts: { 'sv-SE': 'Varmt,' } },
+      { key: subject, texts: { 'sv-SE': 'Ont om {product}' } },
+    ],
+  })
+  const invitedId = demoUserId(haldenLight, 'guest')
+  const { email } = await db
+    .updateTable('users')
+    .set({ language: 'sv-SE' })
+    .where('id', '=', invitedId)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  await owner.call(endpoints.inviteMember, { orgId, email, role: 'member' })
+  const category = await db
+    .selectFrom('productCategories')
+    .select('id')
+    .where('orgId', '=', orgId)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const { id: productId } = await insert(inUse.database, 'product', orgId, {
+    title: 'Lampe',
+    productCategoryId: category.id,
+    rank: 900,
+    isStocked: 1,
+    currentInventory: 5,
+    reorderLevel: 2,
+  })
+  await owner.call(endpoints.recordStockCount, { orgId, productId, onHand: 1, note: '' })
+  const mails = await db
+    .selectFrom('outboxMails')
+    .select(['kind', 'subject', 'text'])
+    .where((is) => is.or([is('to', '=', email), is('userId', '=', memberId)]))
+    .where('kind', 'in', ['memberInvited', 'stockLow'])
+    .execute()
+  const byKind = new Map(mails.map((mail) => [mail.kind, mail]))
+  expect(byKind.get('memberInvited')?.text).toContain('Varmt,')
+  expect(byKind.get('stockLow')?.subject).toBe('Ont om Lampe')
 })

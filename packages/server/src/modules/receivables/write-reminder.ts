@@ -2,7 +2,7 @@
  * Sends one reminder: everything is looked at again under the lock of its order, so that a payment, a credit note or a stop that came in
  * between is not written over; and that it was sent is written in the same transaction as its mails.
  */
-import { composeReminderMail, localizeProfile, type ProductOrder, orgAddress } from '@orderwright/domain'
+import { composeReminderMail, localizeOrg, type ProductOrder, orgAddress } from '@orderwright/domain'
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { daysLate, mailOn } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'
@@ -40,7 +40,7 @@ export async function composeReminders(
   const { profile } = work.org
   return readers.map((reader) => {
     const compose = () => {
-      const org = { ...work.org, profile: localizeProfile(profile) }
+      const org = localizeOrg(work.org)
       const composed = composeReminderMail({
         kind: mailOn(next.rule, late),
         org,
