@@ -67,6 +67,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
   }
   const known = problems.map((one) => one.path)
   const isPlain = plainKinds.has(field.kind)
+  const hint = settingHints[path] !== undefined && <p className="text-xs text-ink-2">{settingHints[path]}</p>
   // What is wrong with the whole of a list stands under it, once.
   const shown = new Set(isPlain ? [path] : known.filter((one) => one !== path))
   const byDefault = settings.defaults[path]
@@ -83,6 +84,8 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
       className="min-w-0 space-y-1.5 border-b border-hairline py-4"
     >
       {(!isPlain || path === 'brand.logoUrl') && <p className="text-sm font-medium">{label}</p>}
+      {/* Below a long list nobody would read it. */}
+      {!isPlain && hint}
       {path === 'brand.logoUrl' ? (
         <LogoField
           value={typeof value === 'string' ? value : null}
@@ -108,7 +111,7 @@ export function SettingField({ path, keyPath, label, settings }: SettingFieldPro
           problemAt={(at) => problems.find((one) => one.path === at && shown.has(at))?.message}
         />
       )}
-      {settingHints[path] !== undefined && <p className="text-xs text-ink-2">{settingHints[path]}</p>}
+      {isPlain && hint}
       {path === ACCENT_PATH && <AccentSample color={accentOf(value, settings)} onChange={setting.change} />}
       {setting.isWaiting && (
         <p role="status" className="text-xs text-ink-2">
