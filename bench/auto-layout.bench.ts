@@ -2,7 +2,7 @@
  * `auto-layout`: the proposals for a wall of forty panels, plain and with doors, pictures and a corner, beside a bare loop
  * that judges one set of seams after another by its widths alone, as trying them out would: how many of them take as long.
  */
-import { type LayoutInput, proposeLayouts } from '@orderwright/domain'
+import { type LayoutInput, proposeLayouts } from '@orderwright/domain/spatial'
 import { median, percentile, report } from './lib/measure.ts'
 
 const ROUNDS = 40

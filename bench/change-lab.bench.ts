@@ -4,16 +4,11 @@
  * for them. Most lines have choices of their own. The yardstick judges the same documents twice with nothing around.
  */
 import { endpoints } from '@orderwright/contract'
-import {
-  type CatalogRecords,
-  compileCatalog,
-  evaluateOrder,
-  orgProfileSchema,
-  type ProductInstance,
-  sortItems,
-  startedStatus,
-  toTimestamp,
-} from '@orderwright/domain'
+import { type CatalogRecords, compileCatalog } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { type ProductInstance, sortItems, startedStatus } from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { toTimestamp } from '@orderwright/domain/units'
 import { applyToCatalog } from '@orderwright/domain/catalog-changes'
 import { type Kysely, sql } from 'kysely'
 import { withTenant } from '../packages/server/src/platform/database/database.ts'

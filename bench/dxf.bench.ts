@@ -1,11 +1,8 @@
 /** `dxf`: the drawings of 20 sheets, one keypad with its engravings each, as DXF files, against the same as SVG. Goal: 20 in 1 s. */
-import {
-  drawFamily,
-  drawingFamilyKeys,
-  loadDrawingFamilies,
-  type SheetView,
-  viewToSvg,
-} from '@orderwright/domain'
+import { viewToSvg } from '@orderwright/domain/documents'
+import { drawFamily } from '@orderwright/domain/drawing'
+import { drawingFamilyKeys, loadDrawingFamilies } from '@orderwright/domain/drawing-families'
+import type { SheetView } from '@orderwright/domain/sheets'
 import { viewToDxf } from '@orderwright/domain/dxf'
 import { median, percentile, report } from './lib/measure.ts'
 

@@ -11,7 +11,7 @@ import {
   type EngravingFace,
   findEngravingFace,
   unpackWoff,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
 import * as harfbuzz from 'harfbuzzjs'
 import { median, percentile, report } from './lib/measure.ts'
 

@@ -4,7 +4,8 @@
  * operators on a plain connection.
  */
 import { countAffectedOrders } from '@orderwright/contract'
-import { finishedStatusKeys, orgProfileSchema } from '@orderwright/domain'
+import { finishedStatusKeys } from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { timed } from './lib/bench-app.ts'
 import { startLargeApp } from './lib/large-app.ts'

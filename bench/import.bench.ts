@@ -3,7 +3,9 @@
  * what becomes of each cell. The yardstick parses as many records with their schema and compares them, with no table around. `orders`: 500 open orders of ten lines, four
  * choices on each, judged by the demo's rules; the yardstick evaluates the same orders once, finished.
  */
-import { compileCatalog, evaluateOrder, type ProductInstance, productOptionSchema } from '@orderwright/domain'
+import { compileCatalog, productOptionSchema } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { planOrders } from '@orderwright/domain/orders-import'
 import { exportTables, namesOf, planImport, type CatalogTables } from '@orderwright/domain/spreadsheets'
 import {

@@ -4,7 +4,7 @@
  * connection. And how PostgreSQL reads them: no plan may walk through the whole table.
  */
 import { type BodyOf, getOrdersCount, getOrdersData } from '@orderwright/contract'
-import { isGroupedSort, type ListSortKey, listSortKeys, sortDirections } from '@orderwright/domain'
+import { isGroupedSort, type ListSortKey, listSortKeys, sortDirections } from '@orderwright/domain/orders'
 import { type Kysely, sql } from 'kysely'
 import {
   groupColumns,

@@ -2,17 +2,13 @@
  * One choice on an order: the plan of the change, then validity, every option's state, price and costs of the
  * whole order. A large made-up catalog, and the demo keypad beside a function written by hand for it.
  */
-import {
-  compileCatalog,
-  defaultProfile,
-  evaluateOrder,
-  type EvaluationContext,
-  defaultSelections,
-  type OrderDocument,
-  type OrderEvaluation,
-  planSelection,
-  toTimestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultSelections, evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { planSelection } from '@orderwright/domain/repairs'
+import { defaultProfile } from '@orderwright/domain/tenancy'
+import { toTimestamp } from '@orderwright/domain/units'
 import { anItem, anOrder } from '../packages/domain/src/testing/builders.ts'
 import '../packages/server/src/platform/drawing-families.ts'
 import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'

@@ -4,17 +4,17 @@
  * nothing, and again after one change.
  */
 import type { endpoints, ResponseOf } from '@orderwright/contract'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
 import {
-  compileCatalog,
-  evaluateOrder,
-  type EvaluationContext,
   type OrderDocument,
-  planSelection,
   productInstanceSchema,
   productOrderSchema,
   sortItems,
-  toTimestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { planSelection } from '@orderwright/domain/repairs'
+import { toTimestamp } from '@orderwright/domain/units'
 import type { Page } from 'playwright-core'
 import { makeOrder, signedIn } from './lib/large-order.ts'
 import { median, percentile, report } from './lib/measure.ts'

@@ -3,14 +3,11 @@
  * how long it takes, the longest part (nobody else is served meanwhile), and how much the process grows. The yardstick
  * judges and prices as many keypads with nothing around it.
  */
-import {
-  compileCatalog,
-  defaultProfile,
-  defaultConfiguration,
-  evaluateOrder,
-  priceTable,
-  toTimestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import { priceTable } from '@orderwright/domain/exports'
+import { defaultProfile } from '@orderwright/domain/tenancy'
+import { toTimestamp } from '@orderwright/domain/units'
 import { anItem, anOrder } from '../packages/domain/src/testing/builders.ts'
 import '../packages/server/src/platform/drawing-families.ts'
 import { maisonLumenCatalog } from '../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'

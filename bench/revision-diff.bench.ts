@@ -4,7 +4,7 @@
  * Goal: 300 ms on the screen.
  */
 import { compareReadings, differenceWords, type RevisionReading } from '@orderwright/domain/revisions'
-import { formatCents } from '@orderwright/domain'
+import { formatCents } from '@orderwright/domain/units'
 import { makeOrder, signedIn } from './lib/large-order.ts'
 import { median, percentile, report } from './lib/measure.ts'
 import { newDataFolder, startServer } from './lib/server.ts'

@@ -7,24 +7,19 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultSelections, evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
 import {
-  checkedEngravings,
-  compileCatalog,
   createHarfbuzzMeasurer,
-  defaultProfile,
-  defaultSelections,
-  engravingGridOf,
   engravingFaceOr,
-  evaluateOrder,
-  fromCsvCell,
-  type EvaluationContext,
   loadEngravingSymbols,
-  type OrderDocument,
-  type OrderEvaluation,
-  planChanges,
-  toTimestamp,
   unpackWoff,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import { checkedEngravings, engravingGridOf, type EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { planChanges } from '@orderwright/domain/repairs'
+import { defaultProfile } from '@orderwright/domain/tenancy'
+import { fromCsvCell, toTimestamp } from '@orderwright/domain/units'
 import {
   type EngravingSchedule,
   engravingSchedule,

@@ -3,7 +3,7 @@
  * its guides in the canvas's state; all panels are in sight. Beside it the same alignment found by looking at every point
  * of every panel. `beginMs`: the first move of a drag, with which what can be snapped to is gathered.
  */
-import { archCustomViewSchema, entitySchema, noSpatialTables } from '@orderwright/domain'
+import { archCustomViewSchema, entitySchema, noSpatialTables } from '@orderwright/domain/spatial'
 import { type CanvasContext, canvasKinds, centerOf, snapPointsOf } from '@orderwright/domain/canvas'
 import { type CanvasDocument, createCanvas, toScreen } from '@orderwright/editor/canvas'
 import { median, percentile, report } from './lib/measure.ts'

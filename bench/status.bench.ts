@@ -4,7 +4,8 @@
  * The yardstick is the least that must be written for it, on a plain connection.
  */
 import { endpoints } from '@orderwright/contract'
-import { cents, newItem } from '@orderwright/domain'
+import { newItem } from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import { demoUserId, norrvik } from '../packages/server/src/seeds/demo-orgs.ts'
 import { seedDemo } from '../packages/server/src/seeds/index.ts'
 import { insert, orderOf } from '../packages/server/src/testing/fixture.ts'

@@ -2,7 +2,8 @@
  * The yardstick of `option-change`: the demo keypad's rules, validity, price and costs written by hand for this
  * one product, as one would without an engine. It knows every rule and gives the same answers.
  */
-import type { ProductOption, Selections } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import type { Selections } from '@orderwright/domain/orders'
 import type { maisonLumenCatalog } from '../../packages/server/src/seeds/maison-lumen/catalog/catalog.ts'
 import {
   backBoxes,

@@ -1,5 +1,7 @@
 /** A large made-up catalog: one product of 200 properties with 50 options each, 1,000 rules and prices, and an order of it. */
-import { defaultSelections, type EvaluationContext, type OrderDocument } from '@orderwright/domain'
+import { defaultSelections } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import {
   aContext,
   anItem,

@@ -10,10 +10,10 @@ import { runNode } from './run.mjs'
 function workspaceAliases() {
   return Object.fromEntries(
     readdirSync(at('packages'))
-      .filter((name) => existsSync(at('packages', name, 'src', 'index.ts')))
+      .filter((name) => existsSync(at('packages', name, 'package.json')))
       .flatMap((name) => {
         const { exports = {} } = JSON.parse(readFileSync(at('packages', name, 'package.json'), 'utf8'))
-        return Object.entries({ '.': './src/index.ts', ...exports }).map(([entry, file]) => [
+        return Object.entries(exports).map(([entry, file]) => [
           `@orderwright/${name}${entry.slice(1)}`,
           at('packages', name, file),
         ])

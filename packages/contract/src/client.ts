@@ -2,7 +2,8 @@
  * The typed client: one function for every call. Failures are values in the contract's error shape; a lost
  * connection is one too (`offline`), so that callers never catch.
  */
-import { type ResourceKey, trust } from '@orderwright/domain'
+import type { ResourceKey } from '@orderwright/domain/entities'
+import { trust } from '@orderwright/domain/units'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ResponseOf } from './endpoint.ts'
 import { type ErrorBody, errorBodySchema } from './errors.ts'

@@ -1,18 +1,15 @@
 /** Pieces that many calls share. */
+import type { OrderPriceField } from '@orderwright/domain/access'
 import {
-  idSchema,
-  type OrderPriceField,
   productCategorySchema,
-  productInstanceSchema,
   productOptionSchema,
-  productOrderSchema,
   productPropertyGroupSchema,
   productPropertySchema,
   productSchema,
-  statusDataSchema,
   stockFields,
-  titleSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { productInstanceSchema, productOrderSchema, statusDataSchema } from '@orderwright/domain/orders'
+import { idSchema, titleSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 
 /**

@@ -1,5 +1,5 @@
 /** The one shape of every error answer: `{error: {code, message, details?}}` with the right HTTP status. */
-import { jsonSchema } from '@orderwright/domain'
+import { jsonSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 
 /** Code → HTTP status. */

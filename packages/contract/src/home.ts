@@ -1,5 +1,6 @@
 /** The home page. */
-import { centsSchema, deskReasons, idSchema, timestampSchema } from '@orderwright/domain'
+import { deskReasons } from '@orderwright/domain/desk'
+import { centsSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields, catalogProductSchema, catalogCategorySchema } from './common.ts'
 import { endpoint } from './endpoint.ts'

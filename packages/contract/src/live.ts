@@ -1,5 +1,5 @@
 /** The live channels: of an open order (what others change, and who is there), and of an open list. */
-import { idSchema } from '@orderwright/domain'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields, instanceViewSchema, orderViewSchema } from './common.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,6 @@
 /** What people are told: the bell, and e-mails about an order that did not arrive. */
-import { idSchema, notificationSchema } from '@orderwright/domain'
+import { notificationSchema } from '@orderwright/domain/people'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from './common.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,11 +1,7 @@
 /** Typed resource calls over the client: the record types are those of the domain's schemas. */
-import {
-  type ResourceKey,
-  type resourceSchemas,
-  type serverOwnedFields,
-  type SpatialKey,
-  trust,
-} from '@orderwright/domain'
+import type { ResourceKey, resourceSchemas } from '@orderwright/domain/entities'
+import type { SpatialKey } from '@orderwright/domain/spatial'
+import { type serverOwnedFields, trust } from '@orderwright/domain/units'
 import type { z } from 'zod'
 import type { Call, CallOptions, CallResult } from './client.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -3,7 +3,8 @@
  * takes many at once bulk-destroy and bulk-restore, declared once from its schema. An update carries only changed fields, the version it was based on, and (so that disjoint
  * changes merge) the values those fields had.
  */
-import { idSchema, MAX_ID, type ResourceKey, resourceSchemas, serverOwnedFields } from '@orderwright/domain'
+import { type ResourceKey, resourceSchemas } from '@orderwright/domain/entities'
+import { idSchema, MAX_ID, serverOwnedFields } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { type Aliases, aliasesAt, withoutAliases } from './aliases.ts'
 import { callerFields } from './common.ts'

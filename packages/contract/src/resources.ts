@@ -1,5 +1,5 @@
 /** The resources of the product. What each person may do with them is the access policy's business. */
-import { nowhere } from '@orderwright/domain'
+import { nowhere } from '@orderwright/domain/orders'
 import { instanceViewSchema, orderViewSchema, productViewSchema } from './common.ts'
 import { type Resource, resource, resourceVerbs } from './resource.ts'
 

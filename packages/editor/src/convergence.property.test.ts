@@ -1,6 +1,6 @@
 /** The law of working together, against whatever people do and in whatever order they hear of it. */
 import { fc, test } from '@fast-check/vitest'
-import type { ProductInstance } from '@orderwright/domain'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { describe, expect } from 'vitest'
 import type { OrderEditor } from './order-editor.ts'
 import { ids } from './testing/catalog.ts'

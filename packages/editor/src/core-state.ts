@@ -3,7 +3,8 @@
  * can be taken back, and what is to be told. Each function gives the next state. All pure.
  */
 import type { CallError } from '@orderwright/contract'
-import { type EvaluationContext, itemOf, type OrderDocument } from '@orderwright/domain'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { itemOf, type OrderDocument } from '@orderwright/domain/orders'
 import {
   type DocumentView,
   openView,

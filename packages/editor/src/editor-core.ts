@@ -4,14 +4,10 @@
  * stand in order-editor.ts.
  */
 import type { CallError } from '@orderwright/contract'
-import {
-  type EvaluationContext,
-  itemOf,
-  messages,
-  type OrderDocument,
-  type SelectionChange,
-  tryChanges,
-} from '@orderwright/domain'
+import { tryChanges } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { messages } from '@orderwright/domain/messages'
+import { itemOf, type OrderDocument, type SelectionChange } from '@orderwright/domain/orders'
 import { createConflicts } from './conflicts/conflicts.ts'
 import { versionFor } from './conflicts/refused-update.ts'
 import {

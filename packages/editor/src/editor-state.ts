@@ -3,15 +3,10 @@ import type { Conflict } from './conflicts/conflict-state.ts'
 import type { CallError } from '@orderwright/contract'
 import type { SaveState } from './sync/sync-state.ts'
 import type { Batch } from './sync/batches.ts'
-import type {
-  ConflictPart,
-  OrderDocument,
-  OrderEvaluation,
-  ProductInstance,
-  ProductOrder,
-  Refusal,
-  Repair,
-} from '@orderwright/domain'
+import type { OrderEvaluation, Repair } from '@orderwright/domain/configuration'
+import type { ConflictPart } from '@orderwright/domain/constraints'
+import type { OrderDocument, ProductInstance, ProductOrder } from '@orderwright/domain/orders'
+import type { Refusal } from '@orderwright/domain/units'
 import type { History } from './history/history.ts'
 
 export interface EditorState {

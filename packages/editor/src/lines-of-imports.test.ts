@@ -1,6 +1,6 @@
 /** Many lines that were added together: taken back and done again by one call, whatever else comes in between. */
-import type { OrderDocument, ProductInstance } from '@orderwright/domain'
-import { trust } from '@orderwright/domain'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
+import { trust } from '@orderwright/domain/units'
 import { expect, it } from 'vitest'
 import { createOrderEditor } from './order-editor.ts'
 import { aContext, ids } from './testing/catalog.ts'

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import { planChanges } from '@orderwright/domain'
+import { planChanges } from '@orderwright/domain/repairs'
 import { describe, expect, it } from 'vitest'
 import { createOrderEditor, type OrderEditor } from './order-editor.ts'
 import { aContext, ids } from './testing/catalog.ts'

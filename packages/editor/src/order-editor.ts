@@ -3,16 +3,16 @@
  * the document at once; screens subscribe and read one state object.
  */
 import { typedTexts } from './document/typed-texts.ts'
+import type { Repair } from '@orderwright/domain/configuration'
+import { itemMessages } from '@orderwright/domain/messages'
 import {
-  itemMessages,
   moveItem,
   type ProductInstance,
-  type Repair,
   type Selection,
   type SelectionChange,
   type Selections,
-  trust,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { trust } from '@orderwright/domain/units'
 import {
   type ChangeOptions,
   createEditorCore,

@@ -1,6 +1,6 @@
 /** What the headless editor needs from its surroundings. */
 import type { CallResult } from '@orderwright/contract'
-import type { Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { UpdateOperation } from './document/operations.ts'
 import type { CreatedKind, CreatedRecord } from './document/record-kinds.ts'
 

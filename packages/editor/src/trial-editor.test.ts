@@ -1,5 +1,5 @@
 /** Variants of a line: nothing of them is sent, and they go on from the order's changes. */
-import { cents, formatCents } from '@orderwright/domain'
+import { cents, formatCents } from '@orderwright/domain/units'
 import { expect, it } from 'vitest'
 import { createOrderEditor } from './order-editor.ts'
 import { aContext, ids } from './testing/catalog.ts'

@@ -3,7 +3,9 @@
  * which nothing is sent or kept. What is changed in it lies on top of the order that it is given, and goes on from that order's
  * changes (`receiveDocument`). [issue 18, configuring faster]
  */
-import { type EvaluationContext, type OrderDocument, toTimestamp } from '@orderwright/domain'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { toTimestamp } from '@orderwright/domain/units'
 import { createOrderEditor, type OrderEditor } from './order-editor.ts'
 import type { Transport } from './ports.ts'
 

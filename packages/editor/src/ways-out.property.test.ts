@@ -1,5 +1,7 @@
 /** Ways out through the editor: what is promised stands on the screen at once, and the server has the same. */
-import { evaluateOrder, type OrderDocument, planChanges, type SelectionChange } from '@orderwright/domain'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { OrderDocument, SelectionChange } from '@orderwright/domain/orders'
+import { planChanges } from '@orderwright/domain/repairs'
 import { checkAsyncLaw } from '@orderwright/domain/testing/check-law'
 import { pricedContextOf, randomOrders, startedOrder } from '@orderwright/domain/testing/random-orders'
 import { describe, expect, it } from 'vitest'

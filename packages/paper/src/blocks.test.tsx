@@ -1,5 +1,6 @@
 /** A row of the items' table as markup: few elements, nothing lost, an empty place where a picture is missing. */
-import type { Block, CellLine, DocumentColumn, ItemPicture, Scene } from '@orderwright/domain'
+import type { Block, CellLine, DocumentColumn, ItemPicture } from '@orderwright/domain/documents'
+import type { Scene } from '@orderwright/domain/drawing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Row } from './blocks.tsx'

@@ -14,7 +14,7 @@ import {
   SUM_LINE,
   sumsOfParts,
   type TextLine,
-} from '@orderwright/domain'
+} from '@orderwright/domain/documents'
 import { Code } from './code.tsx'
 import { Drawing } from './drawing.tsx'
 

@@ -1,5 +1,5 @@
 /** A code that a telephone reads, as vectors. */
-import type { QrCode } from '@orderwright/domain'
+import type { QrCode } from '@orderwright/domain/documents'
 
 type CodeProps = {
   code: QrCode

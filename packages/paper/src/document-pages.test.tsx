@@ -1,5 +1,5 @@
 /** What stands on every page of a document, and on none of a sheet of labels. */
-import type { ComposedDocument, Label } from '@orderwright/domain'
+import type { ComposedDocument, Label } from '@orderwright/domain/documents'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { DocumentPage } from './document-pages.tsx'

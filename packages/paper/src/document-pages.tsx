@@ -1,13 +1,12 @@
 /** The pages of a document: the same on the screen, in print and in the PDF. [2.2.45] */
 import {
   type ComposedDocument,
-  documentMessages,
-  engravingScheduleMessages,
   ITEMS_TABLE,
   type PageContent,
   type PlacedPiece,
   SCHEDULE_TABLE,
-} from '@orderwright/domain'
+} from '@orderwright/domain/documents'
+import { documentMessages, engravingScheduleMessages } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { Facts, Head, Line, type PictureAt, Row, Sums } from './blocks.tsx'
 import { fontFamilyOf } from './font-faces.ts'

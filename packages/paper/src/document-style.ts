@@ -1,6 +1,7 @@
 /** The style of documents. Heights and line heights are the ones that the engine has reckoned with. */
 import {
   documentPage,
+  FACTS_TITLE,
   HEAD_HEIGHT,
   labelSheet,
   ROW_LINE,
@@ -9,9 +10,8 @@ import {
   SUM_LINE,
   SUMS_PADDING,
   SUMS_WIDTH,
-  FACTS_TITLE,
-  textStyles,
-} from '@orderwright/domain'
+} from '@orderwright/domain/documents'
+import { textStyles } from '@orderwright/domain/typesetting'
 
 import { itemSheetCss } from './item-sheet-style.ts'
 

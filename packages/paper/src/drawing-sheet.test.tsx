@@ -1,5 +1,6 @@
 /** Drawing sheets as markup. */
-import { layoutSheets, type Scene } from '@orderwright/domain'
+import type { Scene } from '@orderwright/domain/drawing'
+import { layoutSheets } from '@orderwright/domain/sheets'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DrawingSheet, drawingCss } from './drawing-sheet.tsx'

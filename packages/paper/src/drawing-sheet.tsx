@@ -7,7 +7,7 @@ import {
   type SheetDrawing,
   sheetSize,
   sheetTitle,
-} from '@orderwright/domain'
+} from '@orderwright/domain/sheets'
 import { memo } from 'react'
 
 const sizes = papers.flatMap((paper) => orientations.map((orientation) => sheetSize(paper, orientation)))

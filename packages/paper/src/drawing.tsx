@@ -1,5 +1,6 @@
 /** A drawing fitted into a box on paper, as vectors. */
-import { firstSentence, fitScene, itemsToSvg, lightItems, mmOfPx, type Scene } from '@orderwright/domain'
+import { mmOfPx } from '@orderwright/domain/documents'
+import { firstSentence, fitScene, itemsToSvg, lightItems, type Scene } from '@orderwright/domain/drawing'
 
 type DrawingProps = {
   scene: Scene

@@ -2,7 +2,7 @@
  * The fonts of paper: which files there are, and the style that names them. Where the files are is for browser and server
  * to say; both name the same ones, so that texts are as wide here as there.
  */
-import type { DocumentFamily, DocumentWeight } from '@orderwright/domain'
+import type { DocumentFamily, DocumentWeight } from '@orderwright/domain/typesetting'
 
 export type FontFile = {
   /** without extension, in the package @fontsource/{family} */

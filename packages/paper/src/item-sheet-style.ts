@@ -1,5 +1,5 @@
 /** The style of the sheets of items; heights are those that the engine has reckoned with. */
-import { CONTINUED_HEIGHT, itemSheet } from '@orderwright/domain'
+import { CONTINUED_HEIGHT, itemSheet } from '@orderwright/domain/documents'
 
 export const itemSheetCss = `
 .ow-sheet{position:relative;break-inside:avoid}

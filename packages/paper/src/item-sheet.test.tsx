@@ -1,5 +1,5 @@
 /** The sheet of an item on paper: true to scale, with boxes to be ticked, and what goes on on the next page. [issue 18] */
-import type { ItemDrawing, ItemSheetBlock } from '@orderwright/domain'
+import type { ItemDrawing, ItemSheetBlock } from '@orderwright/domain/documents'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ItemSheet } from './item-sheet.tsx'

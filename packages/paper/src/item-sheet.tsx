@@ -2,20 +2,19 @@
 import {
   CONTINUED_HEIGHT,
   detailLines,
-  type DocumentFamily,
-  documentMessages,
-  FALLBACK_FONTS,
-  type ItemDrawing,
   ITEM_SHEET_LINES,
-  type ItemSheetBlock,
+  type ItemDrawing,
   itemSheet,
-  itemsToSvg,
+  type ItemSheetBlock,
   type PlacedPiece,
   pxOfMm,
   ROW_LINE,
-  sheetFontOf,
   sheetLinesOfParts,
-} from '@orderwright/domain'
+} from '@orderwright/domain/documents'
+import { itemsToSvg } from '@orderwright/domain/drawing'
+import { documentMessages } from '@orderwright/domain/messages'
+import { FALLBACK_FONTS, sheetFontOf } from '@orderwright/domain/sheets'
+import type { DocumentFamily } from '@orderwright/domain/typesetting'
 import { useMemo } from 'react'
 import { Details, Line } from './blocks.tsx'
 import { Code } from './code.tsx'

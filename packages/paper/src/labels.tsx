@@ -1,5 +1,5 @@
 /** Labels beside each other on their sheet. */
-import { type Label, labelSheet } from '@orderwright/domain'
+import { type Label, labelSheet } from '@orderwright/domain/documents'
 import { Line } from './blocks.tsx'
 import { Code } from './code.tsx'
 

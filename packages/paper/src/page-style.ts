@@ -2,7 +2,7 @@
  * The plain style sheet of paper. It is a string, because the same words are put into a page of the app and into the
  * document that becomes a PDF. Every class begins with `ow-`, so that it meets no other.
  */
-import type { PageSize } from '@orderwright/domain'
+import type { PageSize } from '@orderwright/domain/documents'
 
 /** What all sheets share. On the screen whoever shows them spaces them; in print each is a page of its own. */
 export const pageCss = `

@@ -1,5 +1,5 @@
 /** Sheets and the file that they stand in, as the server renders them. */
-import { pageSizes } from '@orderwright/domain'
+import { pageSizes } from '@orderwright/domain/documents'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Page } from './page.tsx'

@@ -2,7 +2,8 @@
  * The whole HTML document of a file made of pages: what the server prints to PDF. It needs nothing from outside: style,
  * pictures and fonts stand in it, and nothing else may be fetched or run.
  */
-import type { DocumentFamily, PageSize } from '@orderwright/domain'
+import type { PageSize } from '@orderwright/domain/documents'
+import type { DocumentFamily } from '@orderwright/domain/typesetting'
 import type { ReactNode } from 'react'
 import { fontSamples } from './font-faces.ts'
 import { pageCss, sheetRule } from './page-style.ts'

@@ -1,5 +1,5 @@
 /** Which way languages are read. [issue 18, Languages; decision 0211] */
-import { languageDirections } from '@orderwright/domain'
+import { languageDirections } from '@orderwright/domain/localization'
 import { expect, it } from 'vitest'
 import { directionOf } from './direction.ts'
 

@@ -31,7 +31,6 @@ const isBarrel = (id: string) => /\/features\/[^/]+\/index\.ts$/.test(id)
 
 /** Entries of packages: of what stands behind them, only what is imported by name is needed. */
 const packageEntries: readonly [packageName: string, entry: RegExp][] = [
-  ['@orderwright/domain', /\/packages\/domain\/src\/(?:messages\/[^/]+\/)?index\.ts$/],
   ['@orderwright/contract', /\/packages\/contract\/src\/index\.ts$/],
   ['@orderwright/editor', /\/packages\/editor\/src\/index\.ts$/],
   ['@orderwright/editor/canvas', /\/packages\/editor\/src\/canvas\/index\.ts$/],
@@ -39,7 +38,15 @@ const packageEntries: readonly [packageName: string, entry: RegExp][] = [
   ['@tanstack/react-query', /\/@tanstack\/react-query\/build\/modern\/index\.js$/],
   ['@tanstack/query-core', /\/@tanstack\/query-core\/build\/modern\/index\.js$/],
 ]
-const entryOf = (id: string) => packageEntries.find(([, entry]) => entry.test(id))?.[0]
+/** An area of the domain is a sub-path of its own; the rooms of its messages have lists of their own behind one. */
+const domainArea = /\/packages\/domain\/src\/(?:([\w-]+)|(messages)\/[\w-]+)\/index\.ts$/
+const entryOf = (id: string) => {
+  const [, area, room] = domainArea.exec(id) ?? []
+  const name = area ?? room
+  return name === undefined
+    ? packageEntries.find(([, entry]) => entry.test(id))?.[0]
+    : `@orderwright/domain/${name}`
+}
 
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 

@@ -88,9 +88,5 @@ export function slimContract(): Plugin {
       const { endpointsCode, resourcesCode } = slimCode(await contract)
       return id.endsWith('endpoints.ts') ? endpointsCode : resourcesCode
     },
-    /** What of the contract and the engine nobody uses here is left out. */
-    transform(_code, id) {
-      return /\/packages\/(?:contract|domain|editor)\/src\//.test(id) ? { moduleSideEffects: false } : null
-    },
   }
 }

@@ -1,14 +1,7 @@
 /** What belongs to a customer's record, beside the record itself. [issue 18] */
-import {
-  centsSchema,
-  currencySchema,
-  customerAddressSchema,
-  customerSchema,
-  flagSchema,
-  idSchema,
-  timestampSchema,
-} from '@orderwright/domain'
-import { mergeSides } from '@orderwright/domain/customers'
+import { customerAddressSchema, customerSchema, mergeSides } from '@orderwright/domain/customers'
+import { currencySchema } from '@orderwright/domain/tenancy'
+import { centsSchema, flagSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { customerKeySchema } from '@orderwright/domain/receivables'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'

@@ -1,5 +1,6 @@
 /** What is issued with a number: an order's invoices, credit notes and receipts, and what the bookkeeping gets of them. [issue 18] */
-import { centsSchema, currencySchema, idSchema } from '@orderwright/domain'
+import { currencySchema } from '@orderwright/domain/tenancy'
+import { centsSchema, idSchema } from '@orderwright/domain/units'
 import { daySchema, issuedKindSchema } from '@orderwright/domain/invoices'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'

@@ -1,5 +1,5 @@
 /** What is left of an order once its items are paid for; for employees alone. [issue 18] Decision 209. */
-import { centsSchema, idSchema } from '@orderwright/domain'
+import { centsSchema, idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -2,13 +2,11 @@
 import {
   cardEnvironmentSchema,
   cardProviderKeySchema,
-  centsSchema,
-  idSchema,
-  MAX_AMOUNT,
   paymentIntentStatusSchema,
-  paymentMethodKeySchema,
   paymentRecordSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/payments'
+import { paymentMethodKeySchema } from '@orderwright/domain/tenancy'
+import { centsSchema, idSchema, MAX_AMOUNT } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields, orderCallFields, statusAnswerSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

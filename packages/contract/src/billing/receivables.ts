@@ -1,5 +1,6 @@
 /** What customers owe of what was issued, by age. [issue 18] */
-import { currencySchema, idSchema } from '@orderwright/domain'
+import { currencySchema } from '@orderwright/domain/tenancy'
+import { idSchema } from '@orderwright/domain/units'
 import {
   calendarDaySchema,
   customerKeySchema,

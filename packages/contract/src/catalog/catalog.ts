@@ -1,11 +1,11 @@
 /** Calls of the back office that change the catalog beyond one record. */
 import {
-  idSchema,
   productOptionSchema,
   productPropertyGroupSchema,
   productPropertySchema,
   productSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

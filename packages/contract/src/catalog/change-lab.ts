@@ -1,6 +1,6 @@
 /** The change lab: drafts of the catalog, what they would do to every order, publishing and taking back. [issue 16] */
 import { catalogRecordKeys } from '@orderwright/domain/catalog-changes'
-import { idSchema, centsSchema, timestampSchema } from '@orderwright/domain'
+import { centsSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,6 @@
 /** The stock ledger of products, and what an order is short of. */
-import { idSchema, MAX_PIECES, stockMovementSchema } from '@orderwright/domain'
+import { MAX_PIECES, stockMovementSchema } from '@orderwright/domain/inventory'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

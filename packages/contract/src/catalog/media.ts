@@ -1,5 +1,6 @@
 /** Pictures of orders, lines and the catalog: uploading and deleting. They are seen under `mediumFilePath`. */
-import { idSchema, mediumSchema } from '@orderwright/domain'
+import { mediumSchema } from '@orderwright/domain/people'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 /** The prices of a product as the rows of a CSV file, written as they are worked out. [2.2.77, 2.5.10] */
-import { idSchema } from '@orderwright/domain'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

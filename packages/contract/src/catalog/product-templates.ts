@@ -1,5 +1,6 @@
 /** A first product from a template, and its Undo. [issue 14] */
-import { idSchema, templateKeys, titleSchema } from '@orderwright/domain'
+import { templateKeys } from '@orderwright/domain/templates'
+import { idSchema, titleSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,5 @@
 /** The catalog and the guests as files of tables, both ways: export, templates, the dry run of an import, the import, and taking it back. [issue 16] */
-import { idSchema, timestampSchema } from '@orderwright/domain'
+import { idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -3,59 +3,17 @@
  * several calls and is not named here is written out in each of them.
  */
 import {
-  addressSchema,
-  archCustomViewSchema,
-  archElevationSchema,
-  archWallSchema,
   availabilitySchema,
-  candidateSchema,
-  canvasValueSchema,
-  commentPinSchema,
-  centsSchema,
-  choiceNamesSchema,
-  collaboratorSchema,
-  commandDataSchema,
   conditionActualSchema,
-  costsSchema,
-  creditedLineSchema,
   dimensionDataSchema,
   drawingBindingSchema,
-  engravingEntrySchema,
-  engravingSetSchema,
-  entitySchema,
   exportPriceDataSchema,
-  favoriteChoicesSchema,
-  flagSchema,
   graphicBindingSchema,
-  graphicNodeSchema,
-  homeTileSchema,
-  idSchema,
-  involvedUserSchema,
-  involvedUsersByIdSchema,
-  involvedUsersSchema,
-  integrationDataSchema,
-  jsonSchema,
-  mailSettingsSchema,
-  mailTemplateSchema,
-  mechanismEngravingSchema,
-  mediumSchema,
-  orderEventSchema,
-  ordersPageSettingsSchema,
-  orgProfileSchema,
-  returnCreditSchema,
-  paymentMethodSchema,
-  paymentRecordSchema,
-  placementSchema,
-  mailPreferencesSchema,
-  savedViewSchema,
   pricingConditionSchema,
   pricingExpressionSchema,
   pricingRuleVersionSchema,
-  productCanvasLineSchema,
-  productCanvasTextSchema,
   productCategorySchema,
   productDrawingSchema,
-  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productOptionSchema,
@@ -65,24 +23,64 @@ import {
   productRuleSchema,
   publishLevelSchema,
   referenceCodesSchema,
-  roleSchema,
+} from '@orderwright/domain/catalog'
+import { commentPinSchema } from '@orderwright/domain/comments'
+import { customerAddressSchema, customerContactSchema, customerSchema } from '@orderwright/domain/customers'
+import {
+  engravingEntrySchema,
+  engravingSetSchema,
+  mechanismEngravingSchema,
+} from '@orderwright/domain/engraving'
+import { choiceNamesSchema, favoriteChoicesSchema } from '@orderwright/domain/favorites'
+import { graphicNodeSchema, productGraphicSchema } from '@orderwright/domain/graphics'
+import { stockMovementSchema } from '@orderwright/domain/inventory'
+import {
+  mailPreferencesSchema,
+  mailSettingsSchema,
+  mailTemplateSchema,
+} from '@orderwright/domain/mail-templates'
+import { creditedLineSchema, returnCreditSchema } from '@orderwright/domain/order-returns'
+import {
+  addressSchema,
+  commandDataSchema,
+  costsSchema,
+  integrationDataSchema,
+  involvedUserSchema,
+  involvedUsersSchema,
+  orderEventSchema,
+  placementSchema,
   selectionSchema,
   selectionsSchema,
+  statusDataSchema,
+  statusEntrySchema,
+  taxLookupSchema,
+} from '@orderwright/domain/orders'
+import { paymentRecordSchema } from '@orderwright/domain/payments'
+import { mediumSchema, userGroupSchema } from '@orderwright/domain/people'
+import { candidateSchema, collaboratorSchema, involvedUsersByIdSchema } from '@orderwright/domain/sharing'
+import {
+  archCustomViewSchema,
+  archElevationSchema,
+  archWallSchema,
+  canvasValueSchema,
+  entitySchema,
+  productCanvasLineSchema,
+  productCanvasTextSchema,
+} from '@orderwright/domain/spatial'
+import {
+  homeTileSchema,
+  ordersPageSettingsSchema,
+  orgProfileSchema,
+  paymentMethodSchema,
+  roleSchema,
+  savedViewSchema,
   sessionOrgSchema,
   sessionSchema,
-  statusDataSchema,
   statusDefinitionSchema,
-  statusEntrySchema,
-  stockMovementSchema,
-  taxLookupSchema,
-  timestampSchema,
-  userGroupSchema,
-  customerAddressSchema,
-  customerContactSchema,
-  customerSchema,
   userSchema,
-  webhookOrderSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/tenancy'
+import { centsSchema, flagSchema, idSchema, jsonSchema, timestampSchema } from '@orderwright/domain/units'
+import { webhookOrderSchema } from '@orderwright/domain/webhooks'
 import type { z } from 'zod'
 import {
   catalogImportSchema,

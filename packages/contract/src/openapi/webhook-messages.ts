@@ -1,5 +1,5 @@
 /** The messages that are sent to webhook endpoints, as the `webhooks` of the OpenAPI document. */
-import { type WebhookType, webhookMessageSchema } from '@orderwright/domain'
+import { webhookMessageSchema, type WebhookType } from '@orderwright/domain/webhooks'
 import type { collectComponents } from './components.ts'
 import { webhookMessageExamples } from './examples/webhook-messages.ts'
 import type { JsonSchema } from './json.ts'

@@ -1,5 +1,5 @@
 /** Agreements: customers accept revisions and sign them off, and anybody can check a file against what was accepted. [issue 18] */
-import { centsSchema, idSchema, noteSchema, timestampSchema } from '@orderwright/domain'
+import { centsSchema, idSchema, noteSchema, timestampSchema } from '@orderwright/domain/units'
 import {
   agreementFileSchema,
   agreementMessages as words,

@@ -1,12 +1,7 @@
 /** Comments on an order and its lines: reading, writing, changing, resolving, and what somebody has read. [1.3.23] */
-import {
-  commentPinSchema,
-  commentSchema,
-  commentTextSchema,
-  flagSchema,
-  idSchema,
-  visitorNameSchema,
-} from '@orderwright/domain'
+import { commentPinSchema, commentTextSchema, visitorNameSchema } from '@orderwright/domain/comments'
+import { commentSchema } from '@orderwright/domain/people'
+import { flagSchema, idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

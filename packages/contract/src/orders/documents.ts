@@ -1,5 +1,6 @@
 /** PDF files of an order's documents. They are made on the server from its data, never from HTML that somebody sends. */
-import { documentModeSchema, idSchema } from '@orderwright/domain'
+import { documentModeSchema } from '@orderwright/domain/documents'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,7 @@
 /** PDF files of an order's drawings: made on the server from its data, like those of its documents. */
-import { canvasLayers, drawingsOptionsSchema, idSchema } from '@orderwright/domain'
+import { canvasLayers } from '@orderwright/domain/canvas'
+import { drawingsOptionsSchema } from '@orderwright/domain/sheets'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

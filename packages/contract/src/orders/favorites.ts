@@ -3,11 +3,10 @@ import {
   FAVORITE_NAME_MAX,
   favoriteChoicesSchema,
   favoriteConfigurationSchema,
-  idSchema,
   OWN_FAVORITES_MOST,
-  plainText,
   SHARED_FAVORITES_MOST,
-} from '@orderwright/domain'
+} from '@orderwright/domain/favorites'
+import { idSchema, plainText } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,6 @@
 /** Moving an order through its statuses. */
-import { idSchema, noteSchema, statusDataSchema } from '@orderwright/domain'
+import { statusDataSchema } from '@orderwright/domain/orders'
+import { idSchema, noteSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields, orderCallFields, orderViewSchema, statusAnswerSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

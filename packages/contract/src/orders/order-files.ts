@@ -1,13 +1,12 @@
 /** Files of an order and its items: listing, adding, changing and deleting. Their bytes are read under `orderFilePath`. [issue 18] */
 import {
-  commentAuthorKinds,
-  flagSchema,
-  idSchema,
   ORDER_FILE_BYTES,
   orderFileFormatNames,
   orderFileKinds,
   orderFileSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-files'
+import { commentAuthorKinds } from '@orderwright/domain/people'
+import { flagSchema, idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

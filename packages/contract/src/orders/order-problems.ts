@@ -1,6 +1,5 @@
 /** Problems with delivered goods: reporting them, answering them, and saying how they are solved. [issue 18] */
 import {
-  idSchema,
   optionalProblemWordsSchema,
   orderProblemKinds,
   orderProblemSchema,
@@ -9,7 +8,8 @@ import {
   problemItemSchema,
   problemResolutions,
   problemWordsSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-problems'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

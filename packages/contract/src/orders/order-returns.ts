@@ -1,8 +1,6 @@
 /** Returns of delivered items: asking for one, deciding, receiving, and crediting what came back. [issue 18] */
 import {
-  amountSchema,
   creditedLineSchema,
-  idSchema,
   orderReturnSchema,
   receivedItemSchema,
   RETURN_ITEMS_MOST,
@@ -11,7 +9,8 @@ import {
   returnItemSchema,
   returnReasons,
   returnWordsSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-returns'
+import { amountSchema, idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,15 +1,9 @@
 /** The orders list: a page of it, all of it for a file, its counts, and the update of all costs. */
-import {
-  deskReasons,
-  flagSchema,
-  idSchema,
-  listSortKeys,
-  ordersListMessages,
-  productOptionSchema,
-  productSchema,
-  sortDirections,
-  timestampSchema,
-} from '@orderwright/domain'
+import { productOptionSchema, productSchema } from '@orderwright/domain/catalog'
+import { deskReasons } from '@orderwright/domain/desk'
+import { ordersListMessages } from '@orderwright/domain/messages'
+import { listSortKeys, sortDirections } from '@orderwright/domain/orders'
+import { flagSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields, catalogCategorySchema, orderViewSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

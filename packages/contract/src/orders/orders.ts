@@ -1,29 +1,29 @@
 /** Creating and loading orders. */
 import {
-  contactProposalSchema,
-  addressSchema,
-  historyGroups,
-  archCustomViewSchema,
-  archElevationSchema,
-  archWallSchema,
-  entitySchema,
-  flagSchema,
-  idSchema,
-  jsonSchema,
-  mediumSchema,
-  membershipSchema,
-  orderEventSchema,
-  paymentRecordSchema,
-  productCanvasLineSchema,
-  productCanvasTextSchema,
-  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productPricingRuleSchema,
   productRuleSchema,
-  timestampSchema,
-  userSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { productGraphicSchema } from '@orderwright/domain/graphics'
+import {
+  addressSchema,
+  contactProposalSchema,
+  historyGroups,
+  orderEventSchema,
+} from '@orderwright/domain/orders'
+import { paymentRecordSchema } from '@orderwright/domain/payments'
+import { mediumSchema } from '@orderwright/domain/people'
+import {
+  archCustomViewSchema,
+  archElevationSchema,
+  archWallSchema,
+  entitySchema,
+  productCanvasLineSchema,
+  productCanvasTextSchema,
+} from '@orderwright/domain/spatial'
+import { membershipSchema, userSchema } from '@orderwright/domain/tenancy'
+import { flagSchema, idSchema, jsonSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import {
   callerFields,

@@ -1,5 +1,5 @@
 /** The production board: open orders by status and due day. [issue 18] */
-import { idSchema } from '@orderwright/domain'
+import { idSchema } from '@orderwright/domain/units'
 import { daySchema } from '@orderwright/domain/invoices'
 import { z } from 'zod'
 import { callerFields, orderViewSchema } from '../common.ts'

@@ -1,11 +1,6 @@
 /** Revisions of orders: what was submitted, approved or agreed to, frozen and compared; and changes of an order after its deposit. [issue 18] */
-import {
-  centsSchema,
-  changeOrderMessages as words,
-  idSchema,
-  noteSchema,
-  timestampSchema,
-} from '@orderwright/domain'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
+import { centsSchema, idSchema, noteSchema, timestampSchema } from '@orderwright/domain/units'
 import {
   changeOrderStates,
   agreedHows,

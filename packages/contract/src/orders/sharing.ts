@@ -1,16 +1,8 @@
 /** Sharing an order: who takes part, invitations, the shareable link, and what a link opens. [2.7.07–2.7.15] */
-import {
-  emailSchema,
-  candidateSchema,
-  flagSchema,
-  idSchema,
-  involvedUsersByIdSchema,
-  involvedUsersSchema,
-  MAX_NOTE,
-  MAX_SHAREES,
-  roleSchema,
-  sessionSchema,
-} from '@orderwright/domain'
+import { involvedUsersSchema } from '@orderwright/domain/orders'
+import { candidateSchema, involvedUsersByIdSchema, MAX_NOTE, MAX_SHAREES } from '@orderwright/domain/sharing'
+import { roleSchema, sessionSchema } from '@orderwright/domain/tenancy'
+import { emailSchema, flagSchema, idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields, orderCallFields, orderViewSchema } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

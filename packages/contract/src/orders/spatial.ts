@@ -5,10 +5,10 @@ import {
   archWallSchema,
   coordinateSchema,
   entitySchema,
-  idSchema,
   productCanvasLineSchema,
   productCanvasTextSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 
 /** Records of the canvas by their kind of record; deleted ones carry `deletedAt`. */

@@ -3,11 +3,10 @@ import {
   apiKeyRoles,
   apiKeyScopes,
   apiKeyStates,
-  idSchema,
   MAX_API_KEY_DAYS,
   MAX_API_KEY_NAME,
-  timestampSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/access'
+import { idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

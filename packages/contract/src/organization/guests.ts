@@ -1,12 +1,6 @@
 /** The guests of an organisation, for its administration. [2.7.20–2.7.23] */
-import {
-  contactPatchSchema,
-  emailSchema,
-  flagSchema,
-  idSchema,
-  membershipSchema,
-  userSchema,
-} from '@orderwright/domain'
+import { contactPatchSchema, membershipSchema, userSchema } from '@orderwright/domain/tenancy'
+import { emailSchema, flagSchema, idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

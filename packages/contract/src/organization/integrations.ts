@@ -1,5 +1,5 @@
 /** The integrations that an organization may use, and how one is connected. [2.2.66–2.2.68, 2.7.06] */
-import { idSchema, timestampSchema } from '@orderwright/domain'
+import { idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,6 @@
 /** The members of an organization: its owners and those who work there. Guests are in guests.ts. [issue 14] */
-import { emailSchema, idSchema, membershipSchema, timestampSchema, userSchema } from '@orderwright/domain'
+import { membershipSchema, userSchema } from '@orderwright/domain/tenancy'
+import { emailSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

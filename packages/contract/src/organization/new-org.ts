@@ -1,5 +1,5 @@
 /** Making an organization. In production the command line does it: `npm run org -- create`. [issue 14] */
-import { emailSchema, titleSchema } from '@orderwright/domain'
+import { emailSchema, titleSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 

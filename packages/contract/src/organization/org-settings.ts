@@ -1,14 +1,7 @@
 /** The settings of an organization, for its owners: what is stored, what is the default, changes and their history. [issue 14] */
-import {
-  idSchema,
-  jsonSchema,
-  orgProfileSchema,
-  settingSections,
-  settingsDraftSchema,
-  timestampSchema,
-  titleSchema,
-  ownTranslationsSchema,
-} from '@orderwright/domain'
+import { settingsDraftSchema, settingSections } from '@orderwright/domain/settings'
+import { orgProfileSchema, ownTranslationsSchema } from '@orderwright/domain/tenancy'
+import { idSchema, jsonSchema, timestampSchema, titleSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

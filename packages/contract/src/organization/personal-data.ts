@@ -1,5 +1,5 @@
 /** What an organization has, taken along as a whole; what it holds about one person, given to them and erased. [issue 17; GDPR, articles 15 and 17] */
-import { idSchema, jsonSchema } from '@orderwright/domain'
+import { idSchema, jsonSchema } from '@orderwright/domain/units'
 import { erasureSchema } from '@orderwright/domain/personal-data'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'

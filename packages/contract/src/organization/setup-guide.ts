@@ -1,5 +1,6 @@
 /** The path of an owner's first visit to a new organization: where it stands, and what of it is skipped. [issue 14] */
-import { guideFactsSchema, guideStepKeys, idSchema } from '@orderwright/domain'
+import { guideFactsSchema, guideStepKeys } from '@orderwright/domain/setup-guide'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

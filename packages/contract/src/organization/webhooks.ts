@@ -1,10 +1,7 @@
 /** Outbound webhooks of an organization: its endpoints, their secrets, and the log of what was sent. [issue 16] */
-import {
-  idSchema,
-  timestampSchema,
-  webhookEventTypeSchema,
-  webhookMessages as words,
-} from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { idSchema, timestampSchema } from '@orderwright/domain/units'
+import { webhookEventTypeSchema } from '@orderwright/domain/webhooks'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -2,13 +2,9 @@
  * Signing in by an organization's own identity provider (OpenID Connect): its settings, for owners, and the two steps of signing in.
  * Decision 0203.
  */
-import {
-  idSchema,
-  MAX_OPENID_DOMAINS,
-  MAX_OPENID_TITLE,
-  openidDomainSchema,
-  sessionSchema,
-} from '@orderwright/domain'
+import { MAX_OPENID_DOMAINS, MAX_OPENID_TITLE, openidDomainSchema } from '@orderwright/domain/access'
+import { sessionSchema } from '@orderwright/domain/tenancy'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { callerFields } from '../common.ts'
 import { endpoint } from '../endpoint.ts'

@@ -2,14 +2,9 @@
  * Passkeys (WebAuthn): what a person has, adding one, and signing in with one. Options and answers of ceremonies have the shapes
  * and names of the standard's JSON, of which they hold what is needed. Decision 0199.
  */
-import {
-  idSchema,
-  MAX_PASSKEY_NAME,
-  MAX_PASSKEYS,
-  passkeyTransports,
-  sessionSchema,
-  timestampSchema,
-} from '@orderwright/domain'
+import { MAX_PASSKEY_NAME, MAX_PASSKEYS, passkeyTransports } from '@orderwright/domain/access'
+import { sessionSchema } from '@orderwright/domain/tenancy'
+import { idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 

@@ -1,14 +1,8 @@
 /** Signing in with a one-time code, device sessions, and what the session knows. */
-import {
-  emailSchema,
-  idSchema,
-  languageSchema,
-  ordersPageSettingsSchema,
-  mailPreferencesSchema,
-  savedViewSchema,
-  sessionSchema,
-  timestampSchema,
-} from '@orderwright/domain'
+import { languageSchema } from '@orderwright/domain/localization'
+import { mailPreferencesSchema } from '@orderwright/domain/mail-templates'
+import { ordersPageSettingsSchema, savedViewSchema, sessionSchema } from '@orderwright/domain/tenancy'
+import { emailSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 

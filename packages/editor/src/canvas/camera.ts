@@ -1,5 +1,5 @@
 /** Where one looks on a sheet, and how large. CanvasSheet points are in inches, screen points in pixels from the upper left. */
-import type { Box, Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
 
 export interface Camera {
   /** the point of the sheet in the middle of the screen */

@@ -1,5 +1,6 @@
 /** The core of a canvas: its one state, what stands on the sheet, what is hit, selected and snapped to, and where one looks. */
-import { type Box, clampPrecision, type Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import { clampPrecision } from '@orderwright/domain/tenancy'
 import {
   boxOfPoints,
   type CanvasKind,

@@ -1,5 +1,7 @@
 /** What a canvas shows its screens, and what it needs from its surroundings. */
-import type { Box, LengthUnit, Point, SpatialKey, SpatialRecord } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import type { SpatialKey, SpatialRecord } from '@orderwright/domain/spatial'
+import type { LengthUnit } from '@orderwright/domain/units'
 import type {
   CanvasContext,
   CanvasKind,

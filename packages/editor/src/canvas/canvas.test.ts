@@ -1,6 +1,6 @@
 /** Selecting and changing what stands on the canvas, as a person does it. */
 import { describe, expect, test } from 'vitest'
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { aPanel, dataOf, openCanvas, panelsAt, tableOf, viewport } from '../testing/canvas.ts'
 
 describe('selecting and changing', () => {

@@ -2,7 +2,9 @@
  * The headless canvas: what is looked at, what is selected, and what the pointer and the keys do, over an order that it
  * changes in steps of its history. It is generic over kinds; screens subscribe and read one state object.
  */
-import { type Box, clampPrecision, type LengthUnit, MM_PER_INCH, type Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import { clampPrecision } from '@orderwright/domain/tenancy'
+import { type LengthUnit, MM_PER_INCH } from '@orderwright/domain/units'
 import { boxOfPoints, type CanvasResource, snapPointsOf } from '@orderwright/domain/canvas'
 import { fit, pan, type Screen, toSheet, visibleBox, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'

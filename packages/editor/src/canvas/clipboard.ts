@@ -1,5 +1,6 @@
 /** Shapes as text, so that they can be pasted into another sheet, order or page. [1.4.39, 2.4.33] */
-import { jsonSchema, type Point, serverOwnedFields, trust } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
+import { jsonSchema, serverOwnedFields, trust } from '@orderwright/domain/units'
 import type { CanvasKind, CanvasRecord, CanvasSheet } from '@orderwright/domain/canvas'
 import { z } from 'zod'
 import type { CanvasChange, CanvasDocument } from './canvas-state.ts'

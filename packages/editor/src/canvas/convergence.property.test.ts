@@ -1,6 +1,6 @@
 /** The law of drawing together: whatever people draw, change, delete and take back on one canvas, in whatever order they hear of it. */
 import { fc, test } from '@fast-check/vitest'
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { canvasKinds } from '@orderwright/domain/canvas'
 import { describe, expect } from 'vitest'
 import type { OrderEditor } from '../order-editor.ts'

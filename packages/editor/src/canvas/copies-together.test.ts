@@ -1,5 +1,5 @@
 /** Copies of things that stand on each other: a wall with its door, a picture with what is looked at in it. */
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { describe, expect, test } from 'vitest'
 import { openCanvas, tableOf, viewport } from '../testing/canvas.ts'
 

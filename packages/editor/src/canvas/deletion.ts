@@ -1,5 +1,5 @@
 /** What goes with what is deleted: an opening with its wall. Pieces of a line are taken off, and the line stays. */
-import { spatialKeys } from '@orderwright/domain'
+import { spatialKeys } from '@orderwright/domain/spatial'
 import type { CanvasContext, CanvasKind, CanvasRecord } from '@orderwright/domain/canvas'
 import type { CanvasChange } from './canvas-state.ts'
 import { recordKey, type Shape } from './shapes.ts'

@@ -1,6 +1,6 @@
 /** Drawing as a person does it: tools, presses, drags and keys, over an order on a server. */
 import { describe, expect, test } from 'vitest'
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { openCanvas, panelsAt, viewport } from '../testing/canvas.ts'
 
 const walls = (page: ReturnType<typeof openCanvas>) =>

@@ -1,6 +1,6 @@
 /** The law of Escape: whatever is begun and not finished is given back, by every tool and every hand. [2.4.28] */
 import { fc, test } from '@fast-check/vitest'
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { describe, expect } from 'vitest'
 import { manualClock } from '../testing/fixtures.ts'
 import { aPanel, openCanvas, tableOf, viewport } from '../testing/canvas.ts'

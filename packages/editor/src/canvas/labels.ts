@@ -1,5 +1,5 @@
 /** Names of what a person did, for Undo. */
-import { canvasLabelMessages as words, tracingMessages } from '@orderwright/domain'
+import { canvasLabelMessages as words, tracingMessages } from '@orderwright/domain/messages'
 import type { Shape } from './shapes.ts'
 
 export type OfKind = Pick<Shape, 'kind'>

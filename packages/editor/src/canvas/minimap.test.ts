@@ -1,6 +1,6 @@
 /** The sheet made small, against what one would measure on paper. */
 import { fc, test as propertyTest } from '@fast-check/vitest'
-import type { Box } from '@orderwright/domain'
+import type { Box } from '@orderwright/domain/geometry'
 import { describe, expect, test } from 'vitest'
 import { openCanvas, panelsAt, viewport } from '../testing/canvas.ts'
 import { boxOnMinimap, isWithin, minimapOf, pointUnderMinimap } from './minimap.ts'

@@ -1,5 +1,5 @@
 /** The sheet made small: how it lies in a minimap, and where in it somebody looks. */
-import { type Box, type Point, unionBoxes } from '@orderwright/domain'
+import { type Box, type Point, unionBoxes } from '@orderwright/domain/geometry'
 import type { Screen } from './camera.ts'
 
 /** How a minimap shows the sheet. */

@@ -1,5 +1,5 @@
 /** Openings in walls, and walls as viewports see them. */
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { describe, expect, test } from 'vitest'
 import { openCanvas, tableOf, viewport } from '../testing/canvas.ts'
 

@@ -1,17 +1,14 @@
 /** The order behind a canvas: its records as the canvas sees them, and its changes as operations of the order's editor. */
+import { resourceSchemas } from '@orderwright/domain/entities'
 import {
-  type Json,
-  jsonSchema,
   nowhere,
   placementsSchema,
   type ProductInstance,
   productInstanceSchema,
-  resourceSchemas,
-  serverOwnedFields,
   spatialOf,
-  trust,
   withPlacements,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { type Json, jsonSchema, serverOwnedFields, trust } from '@orderwright/domain/units'
 import type { CanvasContext, CanvasProps } from '@orderwright/domain/canvas'
 import { isSameJson } from '../document/operations.ts'
 import type { HeldRecord } from '../document/record-kinds.ts'

@@ -1,6 +1,7 @@
 /** Fingers, pen and mouse on the sheet, as hands use them. The sheet's 0,0 stands at 500,350 of the screen, an inch is two pixels. */
 import { fc, test as propertyTest } from '@fast-check/vitest'
-import { type SpatialTables, spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
+import type { SpatialTables } from '@orderwright/domain/spatial'
 import { describe, expect, test } from 'vitest'
 import { aPanel, dataOf, openCanvas, panelsAt, tableOf, viewport } from '../testing/canvas.ts'
 import { MAX_SCALE, MIN_SCALE, toSheet } from './camera.ts'

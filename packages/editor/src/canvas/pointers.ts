@@ -3,7 +3,7 @@
  * drags it; on anything else it pans, and takes up what is under it when it rests there. Two fingers pan and zoom. Once a
  * pen has drawn, fingers pan and zoom alone.
  */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import type { Clock } from '../ports.ts'
 import type { Canvas } from './canvas.ts'
 import { type Modifiers, type PointerType, reaches } from './canvas-state.ts'

@@ -1,5 +1,5 @@
 /** What is done to what is selected: moved by the keys, copied, deleted, and its fields changed. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import { type CanvasProps, translate } from '@orderwright/domain/canvas'
 import type { CanvasChange } from './canvas-state.ts'
 import type { CanvasCore } from './canvas-core.ts'

@@ -2,7 +2,8 @@
  * What stands on the sheet that is looked at: every part of every record there, found by place. It follows the document;
  * what did not change keeps its object, so that nothing is measured or drawn again.
  */
-import { type Box, growBox, type Point, spatialKeys } from '@orderwright/domain'
+import { type Box, growBox, type Point } from '@orderwright/domain/geometry'
+import { spatialKeys } from '@orderwright/domain/spatial'
 import {
   boundsOf,
   type CanvasContext,

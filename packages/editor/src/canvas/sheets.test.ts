@@ -1,6 +1,6 @@
 /** Sheets of the canvas, and people who work on it at the same time or without a line. */
 import { describe, expect, test } from 'vitest'
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { openCanvas, panelsAt, tableOf, viewport } from '../testing/canvas.ts'
 
 describe('sheets', () => {

@@ -1,5 +1,5 @@
 /** Snapping against a search through everything. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import {
   boundsOf,
   type BoxForm,

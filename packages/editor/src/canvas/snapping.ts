@@ -2,7 +2,7 @@
  * What a point or a moved form snaps to: ends, corners and middles of others, their edges, alignment with them, and the
  * grid. Everything is measured in inches; the threshold is five pixels of the screen. [2.9.06, 2.9.18]
  */
-import { type Box, boxAround, type Point } from '@orderwright/domain'
+import { type Box, boxAround, type Point } from '@orderwright/domain/geometry'
 import { distance, edgesOf, type Form, nearestOnSegment, snapPointsOf } from '@orderwright/domain/canvas'
 
 /** Pixels within which something snaps. [2.9.06] */

@@ -1,5 +1,5 @@
 /** Pictures that lie under the canvas: scaled by two points, and locked. [issue 15] */
-import { spatialOf } from '@orderwright/domain'
+import { spatialOf } from '@orderwright/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { aPanel, dataOf, openCanvas, tableOf } from '../testing/canvas.ts'
 

@@ -1,5 +1,5 @@
 /** What a person is asked about a change that cannot be saved as it is, and whether it still needs an answer. */
-import type { OrderDocument } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { differingFields } from '../document/fields.ts'
 import {
   applyProps,

@@ -4,7 +4,8 @@
  * follows from an answer is decided by the pure functions beside this file; here are the queue and the server.
  */
 import type { CallError } from '@orderwright/contract'
-import { messages, type OrderDocument } from '@orderwright/domain'
+import { messages } from '@orderwright/domain/messages'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import type { Transport } from '../ports.ts'
 import { serverRecordSchema } from '../server-state/server-record.ts'
 import type { ServerSnapshot } from '../server-state/server-snapshot.ts'

@@ -1,5 +1,5 @@
 /** Builds the operations of this person's changes on the document as it is now. */
-import type { OrderDocument, ProductInstance } from '@orderwright/domain'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
 import { recordOf } from './record-kinds.ts'
 import { baseOf, type Operation, type Props, type UpdateOperation } from './operations.ts'
 

@@ -1,4 +1,4 @@
-import { noSpatialTables } from '@orderwright/domain'
+import { noSpatialTables } from '@orderwright/domain/spatial'
 import { describe, expect, it } from 'vitest'
 import { tableOf } from '../testing/canvas.ts'
 import { aContext } from '../testing/catalog.ts'

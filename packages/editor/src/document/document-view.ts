@@ -1,15 +1,9 @@
 /** What the person sees: the document, what the engine says of it, and the line on the drawing board. All pure. */
-import {
-  type EvaluationContext,
-  evaluateOrder,
-  itemOf,
-  type OrderDocument,
-  type OrderEvaluation,
-  type SpatialTables,
-  selectionAfterDeletion,
-  trust,
-  withCanvasOf,
-} from '@orderwright/domain'
+import { evaluateOrder, type OrderEvaluation, withCanvasOf } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { itemOf, type OrderDocument, selectionAfterDeletion } from '@orderwright/domain/orders'
+import type { SpatialTables } from '@orderwright/domain/spatial'
+import { trust } from '@orderwright/domain/units'
 import { type NewIds, spatialKinds, withReferences } from './record-kinds.ts'
 
 export interface DocumentView {

@@ -2,7 +2,7 @@
  * The single fields that a change is about. Some fields merge key by key, so each of their keys is a field of its own:
  * 'title', 'quantity', 'properties.12', 'data.size'. Two people conflict only where they changed the same field.
  */
-import type { Json } from '@orderwright/domain'
+import type { Json } from '@orderwright/domain/units'
 import { isProps, isSameJson, type Props } from './operations.ts'
 import { mergedFields } from './record-kinds.ts'
 

@@ -1,15 +1,14 @@
 /** Adding, removing and bringing back the lines of an order, each as one step of the history. */
+import { itemMessages, messages } from '@orderwright/domain/messages'
 import {
-  itemMessages,
   itemOf,
-  messages,
   type ProductInstance,
   productInstanceSchema,
-  refusal,
   renumberItems,
-  type Selections,
   selectionAfterDeletion,
-} from '@orderwright/domain'
+  type Selections,
+} from '@orderwright/domain/orders'
+import { refusal } from '@orderwright/domain/units'
 import type { EditorCore } from '../editor-core.ts'
 import { type CommandResult, done } from '../editor-state.ts'
 import { type Operation, propsSchema } from './operations.ts'

@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import type { OrderDocument } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { checkLaw } from '@orderwright/domain/testing/check-law'
 import { describe, expect, it } from 'vitest'
 import {

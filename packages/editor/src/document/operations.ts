@@ -2,15 +2,9 @@
  * What can happen to an order document, as data: every operation has an inverse, can be sent to the server, and can
  * be stored. Undo, offline work and the sync queue are all built on this one list of kinds.
  */
-import {
-  type Json,
-  jsonSchema,
-  type OrderDocument,
-  type ProductInstance,
-  type SpatialTables,
-  spatialOf,
-  trust,
-} from '@orderwright/domain'
+import { type OrderDocument, type ProductInstance, spatialOf } from '@orderwright/domain/orders'
+import type { SpatialTables } from '@orderwright/domain/spatial'
+import { type Json, jsonSchema, trust } from '@orderwright/domain/units'
 import { z } from 'zod'
 import {
   type CreatedKind,

@@ -1,16 +1,14 @@
 /** The kinds of records that a document is made of, and what of each of them merges in itself. */
 import {
-  idSchema,
-  type Json,
   nowhere,
   type OrderDocument,
   type ProductInstance,
-  type ProductOrder,
   productInstanceSchema,
-  type SpatialRecords,
+  type ProductOrder,
   spatialOf,
-  trust,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import type { SpatialRecords } from '@orderwright/domain/spatial'
+import { idSchema, type Json, trust } from '@orderwright/domain/units'
 import { z } from 'zod'
 
 /** Records that a person can add and remove: lines, and what stands on the canvas. */

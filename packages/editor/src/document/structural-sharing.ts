@@ -1,5 +1,7 @@
 /** Structural sharing: records that did not change keep their objects, so that nothing is evaluated or rendered again. */
-import { type OrderDocument, type SpatialTables, trust } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import type { SpatialTables } from '@orderwright/domain/spatial'
+import { trust } from '@orderwright/domain/units'
 import { isSameJson } from './operations.ts'
 import { spatialKinds } from './record-kinds.ts'
 

@@ -1,5 +1,5 @@
 /** Undo and redo: a stack of steps, each the operations of one thing a person did. */
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { fieldsOf, pickFields } from '../document/fields.ts'
 import {

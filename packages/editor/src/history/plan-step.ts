@@ -1,5 +1,6 @@
 /** What undoing or redoing the newest step comes to: operations for the document, the stacks after it, and words. */
-import type { EvaluationContext, OrderDocument } from '@orderwright/domain'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { idOf, type Operation } from '../document/operations.ts'
 import { type Direction, pushUndone, takeStep } from './history.ts'
 import { undoRedoNote } from './undo-redo-note.ts'

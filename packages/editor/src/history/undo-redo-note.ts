@@ -1,5 +1,6 @@
 /** What undo and redo did not touch, in words. */
-import { type Catalog, messages } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { messages } from '@orderwright/domain/messages'
 import type { Direction } from './history.ts'
 import type { SkippedChange } from './undo-redo.ts'
 

@@ -2,7 +2,8 @@
  * Undo and redo among several people: a step is undone only in the fields that still hold what it made of them. What
  * somebody has changed since is skipped, and named.
  */
-import { type OrderDocument, serverOwnedFields, trust } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { serverOwnedFields, trust } from '@orderwright/domain/units'
 import { differingFields, pickFields } from '../document/fields.ts'
 import {
   applyOperation,

@@ -1,6 +1,6 @@
 /** What survives a reload: unsent operations and the undo steps, as text in the browser's storage. */
 import { type Batch, batchSchema } from '../sync/batches.ts'
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { z } from 'zod'
 import { emptyHistory, type History, historySchema } from '../history/history.ts'
 import type { Storage } from '../ports.ts'

@@ -2,7 +2,7 @@
  * Changes of records that are on their way to the server, as data: how they merge while they wait, what they make of the
  * records that are shown, and what becomes of those behind one that was refused.
  */
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import type { MergeKind } from '@orderwright/domain/catalog-changes'
 import { z } from 'zod'
 import { changedPaths, isSameValue, type RecordValues, withoutEarlier } from './record-maps.ts'

@@ -2,7 +2,8 @@
  * Texts that the server normalized while they are still being typed: 'Hall ' is stored there as 'Hall', but the space
  * that the next word needs must stay in the field. The text is shown as typed until the person leaves the field.
  */
-import type { Json, OrderDocument } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import type { Json } from '@orderwright/domain/units'
 import { fieldsOf, propsOf } from '../document/fields.ts'
 import {
   applyOperations,

@@ -1,5 +1,5 @@
 /** What somebody changed elsewhere, as the live channel sends it. */
-import type { ProductInstance } from '@orderwright/domain'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { type CreatedKind, createdKinds } from '../document/record-kinds.ts'
 import type { ServerRecord } from '../ports.ts'
 import type { ServerSnapshot } from './server-snapshot.ts'

@@ -2,7 +2,7 @@
  * A saved value as the server stored it, which may have normalized it. Whatever was made on top of the value as it was
  * sent goes on from the value as it is stored, so that nobody is asked about a conflict with themselves.
  */
-import type { Json } from '@orderwright/domain'
+import type { Json } from '@orderwright/domain/units'
 import { fieldsOf, propsOf } from '../document/fields.ts'
 import {
   baseOf,

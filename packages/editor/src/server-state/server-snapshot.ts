@@ -7,10 +7,10 @@ import {
   type OrderDocument,
   type ProductInstance,
   productInstanceSchema,
-  type SpatialTables,
   spatialOf,
-  trust,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import type { SpatialTables } from '@orderwright/domain/spatial'
+import { trust } from '@orderwright/domain/units'
 import { applyProps, baseOf, isSameJson, type Props, sortByRank } from '../document/operations.ts'
 import {
   type CreatedKind,

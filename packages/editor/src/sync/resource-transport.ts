@@ -1,6 +1,6 @@
 /** Sends the editor's operations through the contract's resource calls. */
 import type { CallResult, ResourceClient } from '@orderwright/contract'
-import { serverOwnedFields } from '@orderwright/domain'
+import { serverOwnedFields } from '@orderwright/domain/units'
 import { type CreatedKind, type CreatedRecord, isSpatial } from '../document/record-kinds.ts'
 import type { RecordsResult, ServerRecord, Transport } from '../ports.ts'
 

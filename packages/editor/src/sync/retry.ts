@@ -1,6 +1,6 @@
 /** Which failures of a request are worth another attempt, and when. */
 import type { CallError } from '@orderwright/contract'
-import { backoffMs } from '@orderwright/domain'
+import { backoffMs } from '@orderwright/domain/units'
 
 const RETRY = { firstMs: 500, maxMs: 15_000 }
 

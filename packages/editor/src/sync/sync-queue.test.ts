@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
-import type { OrderDocument } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { applyOperation, baseOf, idOf, type Operation } from '../document/operations.ts'
 import { createSyncQueue, type SyncQueue } from './sync-queue.ts'

@@ -1,12 +1,7 @@
 /** An order on a fake server with a canvas over it, to be used like a person would. */
-import {
-  type ProductInstance,
-  type SpatialKey,
-  type SpatialTables,
-  noSpatialTables,
-  spatialOf,
-  trust,
-} from '@orderwright/domain'
+import { type ProductInstance, spatialOf } from '@orderwright/domain/orders'
+import { noSpatialTables, type SpatialKey, type SpatialTables } from '@orderwright/domain/spatial'
+import { trust } from '@orderwright/domain/units'
 import { canvasKinds, type CanvasSheet } from '@orderwright/domain/canvas'
 import { createOrderEditor } from '../order-editor.ts'
 import { aContext } from './catalog.ts'

@@ -1,15 +1,15 @@
 /** A very small catalog: a plate with a size and a finish, where bronze does not go with the large size. */
 import {
   compileCatalog,
-  type EvaluationContext,
-  orgProfileSchema,
   productOptionSchema,
   productPricingRuleSchema,
   productPropertySchema,
   productRuleSchema,
   productSchema,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 
 const now = timestamp('2026-03-01 09:00:00')
 const stored = { orgId: 1, version: 1, created: now, lastUpdated: now, deletedAt: null }

@@ -1,5 +1,5 @@
 /** The canvas of an order editor as tests need it: nothing of a screen, and two pixels to the inch. */
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { orderCanvas, type OrderCanvasOptions } from '../canvas/order-canvas.ts'
 import type { OrderEditor } from '../order-editor.ts'
 

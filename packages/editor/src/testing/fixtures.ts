@@ -1,14 +1,13 @@
 /** Orders, lines, a hand-driven clock and a fake server for the editor's tests. */
 import type { CallError, CallResult } from '@orderwright/contract'
 import {
-  noSpatialTables,
   type ProductInstance,
-  type ProductOrder,
   productInstanceSchema,
+  type ProductOrder,
   productOrderSchema,
-  type SpatialTables,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { noSpatialTables, type SpatialTables } from '@orderwright/domain/spatial'
+import { timestamp } from '@orderwright/domain/units'
 import { differingFields, fieldsOf } from '../document/fields.ts'
 import { applyProps, baseOf } from '../document/operations.ts'
 import { type CreatedKind, keyOf, spatialKinds } from '../document/record-kinds.ts'

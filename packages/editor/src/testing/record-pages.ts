@@ -1,6 +1,6 @@
 /** A small server of records that merges as the real one does, and pages of people who edit them, for the record editor's tests. */
 import type { CallError, CallResult } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import type { ServerRecord, Storage } from '../ports.ts'
 import { createRecordEditor } from '../records/record-editor.ts'
 import type { RecordProblem } from '../records/record-problems.ts'

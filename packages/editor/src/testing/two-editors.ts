@@ -1,5 +1,5 @@
 /** One server and editors of several people; what the server announces waits until a test delivers it. */
-import type { ProductInstance } from '@orderwright/domain'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { createdKinds } from '../document/record-kinds.ts'
 import { createOrderEditor, type OrderEditor } from '../order-editor.ts'
 import { aContext, ids } from './catalog.ts'

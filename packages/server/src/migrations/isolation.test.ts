@@ -1,5 +1,7 @@
 /** Tenants are apart, history and money only grow, numbers count up: guaranteed by the database alone. */
-import { cents, type OrgProfile, orgProfileSchema, productOrderSchema } from '@orderwright/domain'
+import { productOrderSchema } from '@orderwright/domain/orders'
+import { type OrgProfile, orgProfileSchema } from '@orderwright/domain/tenancy'
+import { cents } from '@orderwright/domain/units'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jsonb, withTenant } from '../platform/database/database.ts'

@@ -1,15 +1,13 @@
 /** Values with an inside of their own are stored and read back with every field, through the real database. */
+import { productGraphicSchema } from '@orderwright/domain/graphics'
+import { productOrderSchema } from '@orderwright/domain/orders'
 import {
   archCustomViewSchema,
   drawingNotesKeys,
   entitySchema,
   entityTypes,
-  membershipSchema,
-  orgProfileSchema,
-  productGraphicSchema,
-  productOrderSchema,
-  statusTypes,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
+import { membershipSchema, orgProfileSchema, statusTypes } from '@orderwright/domain/tenancy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jsonb } from '../platform/database/database.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'

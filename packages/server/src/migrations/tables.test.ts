@@ -1,5 +1,5 @@
 /** The tables hold exactly the fields of the domain's entities, with the same defaults, and tell tenants apart. */
-import { toTimestamp } from '@orderwright/domain'
+import { toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

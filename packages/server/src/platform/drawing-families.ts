@@ -1,4 +1,5 @@
 /** On the server every drawing family and symbol is at hand from the start: importing this module brings them. */
-import { loadDrawingFamilies, loadEngravingSymbols } from '@orderwright/domain'
+import { loadDrawingFamilies } from '@orderwright/domain/drawing-families'
+import { loadEngravingSymbols } from '@orderwright/domain/engraving'
 
 await Promise.all([loadDrawingFamilies(), loadEngravingSymbols()])

@@ -5,12 +5,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   defaultLanguage,
-  issueSentence,
   type Language,
-  type OrgProfile,
   registerTranslations,
   setLanguageSource,
-} from '@orderwright/domain'
+} from '@orderwright/domain/localization'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { issueSentence } from '@orderwright/domain/units'
 import * as french from '@orderwright/domain/translations/fr-FR'
 import * as swedish from '@orderwright/domain/translations/sv-SE'
 import { z } from 'zod'

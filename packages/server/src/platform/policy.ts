@@ -5,7 +5,7 @@ import {
   type OrderField,
   writableLineFields,
   writableOrderFields,
-} from '@orderwright/domain'
+} from '@orderwright/domain/access'
 
 export interface Policy {
   readonly can: typeof can

@@ -1,5 +1,5 @@
 /** Times of the demo relative to the moment it is seeded, so that its orders never look years old. */
-import { type Timestamp, toTimestamp } from '@orderwright/domain'
+import { type Timestamp, toTimestamp } from '@orderwright/domain/units'
 
 const DAY_MS = 86_400_000
 

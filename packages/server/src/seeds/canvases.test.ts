@@ -1,5 +1,11 @@
 /** What is drawn on the demo's orders is what a studio and a workshop would draw. */
-import { checkSpatial, shownRecords, type SpatialKey, viewIdOf, spatialKindOf } from '@orderwright/domain'
+import {
+  checkSpatial,
+  shownRecords,
+  type SpatialKey,
+  spatialKindOf,
+  viewIdOf,
+} from '@orderwright/domain/spatial'
 import { describe, expect, test } from 'vitest'
 import { norrvik, panoramaMurals } from './demo-orgs.ts'
 import { demoSeeds } from './index.ts'

@@ -2,15 +2,12 @@
  * What a browser fetches after the first picture, drawing families and the measurer of real glyphs: an order that was
  * judged before they came, and is judged on with each, ends as if all had been there.
  */
-import {
-  compileCatalog,
-  drawingFamilies,
-  type EvaluationContext,
-  evaluateOrder,
-  type ItemEvaluation,
-  sortItems,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { evaluateOrder, type ItemEvaluation } from '@orderwright/domain/configuration'
+import { drawingFamilies } from '@orderwright/domain/drawing'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { sortItems } from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import '../platform/drawing-families.ts'
 import { loadMeasurer } from '../platform/glyphs/load-measurer.ts'

@@ -2,23 +2,23 @@
  * Ways out on the demo's orders of every organisation: each that is offered is accepted, gives what was asked for, and
  * leaves no line less valid. [1.5.26, 1.5.27, 1.8.02]
  */
+import { compileCatalog } from '@orderwright/domain/catalog'
 import {
-  compileCatalog,
   defaultConfiguration,
-  drawingRefusal,
-  type EvaluationContext,
   evaluateOrder,
-  explainItem,
-  type OrderDocument,
   type OrderEvaluation,
+  type Repair,
+} from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { type OrderDocument, type SelectionChange, sortItems } from '@orderwright/domain/orders'
+import {
+  drawingRefusal,
+  explainItem,
   pickerStates,
   planChanges,
   planSelection,
-  type Repair,
-  type SelectionChange,
-  sortItems,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import '../platform/drawing-families.ts'
 import { demoSeeds } from './index.ts'

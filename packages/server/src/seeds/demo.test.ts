@@ -1,17 +1,13 @@
 /** The demo data is complete, consistent and the same everywhere; every product can be configured and priced. */
-import {
-  checkSubmission,
-  compileCatalog,
-  currentStatus,
-  deriveLedger,
-  evaluateOrder,
-  itemScene,
-  luminance,
-  type OrgProfile,
-  orgProfileSchema,
-  productInstanceSchema,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { luminance } from '@orderwright/domain/drawing'
+import { itemScene } from '@orderwright/domain/item-drawings'
+import { checkSubmission } from '@orderwright/domain/lifecycle'
+import { currentStatus, productInstanceSchema } from '@orderwright/domain/orders'
+import { deriveLedger } from '@orderwright/domain/payments'
+import { type OrgProfile, orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EntityTable, tableSchemas } from '../platform/database/schema.ts'

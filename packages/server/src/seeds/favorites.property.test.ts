@@ -1,25 +1,23 @@
 /** A favorite of any valid item of the demonstration is that item again; with options gone it lacks exactly those, and says so. [issue 18] */
 import { fc } from '@fast-check/vitest'
+import { type CatalogRecords, compileCatalog } from '@orderwright/domain/catalog'
 import {
-  type CatalogRecords,
-  choiceNamesOf,
-  compileCatalog,
   defaultConfiguration,
-  drawFamily,
-  type EvaluationContext,
   evaluateOrder,
-  favoriteChoicesOf,
+  type OrderEvaluation,
+  withFollowingChoices,
+} from '@orderwright/domain/configuration'
+import { drawFamily } from '@orderwright/domain/drawing'
+import { choiceNamesOf, favoriteChoicesOf, planFavorite } from '@orderwright/domain/favorites'
+import { type EvaluationContext, resolveDrawingSpec } from '@orderwright/domain/item-drawings'
+import {
   newOrder,
   type OrderDocument,
-  type OrderEvaluation,
-  planChanges,
-  planFavorite,
   type ProductOrder,
   productOrderSchema,
-  resolveDrawingSpec,
-  timestamp,
-  withFollowingChoices,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { planChanges } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'
 

@@ -1,14 +1,14 @@
 /** Keypad schedules over the demonstration's catalog: rows become valid items by the shop's own rules. [issue 18] */
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
 import {
-  compileCatalog,
   newOrder,
   type OrderDocument,
   productInstanceSchema,
   productOrderSchema,
-  timestamp,
-  evaluateOrder,
-  type EvaluationContext,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import {
   engravedProducts,
   hasError,

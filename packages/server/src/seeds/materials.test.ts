@@ -1,5 +1,5 @@
 /** Materials of the demo: all of them can be read, and each has its picture. */
-import { readMaterial } from '@orderwright/domain'
+import { readMaterial } from '@orderwright/domain/materials'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'

@@ -1,5 +1,7 @@
 /** The materials of the demo: eight metals, four woods, four stones, three fabrics; and those of its finishes by color. */
-import { darken, type FinishMaterialInput, type Json } from '@orderwright/domain'
+import { darken } from '@orderwright/domain/drawing'
+import type { FinishMaterialInput } from '@orderwright/domain/materials'
+import type { Json } from '@orderwright/domain/units'
 import { swatch, type SwatchSurface } from './pictures/pictures.ts'
 import { swatchPictures } from './pictures/swatch-pictures.ts'
 

@@ -1,18 +1,16 @@
 /** What the list says of an option's price is what its press charges, over the demonstration's catalogs. [issue 18] */
+import { compileCatalog } from '@orderwright/domain/catalog'
 import {
   choicePriceDifference,
-  compileCatalog,
   defaultConfiguration,
-  type EvaluationContext,
   evaluateOrder,
-  newOrder,
   type OrderEvaluation,
-  planChanges,
-  type ProductOrder,
-  productOrderSchema,
-  timestamp,
   withFollowingChoices,
-} from '@orderwright/domain'
+} from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { newOrder, type ProductOrder, productOrderSchema } from '@orderwright/domain/orders'
+import { planChanges } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'
 

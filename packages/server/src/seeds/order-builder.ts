@@ -1,27 +1,18 @@
 /** Leads one order through its life with the engine's own transitions, so that its data is what the app makes. */
+import { compileCatalog, customProductId } from '@orderwright/domain/catalog'
+import { evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { planTransition, type TransitionIntent } from '@orderwright/domain/lifecycle'
 import {
-  amountDue,
-  chargeFor,
-  compileCatalog,
-  customProductId,
-  evaluateOrder,
-  type EvaluationContext,
-  type Json,
   type OrderDocument,
-  type OrderEvaluation,
   type OrderEvent,
-  type OrgProfile,
-  type PaymentIntent,
-  type PaymentMethodKey,
-  type PaymentRecord,
-  planTransition,
   type ProductInstance,
   type ProductOrder,
-  type Refusal,
   summariseOrder,
-  type Timestamp,
-  type TransitionIntent,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { amountDue, chargeFor, type PaymentIntent, type PaymentRecord } from '@orderwright/domain/payments'
+import type { OrgProfile, PaymentMethodKey } from '@orderwright/domain/tenancy'
+import type { Json, Refusal, Timestamp } from '@orderwright/domain/units'
 import type { SeedCatalog } from './org-seed.ts'
 
 export type OrderBook = {

@@ -1,23 +1,20 @@
 /** Everything of one organisation, ready to be stored, and the order in which it is stored. */
 import type {
-  OrderEvent,
-  OrgProfile,
-  PaymentIntent,
-  PaymentRecord,
   Product,
   ProductCategory,
-  ProductGraphic,
-  ProductInstance,
   ProductOption,
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
-  ProductOrder,
   ProductPricingRule,
   ProductProperty,
   ProductPropertyGroup,
   ProductRule,
-  Timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import type { ProductGraphic } from '@orderwright/domain/graphics'
+import type { OrderEvent, ProductInstance, ProductOrder } from '@orderwright/domain/orders'
+import type { PaymentIntent, PaymentRecord } from '@orderwright/domain/payments'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import type { Timestamp } from '@orderwright/domain/units'
 import { type Kysely, sql } from 'kysely'
 import type { Database, EntityTable } from '../platform/database/schema.ts'
 import type { SeedCanvas } from './shorthand/canvas-kit.ts'

@@ -1,17 +1,12 @@
 /** The smaller organisations: every option of every product draws, orders are real, and none is without lines. */
-import {
-  checkSubmission,
-  compileCatalog,
-  currentStatus,
-  defaultConfiguration,
-  deriveLedger,
-  evaluateOrder,
-  itemScene,
-  newOrder,
-  planSelection,
-  productOrderSchema,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import { itemScene } from '@orderwright/domain/item-drawings'
+import { checkSubmission } from '@orderwright/domain/lifecycle'
+import { currentStatus, newOrder, productOrderSchema } from '@orderwright/domain/orders'
+import { deriveLedger } from '@orderwright/domain/payments'
+import { planSelection } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'
 

@@ -1,5 +1,5 @@
 /** Payment methods with an invented bank, which organisations vary. */
-import { type PaymentMethod, paymentMethodSchema } from '@orderwright/domain'
+import { type PaymentMethod, paymentMethodSchema } from '@orderwright/domain/tenancy'
 
 export function paymentMethods(
   companyName: string,

@@ -1,5 +1,6 @@
 /** Users and their memberships: the four demo users of an organisation, and further guests. */
-import type { Membership, Timestamp } from '@orderwright/domain'
+import type { Membership } from '@orderwright/domain/tenancy'
+import type { Timestamp } from '@orderwright/domain/units'
 import { type DemoOrg, type DemoRole, demoRoles, demoUserId } from './demo-orgs.ts'
 import { recordsOf } from './records.ts'
 

@@ -1,5 +1,5 @@
 /** Chance that comes out the same every time: demo data must not differ between two installations. */
-import { seededRandom } from '@orderwright/domain'
+import { seededRandom } from '@orderwright/domain/units'
 
 export type Random = {
   /** 0 ≤ x < 1 */

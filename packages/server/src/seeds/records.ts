@@ -1,8 +1,6 @@
 /** Builds complete records of one organisation from what differs: the rest are the entity's defaults. */
 import {
-  membershipSchema,
   productCategorySchema,
-  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productOptionSchema,
@@ -11,9 +9,10 @@ import {
   productPropertySchema,
   productRuleSchema,
   productSchema,
-  type serverOwnedFields,
-  type Timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { productGraphicSchema } from '@orderwright/domain/graphics'
+import { membershipSchema } from '@orderwright/domain/tenancy'
+import type { serverOwnedFields, Timestamp } from '@orderwright/domain/units'
 import type { z } from 'zod'
 
 type Owned = Exclude<(typeof serverOwnedFields)[number], 'id'>

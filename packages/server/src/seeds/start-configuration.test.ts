@@ -1,14 +1,10 @@
 /** Every product of the demonstration can be added to an order and stands there whole: valid, priced and drawn. */
-import {
-  compileCatalog,
-  defaultConfiguration,
-  drawFamily,
-  evaluateOrder,
-  newOrder,
-  productOrderSchema,
-  resolveDrawingSpec,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import { drawFamily } from '@orderwright/domain/drawing'
+import { resolveDrawingSpec } from '@orderwright/domain/item-drawings'
+import { newOrder, productOrderSchema } from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from './index.ts'
 

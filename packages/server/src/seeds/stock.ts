@@ -2,16 +2,11 @@
  * The stock ledger of an organization of the demo: an opening count of each product, and what its orders have promised and
  * taken since, so that what is left is the amount that the product's seed names.
  */
-import {
-  missingMovements,
-  type OrgProfile,
-  type Product,
-  type ProductInstance,
-  type ProductOrder,
-  type StockMovement,
-  type Timestamp,
-  wantedStock,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { missingMovements, type StockMovement, wantedStock } from '@orderwright/domain/inventory'
+import type { ProductInstance, ProductOrder } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { People } from './people.ts'
 
 /** What of an organization's seed its stock follows from. */

@@ -1,5 +1,6 @@
 /** A catalog with what it says in a further language, from a list of words: each text by what is written. */
-import type { Language, TranslatedLists } from '@orderwright/domain'
+import type { TranslatedLists } from '@orderwright/domain/catalog'
+import type { Language } from '@orderwright/domain/localization'
 import type { SeedCatalog } from './org-seed.ts'
 
 type Words = Readonly<Record<string, string>>

@@ -1,18 +1,14 @@
 /** Orders and catalog records that tests call about, put into the database directly. */
+import type { ResourceKey } from '@orderwright/domain/entities'
 import {
-  type Cents,
-  cents,
   currentStatus,
   newItem,
   newOrder,
-  orgProfileSchema,
-  type OrgProfile,
   type ProductInstance,
   type ProductOrder,
-  type ResourceKey,
-  timestamp,
-  type Timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { type OrgProfile, orgProfileSchema } from '@orderwright/domain/tenancy'
+import { type Cents, cents, type Timestamp, timestamp } from '@orderwright/domain/units'
 import { withTenant } from '../platform/database/database.ts'
 import { insertRecord, type RecordOf, updateRecord, type Values } from '../platform/database/records.ts'
 import type { TestDatabase } from './test-database.ts'

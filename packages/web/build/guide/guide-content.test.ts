@@ -1,7 +1,7 @@
 /** The guide as it stands in docs/guide: what it quotes is on the screens, and every screen has its page. Issue 14. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { settingSections } from '@orderwright/domain'
+import { settingSections } from '@orderwright/domain/settings'
 import { describe, expect, it } from 'vitest'
 import { findPage } from '../../src/features/help/find-page.ts'
 import type { Block, Inline } from '../../src/features/help/guide-page.ts'

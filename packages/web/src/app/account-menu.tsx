@@ -1,5 +1,6 @@
 /** Who is signed in, and what follows from it: what the header has no room for, devices, signing out. */
-import { appMessages as words, currentLanguage, languageMessages, languageTitles } from '@orderwright/domain'
+import { currentLanguage, languageTitles } from '@orderwright/domain/localization'
+import { appMessages as words, languageMessages } from '@orderwright/domain/messages'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { HandCoins, Languages, LogOut, Mail, MonitorSmartphone, Scale } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 /** What stands around every screen and can wait until the first picture is there. */
-import { pasteMessages as words } from '@orderwright/domain'
+import { pasteMessages as words } from '@orderwright/domain/messages'
 import { watchPastes } from '../lib/browser/cut-pastes.ts'
 import { keepFocus } from '../lib/browser/focus-keeper.ts'
 import { toast } from '../ui/toasts/toasts.tsx'

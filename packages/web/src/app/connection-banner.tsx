@@ -1,5 +1,5 @@
 /** Says that the server is away, keeps asking until it is back, then brings the screen up to date. */
-import { appMessages as words } from '@orderwright/domain'
+import { appMessages as words } from '@orderwright/domain/messages'
 import { endpoints } from '@orderwright/contract'
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 /** The header above every screen behind the sign-in; hidden while one loads and in print. [2.2.25–2.2.32, 2.2.34] */
-import { appMessages } from '@orderwright/domain'
+import { appMessages } from '@orderwright/domain/messages'
 import { useLocation } from '../lib/router/router-view.tsx'
 import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-react'
 import { lastList } from '../features/orders-list/last-list.ts'

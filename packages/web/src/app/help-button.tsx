@@ -1,5 +1,5 @@
 /** The "?" of every screen with its key, and where the guide opens beside the page: its code comes when it is asked for. */
-import { helpLinkMessages as words, uiMessages } from '@orderwright/domain'
+import { helpLinkMessages as words, uiMessages } from '@orderwright/domain/messages'
 import { CircleQuestionMark } from 'lucide-react'
 import { useEffect } from 'react'
 import { useHotkeys } from '../lib/browser/hotkeys.ts'

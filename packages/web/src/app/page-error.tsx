@@ -1,5 +1,5 @@
 /** Stands where a screen has failed by a mistake of ours, or could not be fetched. */
-import { appMessages as words } from '@orderwright/domain'
+import { appMessages as words } from '@orderwright/domain/messages'
 import { useEffect } from 'react'
 import { useDocumentTitle } from '../lib/session/document-title.ts'
 import type { ScreenErrorProps } from '../lib/router/router-view.tsx'

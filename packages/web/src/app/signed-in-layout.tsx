@@ -1,5 +1,5 @@
 /** The guard: lets in who is signed in and belongs somewhere, and puts the header above the screen. */
-import { appMessages as words } from '@orderwright/domain'
+import { appMessages as words } from '@orderwright/domain/messages'
 import { useLocation, useNavigate } from '../lib/router/router-view.tsx'
 import { type ReactNode, useEffect } from 'react'
 import { useHotkeys } from '../lib/browser/hotkeys.ts'

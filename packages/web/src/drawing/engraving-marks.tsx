@@ -2,7 +2,7 @@
  * What is too wide, shown on the drawing: a frame about the text, in red over the limit and in amber over the recommended
  * one, and for the mechanism being engraved the two lines up to which it may reach.
  */
-import type { EngravingMark } from '@orderwright/domain'
+import type { EngravingMark } from '@orderwright/domain/engraving'
 
 interface EngravingMarksProps {
   marks: readonly EngravingMark[]

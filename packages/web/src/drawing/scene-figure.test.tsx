@@ -1,5 +1,5 @@
 /** Pictures of scenes: what they say, and line weights that stay those of the paper. */
-import { drawFamily, type Scene } from '@orderwright/domain'
+import { drawFamily, type Scene } from '@orderwright/domain/drawing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { zoomAbout } from './scene-camera.ts'

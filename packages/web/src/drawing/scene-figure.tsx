@@ -1,5 +1,6 @@
 /** A scene of fixed size, without a camera: documents, cart rows, thumbnails. It needs no browser to render. */
-import { fitScene, layoutDimensions, type LengthUnit, type Scene } from '@orderwright/domain'
+import { fitScene, layoutDimensions, type Scene } from '@orderwright/domain/drawing'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { CSS_PX_PER_MM, type LineMode, SceneItems } from './scene-items.tsx'
 
 export type SceneFigureProps = {

@@ -2,7 +2,13 @@
  * Scene primitives as SVG elements. On screen line weights are set in CSS pixels and do not scale with the
  * drawing, so zooming never redraws the part; on paper they are real widths in drawing millimetres.
  */
-import { type LineRole, lineDashesMm, lineWeightsMm, type Paint, type Primitive } from '@orderwright/domain'
+import {
+  lineDashesMm,
+  type LineRole,
+  lineWeightsMm,
+  type Paint,
+  type Primitive,
+} from '@orderwright/domain/drawing'
 import { memo } from 'react'
 import { deferredView } from '../ui/deferred.tsx'
 

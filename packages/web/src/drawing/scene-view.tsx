@@ -3,17 +3,17 @@
  * constant size, dimensions laid out for the scale shown, and the scale written beside it. A screen reader
  * hears the description of the scene.
  */
+import type { ShownFigure } from '@orderwright/domain/comments'
 import {
   fitScene,
   layoutDimensions,
-  type LengthUnit,
   paperScaleText,
   type Scene,
   type ScenePart,
-  settleAnnotations,
-  type ShownFigure,
-  uiMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/drawing'
+import { uiMessages } from '@orderwright/domain/messages'
+import { settleAnnotations } from '@orderwright/domain/sheets'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type SceneCamera, useSceneCamera } from './scene-camera.ts'
 import { CSS_PX_PER_MM, type LineMode, SceneItems } from './scene-items.tsx'

@@ -1,5 +1,5 @@
 /** The picture of a surface, repeated over its fill. Its pattern is its own: one in a hidden drawing paints nothing elsewhere. */
-import { type RectPrimitive, type TilePicture, tileTransform } from '@orderwright/domain'
+import { type RectPrimitive, type TilePicture, tileTransform } from '@orderwright/domain/drawing'
 import { useId } from 'react'
 
 export function TiledPicture({ item, picture }: { item: RectPrimitive; picture: TilePicture }) {

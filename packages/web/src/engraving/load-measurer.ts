@@ -8,7 +8,7 @@ import {
   engravingFaceOr,
   type FaceFiles,
   type TextMeasurer,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
 
 type State = { measurer: TextMeasurer; failed: boolean }
 

@@ -5,7 +5,7 @@ import {
   type FaceFiles,
   type TextMeasurer,
   unpackWoff,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
 import * as harfbuzz from 'harfbuzzjs'
 
 const fontUrls = import.meta.glob<string>(

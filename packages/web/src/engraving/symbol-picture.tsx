@@ -1,5 +1,5 @@
 /** An engraving symbol as a small picture, for the symbol picker. */
-import { findEngravingSymbol } from '@orderwright/domain'
+import { findEngravingSymbol } from '@orderwright/domain/engraving'
 
 export function SymbolPicture({ symbolKey, sizePx = 24 }: { symbolKey: string; sizePx?: number }) {
   const symbol = findEngravingSymbol(symbolKey)

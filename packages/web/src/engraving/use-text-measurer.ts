@@ -1,5 +1,5 @@
 /** The text measurer as React state: asks for the fonts in use and re-renders when their glyphs are there. */
-import type { TextMeasurer } from '@orderwright/domain'
+import type { TextMeasurer } from '@orderwright/domain/engraving'
 import { useEffect, useSyncExternalStore } from 'react'
 import { currentMeasurer, requestEngravingFace, subscribeToMeasurer } from './load-measurer.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'

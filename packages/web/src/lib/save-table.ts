@@ -1,5 +1,5 @@
 /** A table as a CSV file, made here and given to the person. */
-import type { ExportTable } from '@orderwright/domain'
+import type { ExportTable } from '@orderwright/domain/exports'
 import { saveFile } from './save-file.ts'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */

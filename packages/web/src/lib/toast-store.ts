@@ -1,6 +1,6 @@
 /** The news that the screen shows now. Plain data, so that it can be tested without a screen. */
 
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 export interface Toast {
   readonly id: string
   readonly message: string

@@ -1,5 +1,5 @@
 /** How far a solid reaches in its own coordinates. */
-import type { Solid } from '@orderwright/domain'
+import type { Solid } from '@orderwright/domain/graphics'
 import { Vector3 } from 'three'
 
 export function leastAndMost({ vertices }: Solid): { readonly least: Vector3; readonly most: Vector3 } {

@@ -1,5 +1,5 @@
 /** Solids of the domain as geometry of the graphics card, made once for each solid. */
-import { type Placement, skinOf, type Solid } from '@orderwright/domain'
+import { type Placement, skinOf, type Solid } from '@orderwright/domain/graphics'
 import { BufferAttribute, BufferGeometry, Matrix4 } from 'three'
 
 export interface Shape {

@@ -2,7 +2,7 @@
  * The grain of wood and of brushed metal, worked out by the graphics card from where a point lies on its part: along
  * the part's longest side, different on every part. A picture is loaded where the material has one, and nowhere else.
  */
-import type { Material, Placement, Solid, Surface } from '@orderwright/domain'
+import type { Material, Placement, Solid, Surface } from '@orderwright/domain/graphics'
 import type { MeshStandardMaterial } from 'three'
 import { Color, Vector3 } from 'three'
 import { addSheen, sheenOf } from './sheen.ts'

@@ -1,5 +1,7 @@
 /** A material by itself: as the swatch that stands for it, and as a solid with flat and round faces. */
-import { type FinishMaterial, type GraphicNode, resolveGraphic, swatchMm } from '@orderwright/domain'
+import { swatchMm } from '@orderwright/domain/drawing'
+import { type GraphicNode, resolveGraphic } from '@orderwright/domain/graphics'
+import type { FinishMaterial } from '@orderwright/domain/materials'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo } from 'react'
 import { NeutralToneMapping, PerspectiveCamera } from 'three'

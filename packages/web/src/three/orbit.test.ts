@@ -1,6 +1,6 @@
 /** The camera around a product: everything in the picture, whatever the product and wherever one looks from. */
 import { fc, test } from '@fast-check/vitest'
-import type { Bounds } from '@orderwright/domain'
+import type { Bounds } from '@orderwright/domain/graphics'
 import { describe, expect, it } from 'vitest'
 import {
   cameraPlace,

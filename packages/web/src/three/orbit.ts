@@ -2,7 +2,8 @@
  * The camera that goes around a product: where it looks from, how near, and how far it must stand so that everything
  * is in the picture. Angles in degrees, lengths in millimetres.
  */
-import { view3dMessages as words, type Bounds, type Vec3 } from '@orderwright/domain'
+import type { Bounds, Vec3 } from '@orderwright/domain/graphics'
+import { view3dMessages as words } from '@orderwright/domain/messages'
 
 export interface Orbit {
   /** to the right of straight ahead; -180 to 180 */

@@ -1,5 +1,6 @@
 /** The meshes of a product with their materials and edges, and what their shadow falls on. */
-import { darken, isBody, lighten, luminance, type Material, type Mesh } from '@orderwright/domain'
+import { darken, lighten, luminance } from '@orderwright/domain/drawing'
+import { isBody, type Material, type Mesh } from '@orderwright/domain/graphics'
 import { useThree } from '@react-three/fiber'
 import { memo, useMemo } from 'react'
 import { Color, LinearSRGBColorSpace } from 'three'

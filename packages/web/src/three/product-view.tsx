@@ -2,7 +2,8 @@
  * A product in 3D: turned with mouse, touch and arrow keys, zoomed with wheel, pinch and `+`/`-`, back to the start
  * with `f`. Draws only when something has changed. A screen reader hears `label` and where one looks from.
  */
-import { view3dMessages as words, type Bounds, type Mesh } from '@orderwright/domain'
+import type { Bounds, Mesh } from '@orderwright/domain/graphics'
+import { view3dMessages as words } from '@orderwright/domain/messages'
 import { Canvas, useThree } from '@react-three/fiber'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, VSMShadowMap } from 'three'

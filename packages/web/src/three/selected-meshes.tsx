@@ -1,5 +1,5 @@
 /** The outline of what is selected, seen through whatever stands before it. */
-import type { Mesh } from '@orderwright/domain'
+import type { Mesh } from '@orderwright/domain/graphics'
 import { useMemo } from 'react'
 import { matrixOf, shapeOf } from './geometry.ts'
 

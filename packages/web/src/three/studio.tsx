@@ -2,7 +2,7 @@
  * The light of the 3D view: a bright room with large soft boxes that metals mirror, and one lamp from the upper left
  * that throws the soft shadow.
  */
-import type { Bounds } from '@orderwright/domain'
+import type { Bounds } from '@orderwright/domain/graphics'
 import { useThree } from '@react-three/fiber'
 import { useLayoutEffect, useMemo } from 'react'
 import {

@@ -1,5 +1,7 @@
 /** The pictures of textures on the graphics card: fetched once for all parts; the base color shows until one is there, and without it. */
-import { type MaterialTexture, MM_PER_INCH, type Solid } from '@orderwright/domain'
+import type { Solid } from '@orderwright/domain/graphics'
+import type { MaterialTexture } from '@orderwright/domain/materials'
+import { MM_PER_INCH } from '@orderwright/domain/units'
 import { RepeatWrapping, SRGBColorSpace, type Texture, TextureLoader, Vector2, Vector3 } from 'three'
 import { leastAndMost } from './extent.ts'
 

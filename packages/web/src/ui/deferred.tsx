@@ -3,7 +3,7 @@
  * the first sign of a hand (or a few seconds after the start), so that the first picture does not wait for them. Where
  * the browser is asked to save data they are fetched when they are used.
  */
-import { messages } from '@orderwright/domain'
+import { messages } from '@orderwright/domain/messages'
 import {
   type ComponentType,
   type ReactNode,

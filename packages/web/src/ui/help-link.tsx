@@ -2,7 +2,7 @@
  * A way into the guide from where somebody is stuck: it opens beside the page, or in a new tab where a dialog is in the
  * way. What was being done stays as it is.
  */
-import { helpLinkMessages as words } from '@orderwright/domain'
+import { helpLinkMessages as words } from '@orderwright/domain/messages'
 import { CircleQuestionMark } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { helpAddress } from '../lib/help/help-address.ts'

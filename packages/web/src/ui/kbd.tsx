@@ -1,5 +1,5 @@
 /** A keyboard shortcut as people know it from their keys: `Mod` is ⌘ on Apple machines and Ctrl elsewhere. */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { Fragment } from 'react'
 import { shortcutKeys } from '../lib/browser/hotkeys.ts'
 

@@ -1,5 +1,5 @@
 /** Links inside the app (typed by its addresses) and the same link dressed as a button. */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'wouter'
 import { type AnchorProps, type LinkProps, useLink } from '../lib/router/link.ts'

@@ -1,5 +1,5 @@
 /** A part of the page that should do something now and could not be fetched: nothing happens in silence. */
-import { messages } from '@orderwright/domain'
+import { messages } from '@orderwright/domain/messages'
 import { toast } from './toasts/toasts.tsx'
 
 /** `(await load().catch(tellMissingPart))?.doIt()` */

@@ -1,5 +1,5 @@
 /** An amount of money, in figures that line up. */
-import { type Cents, formatCents } from '@orderwright/domain'
+import { type Cents, formatCents } from '@orderwright/domain/units'
 import { cx } from './cx.ts'
 
 interface MoneyProps {

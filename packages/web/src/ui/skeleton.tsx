@@ -1,5 +1,5 @@
 /** Grey shapes in the final layout while something loads, so that nothing jumps. */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { useIsLoading } from '../lib/browser/when-idle.ts'
 import { cx } from './cx.ts'
 

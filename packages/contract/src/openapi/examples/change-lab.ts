@@ -1,6 +1,6 @@
 /** Examples of the calls of the change lab. */
 import { endpoints } from '../../endpoints.ts'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { type Example, type ExampleMaterial, example, inOrg } from './example.ts'
 
 const ofDraft = ({ orgId, catalogDraftId }: ExampleMaterial) => ({ orgId, draftId: catalogDraftId })

@@ -1,5 +1,6 @@
 /** An example of each message that is sent to webhook endpoints; a test holds them against what is really sent. */
-import { cents, type WebhookEvent, type WebhookOrder, type WebhookType } from '@orderwright/domain'
+import { cents } from '@orderwright/domain/units'
+import type { WebhookEvent, WebhookOrder, WebhookType } from '@orderwright/domain/webhooks'
 
 const order = (key: string, title: string, amountPaidInCents: number, version: number): WebhookOrder => ({
   id: 51,

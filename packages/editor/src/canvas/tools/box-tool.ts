@@ -1,5 +1,5 @@
 /** Draws a box by dragging, by two presses, or by a press and two typed lengths; a press alone makes one of the usual size. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import { type BoxForm, type CanvasKind, distance } from '@orderwright/domain/canvas'
 import type { PointerInput } from '../canvas-state.ts'
 import { canvasLabels } from '../labels.ts'

@@ -1,5 +1,5 @@
 /** The hand: the sheet follows the pointer. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import type { Tool, ToolSurface } from './tool.ts'
 
 export function createHandTool(surface: ToolSurface): Tool {

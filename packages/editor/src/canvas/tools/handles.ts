@@ -1,5 +1,5 @@
 /** The handles of the one shape that is selected: which it shows, where they stand, and which one a hand meant. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import {
   centerOf,
   contains,

@@ -1,5 +1,5 @@
 /** Draws what goes from one point to another: by two presses, by dragging, or by a press and a typed length. [2.4.29, 2.4.30, 2.4.31] */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import {
   add,
   type CanvasKind,

@@ -2,7 +2,7 @@
  * Puts the parts of a record that stand nowhere yet on the sheet, one with each press: the pieces of a line. A part is held
  * by its middle, and aligned with what stands there already.
  */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import {
   boundsOf,
   type CanvasKind,

@@ -2,7 +2,7 @@
  * Scales the one thing that is selected by two of its points and the length between them: a press, another press, and a
  * typed length. The first point stays where it is.
  */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import { distance, distanceTo } from '@orderwright/domain/canvas'
 import { canvasLabels } from '../labels.ts'
 import type { Shape } from '../shapes.ts'

@@ -1,5 +1,5 @@
 /** Selects, moves, resizes and turns. Every gesture is one step of the history, and Escape gives everything back. [2.4.27, 2.4.28] */
-import type { Box, Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
 import {
   add,
   boundsOf,

@@ -1,5 +1,5 @@
 /** Lengths that are typed while something is drawn: `120`, or `96 x 48` for a box. */
-import { canvasEntryMessages as words } from '@orderwright/domain'
+import { canvasEntryMessages as words } from '@orderwright/domain/messages'
 import { readLength } from '@orderwright/domain/canvas'
 
 /** Keys that are part of a length; everything else is for the tool. */

@@ -1,6 +1,6 @@
 /** The adapter of Gotenberg against a server that answers as it does. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { pageSizes } from '@orderwright/domain'
+import { pageSizes } from '@orderwright/domain/documents'
 import { afterEach, expect, test } from 'vitest'
 import { createGotenbergRenderer } from './gotenberg-renderer.ts'
 

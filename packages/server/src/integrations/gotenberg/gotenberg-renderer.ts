@@ -2,7 +2,7 @@
  * PDF files by Gotenberg, a service for larger installations: the document goes there as one file with its pictures and
  * fonts inside it, so that the service has nothing to fetch.
  */
-import { PX_PER_INCH } from '@orderwright/domain'
+import { PX_PER_INCH } from '@orderwright/domain/documents'
 import {
   DOCUMENT_ADDRESS,
   type PdfJob,

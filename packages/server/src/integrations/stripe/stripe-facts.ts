@@ -1,5 +1,5 @@
 /** Stripe's records in the words of the card provider port. */
-import { type PaymentIntent, paymentIntentStatusSchema } from '@orderwright/domain'
+import { type PaymentIntent, paymentIntentStatusSchema } from '@orderwright/domain/payments'
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import type {

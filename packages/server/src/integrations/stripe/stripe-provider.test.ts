@@ -1,6 +1,6 @@
 /** Stripe's faults on the way: what is tried again, what is told, and that no fault charges or opens twice. */
 import { randomUUID } from 'node:crypto'
-import { cents } from '@orderwright/domain'
+import { cents } from '@orderwright/domain/units'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IntentRequest } from '../../platform/payment/card-provider.ts'
 import { accountKeys } from '../../testing/stripe-server/accounts.ts'

@@ -1,6 +1,7 @@
 /** Who gets what from every declared call; and that the database refuses foreign rows when the policy is off. */
 import { allEndpoints } from '@orderwright/contract'
-import { formatCents, productInstanceSchema, productOrderSchema } from '@orderwright/domain'
+import { productInstanceSchema, productOrderSchema } from '@orderwright/domain/orders'
+import { formatCents } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markedPrice } from '../../testing/fixture.ts'

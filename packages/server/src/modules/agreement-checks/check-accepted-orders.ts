@@ -1,6 +1,6 @@
 /** Holds what orders say of their acceptance against the chain: production goes by the order, and a chain that was cut off at its end has no gap. */
 import type { Kysely } from 'kysely'
-import { isAccepted } from '@orderwright/domain'
+import { isAccepted } from '@orderwright/domain/orders'
 import { type AcceptanceRecord, type ChainFinding, checkOrder } from '@orderwright/domain/agreements'
 import {
   frozenContentSchema,

@@ -14,7 +14,7 @@ import {
   type StoredBeside,
   type StoredEntry,
 } from '@orderwright/domain/agreements'
-import { toDate } from '@orderwright/domain'
+import { toDate } from '@orderwright/domain/units'
 import type { Database } from '../../platform/database/schema.ts'
 import type { Services } from '../../platform/services.ts'
 import { sha256 } from '../revision-records/write-revision.ts'

@@ -1,5 +1,5 @@
 /** Whether a file is one that was accepted: for anybody who has it, by its hash and the mark at its end. */
-import { orderWord } from '@orderwright/domain'
+import { orderWord } from '@orderwright/domain/tenancy'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readInSystem } from '../tenancy/run-in-tenant.ts'

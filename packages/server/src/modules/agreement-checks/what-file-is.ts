@@ -1,6 +1,6 @@
 /** Which kept file one is, by its hash and the mark at its end. */
 import { agreementFileSchema, type FileMark, readAgreementRecord } from '@orderwright/domain/agreements'
-import type { Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/schema.ts'

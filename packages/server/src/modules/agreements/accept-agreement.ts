@@ -5,7 +5,7 @@ import {
   type AcceptanceRecord,
 } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { canonicalJson } from '@orderwright/domain/revisions'
 import { updateRecord } from '../../platform/database/records.ts'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'

@@ -1,14 +1,14 @@
 /** Whether a revision can be accepted by somebody now, and why not. */
+import { isEmployee } from '@orderwright/domain/access'
 import {
-  formatDate,
   isAccepted,
   isAsRevised,
-  isEmployee,
   isQuoteExpired,
-  orderWord,
   type ProductOrder,
   quoteValidUntil,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
+import { formatDate } from '@orderwright/domain/units'
 import { agreementMessages as words, sentBack } from '@orderwright/domain/agreements'
 import { canonicalJson, freezeDocument, frozenContentSchema } from '@orderwright/domain/revisions'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'

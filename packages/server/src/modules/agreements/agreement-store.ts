@@ -1,6 +1,6 @@
 /** The chain of an organization's agreements as it is stored: read, and added to at its end. */
 import { randomBytes } from 'node:crypto'
-import type { Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain/units'
 import {
   type AcceptanceRecord,
   acceptanceRecordSchema,

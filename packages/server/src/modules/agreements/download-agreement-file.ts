@@ -1,5 +1,6 @@
 /** A kept file of an acceptance, as it was accepted: it is never made again. */
-import { fileNameOf, orderWord } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { agreementMessages as words, agreementWords } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'

@@ -2,7 +2,7 @@
  * Erases what agreements hold about a person: the fields beside the chain and the certificates that print them. The chain goes on
  * holding, and says itself that they are missing rightly. Quotes and drawings are the organization's papers and stay.
  */
-import { toTimestamp } from '@orderwright/domain'
+import { toTimestamp } from '@orderwright/domain/units'
 import { certificateRecordSchema, signOffRecordSchema } from '@orderwright/domain/agreements'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'

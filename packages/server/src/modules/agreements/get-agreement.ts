@@ -1,13 +1,13 @@
 /** What customers have accepted and signed off of an order, and what production waits for. */
 import {
   differsFromAccepted,
-  isBound,
   isAccepted,
+  isBound,
   isQuoteExpired,
-  type ProductOrder,
   productionWaits,
+  type ProductOrder,
   quoteValidUntil,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { documentOf, readableOrder, subjectOf } from '../orders/order-store.ts'

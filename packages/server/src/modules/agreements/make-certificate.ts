@@ -6,7 +6,7 @@ import {
   type PersonalField,
   signatureSchema,
 } from '@orderwright/domain/agreements'
-import { totalText } from '@orderwright/domain'
+import { totalText } from '@orderwright/domain/orders'
 import { frozenContentSchema, frozenPricesSchema } from '@orderwright/domain/revisions'
 import { sql } from 'kysely'
 import type { PaperPictures } from '../documents/paper-pictures.ts'

@@ -1,5 +1,5 @@
 /** An order knows when everything of its last revision is signed off: after each sign-off, and after each new revision. */
-import { isSignedOff, type ProductOrder } from '@orderwright/domain'
+import { isSignedOff, type ProductOrder } from '@orderwright/domain/orders'
 import { isWhole, sentBack } from '@orderwright/domain/agreements'
 import { readRecords, updateRecord } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'

@@ -1,6 +1,7 @@
 /** What is accepted when a revision is: its quote and drawings, made once and kept as they are, and the terms of now. */
 import { randomUUID } from 'node:crypto'
-import { type Cents, type ProductOrder, totalText } from '@orderwright/domain'
+import { type ProductOrder, totalText } from '@orderwright/domain/orders'
+import type { Cents } from '@orderwright/domain/units'
 import type { AgreementFile, AgreementFileKind } from '@orderwright/domain/agreements'
 import { canonicalJson, frozenPricesSchema } from '@orderwright/domain/revisions'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'

@@ -1,6 +1,7 @@
 /** An acceptance as whoever sees the order reads it. */
 import type { AcceptanceView } from '@orderwright/contract'
-import { cents, type ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { StoredAcceptance } from './agreement-store.ts'

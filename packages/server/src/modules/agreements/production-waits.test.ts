@@ -1,6 +1,6 @@
 /** Production waits for what an organization wants agreed to. Issue 18. */
 import { endpoints, resources } from '@orderwright/contract'
-import type { OrgProfile } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import { describe, expect, test } from 'vitest'
 import { refusalOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
 

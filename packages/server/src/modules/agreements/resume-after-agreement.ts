@@ -1,4 +1,5 @@
-import { planTransition, type ProductOrder } from '@orderwright/domain'
+import { planTransition } from '@orderwright/domain/lifecycle'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readLedger } from '../ledger/ledger.ts'
 import { applyTransition } from '../lifecycle/transition.ts'

@@ -1,5 +1,5 @@
 /** Seals who made a revision, when and why into the chain: with the first acceptance or sign-off of it. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { appendEntry, keepBeside, saltField } from './agreement-store.ts'
 

@@ -1,5 +1,5 @@
 /** What a customer signs off, or takes back, at once: rows of the sign-offs, and one entry of the chain that seals them. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { saltedHash } from '@orderwright/domain/agreements'
 import type { Insertable } from 'kysely'
 import type { AgreementTables } from '../../platform/database/tables/agreements.ts'

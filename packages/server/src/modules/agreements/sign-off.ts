@@ -1,5 +1,7 @@
 /** A customer signs items and sheets of the last revision off, one by one or many at once. */
-import { isEmployee, orderWord, type ProductOrder } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { agreementMessages as words, type SignOffAnswer } from '@orderwright/domain/agreements'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

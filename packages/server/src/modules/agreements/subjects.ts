@@ -1,5 +1,5 @@
 /** What of the last revision is signed off one by one, with what was said of each. */
-import { type ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import {
   itemSubjects,
   sheetSubjects,

@@ -1,6 +1,7 @@
 /** The API keys of an organization as they are shown: never with a secret, nor its hash. */
 import type { ApiKey } from '@orderwright/contract'
-import { apiKeyStateOf, toDate } from '@orderwright/domain'
+import { apiKeyStateOf } from '@orderwright/domain/access'
+import { toDate } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { isKnownHere } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,7 @@
 /** An owner makes an API key. Its secret leaves in this answer; what stays is a hash. [issue 16] */
-import { apiKeyMessages as words, MAX_API_KEYS, toDate } from '@orderwright/domain'
+import { MAX_API_KEYS } from '@orderwright/domain/access'
+import { apiKeyMessages as words } from '@orderwright/domain/messages'
+import { toDate } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'

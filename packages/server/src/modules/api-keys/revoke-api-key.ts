@@ -1,5 +1,5 @@
 /** An owner revokes an API key: from the next call on it is refused, in every process. [issue 16] */
-import { toDate } from '@orderwright/domain'
+import { toDate } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

@@ -2,7 +2,7 @@
  * All that one organization has, for itself: its rows as lines of JSON, the people whom they name, and its files, in an archive that any
  * program opens. Secrets are left out: what is sealed, or known by its hash alone, is of use to nobody elsewhere. Decision 164.
  */
-import { orgExportMessages as words } from '@orderwright/domain'
+import { orgExportMessages as words } from '@orderwright/domain/messages'
 import pg from 'pg'
 import { isDistributed } from '../../platform/database/distribution/distribute.ts'
 import { peopleColumns } from '../../platform/database/people-columns.ts'

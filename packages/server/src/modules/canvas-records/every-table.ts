@@ -1,5 +1,5 @@
 /** Statements over all tables of a canvas. */
-import { type SpatialKey, spatialKeys } from '@orderwright/domain'
+import { type SpatialKey, spatialKeys } from '@orderwright/domain/spatial'
 import { type RawBuilder, sql } from 'kysely'
 import { resourceTables } from '../../platform/database/schema.ts'
 

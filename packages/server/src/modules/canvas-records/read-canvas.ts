@@ -1,5 +1,5 @@
 /** The whole canvas of an order, and what of it is new since a revision. */
-import type { SpatialKey } from '@orderwright/domain'
+import type { SpatialKey } from '@orderwright/domain/spatial'
 import { sql, type Transaction } from 'kysely'
 import { readRecords, type RecordOf } from '../../platform/database/records.ts'
 import type { Database } from '../../platform/database/schema.ts'

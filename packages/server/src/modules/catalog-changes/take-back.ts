@@ -2,7 +2,9 @@
  * Takes a set of changes back as one step. Fields that somebody has changed since stay as they are and are named. It is refused
  * where an order that was submitted since holds something of it: somebody has agreed to that order as it is. [issue 16]
  */
-import { changeLabMessages as words, timestamp, orderWord } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
+import { orderWord } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import {
   type CatalogChange,
   type ChangedRecord,

@@ -3,7 +3,8 @@
  * that are chosen. The lists of migration 0053 answer it among all orders.
  */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { type DateSpan, finishedStatusKeys, startedStatus } from '@orderwright/domain'
+import { finishedStatusKeys, startedStatus } from '@orderwright/domain/orders'
+import type { DateSpan } from '@orderwright/domain/pricing'
 import { sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

@@ -1,6 +1,6 @@
 /** Bulk updates of the catalog: ten thousand records in one call, all or none, with the rules of a single update. [2.7.36] */
 import { resources } from '@orderwright/contract'
-import { moveToRank, productSchema } from '@orderwright/domain'
+import { moveToRank, productSchema } from '@orderwright/domain/catalog'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

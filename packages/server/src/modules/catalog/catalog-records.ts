@@ -3,7 +3,7 @@
  * classifiers and its pictures. What the kinds differ in, each declares in catalog-resources.ts. [1.7.30, 2.7.25–2.7.38]
  */
 import { resources } from '@orderwright/contract'
-import { type CustomerPricing, isEmployee, pricingForCustomers } from '@orderwright/domain'
+import { type CustomerPricing, isEmployee, pricingForCustomers } from '@orderwright/domain/access'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import {
   insertRecord,

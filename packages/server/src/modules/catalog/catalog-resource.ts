@@ -1,6 +1,9 @@
 /** What a kind of catalog record declares: who reads and writes it, how it is shown, and what is checked before a change. */
 import type { ServedResourceKey } from '@orderwright/contract'
-import type { CustomerPricing, Role, SpatialKey, Timestamp } from '@orderwright/domain'
+import type { CustomerPricing } from '@orderwright/domain/access'
+import type { SpatialKey } from '@orderwright/domain/spatial'
+import type { Role } from '@orderwright/domain/tenancy'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { RecordOf, Values } from '../../platform/database/records.ts'
 import type { Outcome } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'

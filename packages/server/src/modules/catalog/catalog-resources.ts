@@ -1,5 +1,6 @@
 /** Every kind of catalog record with its declaration. A new one is a line here. [1.7.30, 2.7.25–2.7.38] */
-import { type Flag, isOffered, type Timestamp } from '@orderwright/domain'
+import { isOffered } from '@orderwright/domain/catalog'
+import type { Flag, Timestamp } from '@orderwright/domain/units'
 import { rightNow } from '../../platform/database/records.ts'
 import { customerInUse, customerIsSound } from '../customers/customer-checks.ts'
 import { validateGroupMembers } from '../guests/user-groups.ts'

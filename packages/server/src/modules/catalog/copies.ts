@@ -1,5 +1,5 @@
 /** What copies of catalog records have in common: their place in the list, and the pictures that they share. [2.4.17, 2.4.18] */
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import { readRecords, updateRecords } from '../../platform/database/records.ts'
 import { resourceTables } from '../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
 /** Copies a product to the end of the list. [2.4.17] */
-import { copyOfProduct } from '@orderwright/domain'
+import { copyOfProduct } from '@orderwright/domain/catalog'
 import { insertRecord, readRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,5 @@
 /** Copies a property with its options to the end of the list. [2.4.18] */
-import { copyOfOption, copyOfProperty } from '@orderwright/domain'
+import { copyOfOption, copyOfProperty } from '@orderwright/domain/catalog'
 import { insertRecord, insertRecords, readRecord, readRecords } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'

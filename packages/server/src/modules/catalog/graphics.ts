@@ -1,10 +1,6 @@
 /** Product graphics: what may be stored as one, and which products show it. [2.3.21, 2.3.22, 2.7.35] */
-import {
-  adminGraphicMessages as words,
-  checkGraphic,
-  mergeTrees,
-  productGraphicSchema,
-} from '@orderwright/domain'
+import { checkGraphic, mergeTrees, productGraphicSchema } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import { fail } from '../../platform/http/outcome.ts'
 import type { Props } from '../records/bodies.ts'

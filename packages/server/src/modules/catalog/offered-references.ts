@@ -2,7 +2,9 @@
  * What is archived or deleted is not given anew: a category, a pricing rule, a property, a graphic. What has it already keeps it, and a copy has
  * what its original has. Issue 14, decision "Back office".
  */
-import { adminReferenceMessages as words, idSchema, unassignedId } from '@orderwright/domain'
+import { unassignedId } from '@orderwright/domain/catalog'
+import { adminReferenceMessages as words } from '@orderwright/domain/messages'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { readRecords, type RecordOf } from '../../platform/database/records.ts'
 import { fail } from '../../platform/http/outcome.ts'

@@ -2,15 +2,9 @@
  * Catalog records as a viewer receives them: without the links to prices where pricing is hidden, without quantities and what
  * things cost for guests.
  */
-import {
-  type CatalogProduct,
-  hideOptionPrices,
-  hideProductCost,
-  hideProductPrices,
-  type Product,
-  type ProductOption,
-  type Role,
-} from '@orderwright/domain'
+import { hideOptionPrices, hideProductCost, hideProductPrices } from '@orderwright/domain/access'
+import type { CatalogProduct, Product, ProductOption } from '@orderwright/domain/catalog'
+import type { Role } from '@orderwright/domain/tenancy'
 
 interface CatalogViewer {
   readonly role: Role

@@ -1,6 +1,6 @@
 /** A product as the add button makes it has no category yet: everything but the home page works with it. [2.7.26] */
 import { endpoints, resources } from '@orderwright/contract'
-import { type Product, productSchema } from '@orderwright/domain'
+import { type Product, productSchema } from '@orderwright/domain/catalog'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'

@@ -1,6 +1,6 @@
 /** Publishing property groups, and what follows when one is deleted or comes back, on the real database. */
 import { endpoints, type Endpoint, resources } from '@orderwright/contract'
-import { productPropertyGroupSchema, productPropertySchema } from '@orderwright/domain'
+import { productPropertyGroupSchema, productPropertySchema } from '@orderwright/domain/catalog'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cobaltAndPine, demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -4,13 +4,13 @@
  * back. [2.2.89, 2.7.35, 2.7.38]
  */
 import {
-  adminGroupMessages as words,
   draftsAfter,
   type GroupMove,
-  idSchema,
   type ProductProperty,
   type ProductPropertyGroup,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { adminGroupMessages as words } from '@orderwright/domain/messages'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { readRecords, updateRecords, type Values } from '../../platform/database/records.ts'
 import { fail } from '../../platform/http/outcome.ts'

@@ -1,5 +1,6 @@
 /** Publishes a property group: its draft becomes the group under which properties stand on the order page. [2.2.89] */
-import { groupChanges, idSchema } from '@orderwright/domain'
+import { groupChanges } from '@orderwright/domain/catalog'
+import { idSchema } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { readRecord, readRecords, updateRecords } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

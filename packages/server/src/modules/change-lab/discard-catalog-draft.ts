@@ -1,5 +1,5 @@
 /** A draft is discarded: none of it is ever published. */
-import { changeLabMessages as words } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

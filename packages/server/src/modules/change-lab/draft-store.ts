@@ -1,6 +1,7 @@
 /** Drafts of the catalog: finding them, showing them, and what every call about them asks first. */
 import type { CatalogDraft } from '@orderwright/contract'
-import { changeLabMessages as words, timestamp } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
+import { timestamp } from '@orderwright/domain/units'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'

@@ -1,6 +1,8 @@
 /** Edits of records go into a draft: several people edit one, each field judged by what its editor saw. */
 import { type DraftEdit, resources } from '@orderwright/contract'
-import { changeLabMessages as words, serverOwnedFields, stockFields } from '@orderwright/domain'
+import { stockFields } from '@orderwright/domain/catalog'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
+import { serverOwnedFields } from '@orderwright/domain/units'
 import {
   type CatalogChange,
   isSameFieldValue,

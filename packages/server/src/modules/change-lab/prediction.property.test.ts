@@ -4,7 +4,10 @@
  */
 import { fc } from '@fast-check/vitest'
 import { type DraftEdit, endpoints, type ReplayedOrder } from '@orderwright/contract'
-import { type CatalogRecords, evaluateOrder, sortItems, toTimestamp } from '@orderwright/domain'
+import type { CatalogRecords } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { sortItems } from '@orderwright/domain/orders'
+import { toTimestamp } from '@orderwright/domain/units'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'

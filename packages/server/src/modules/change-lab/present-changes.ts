@@ -1,7 +1,7 @@
 /** A draft's changes as its page shows them: with titles, and with what was published otherwise since. */
 import type { CatalogDraft, DraftChange } from '@orderwright/contract'
 import { draftableKeySchema } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { rebase, standing, type Values } from '@orderwright/domain/catalog-changes'
 import { changeTitle, presentRecord, storedRecords } from '../catalog-changes/stored-records.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,5 @@
 /** What is wrong with a line or an order, as the contract has it. */
-import type { Problem } from '@orderwright/domain'
+import type { Problem } from '@orderwright/domain/constraints'
 
 /** A problem as the contract has it. */
 export function presentProblem({ code, message, ruleId, propertyId }: Problem) {

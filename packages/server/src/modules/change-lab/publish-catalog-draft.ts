@@ -1,5 +1,5 @@
 /** An owner publishes a draft now. */
-import { changeLabMessages as words } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

@@ -1,6 +1,7 @@
 /** Publishing a draft: now, by whoever asks, or at its time, in the name of whoever scheduled it. */
 import type { CatalogDraft } from '@orderwright/contract'
-import { changeLabMessages as words, type Timestamp, toTimestamp } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
+import { type Timestamp, toTimestamp } from '@orderwright/domain/units'
 import { type CatalogChange, rebase } from '@orderwright/domain/catalog-changes'
 import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

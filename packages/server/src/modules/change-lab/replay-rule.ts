@@ -1,6 +1,6 @@
 /** Which open orders a rule that is still being written would make invalid, or valid again. */
 import type { BodyOf, endpoints } from '@orderwright/contract'
-import { MAX_ID } from '@orderwright/domain'
+import { MAX_ID } from '@orderwright/domain/units'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import { compileReplay, type Replay } from '@orderwright/domain/change-lab'
 import { type LoadedCatalog, loadCatalog } from '../../platform/database/load-catalog.ts'

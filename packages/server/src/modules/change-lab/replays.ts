@@ -10,8 +10,8 @@ import {
   type ProductOrder,
   sortItems,
   startedStatus,
-  type Timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import type { Timestamp } from '@orderwright/domain/units'
 import {
   compileReplay,
   isUnchanged,

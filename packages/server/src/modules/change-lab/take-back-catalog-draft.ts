@@ -1,5 +1,5 @@
 /** An owner takes a published draft back as one step. */
-import { changeLabMessages as words } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { takeBack } from '../catalog-changes/take-back.ts'

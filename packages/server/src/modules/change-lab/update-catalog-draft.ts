@@ -1,5 +1,5 @@
 /** A draft gets another title, is scheduled, or is taken off the schedule. */
-import { changeLabMessages as words } from '@orderwright/domain'
+import { changeLabMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

@@ -3,7 +3,10 @@
  * recipients.
  */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { type Comment, commentMessages as words, MAX_COMMENTS, type ProductOrder } from '@orderwright/domain'
+import { MAX_COMMENTS } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Comment } from '@orderwright/domain/people'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord, readRecord, updateRecord } from '../../platform/database/records.ts'

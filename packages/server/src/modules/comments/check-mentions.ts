@@ -1,5 +1,8 @@
 /** Whether the people whom a comment mentions can see it; refused in words that say what would help. */
-import { commentMessages as words, type Flag, type ProductOrder, orderWord } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
+import type { Flag } from '@orderwright/domain/units'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { type CommentPerson, mentionable } from './comment-people.ts'

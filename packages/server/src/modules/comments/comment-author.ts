@@ -1,5 +1,7 @@
 /** Who writes: an employee, a customer or somebody invited, or a browser that holds the share link. */
-import { type CommentAuthorKind, isEmployee, sharingMessages } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { CommentAuthorKind } from '@orderwright/domain/people'
 import { inStoredLanguage } from '../../platform/languages.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { shownName } from './comment-people.ts'

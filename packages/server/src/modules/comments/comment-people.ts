@@ -1,13 +1,9 @@
 /** The people who can see an order now: who can be mentioned on it, and who is notified of comments. Decision 0036. */
-import {
-  actorAt,
-  can,
-  type CommentRecipient,
-  isEmployee,
-  type Language,
-  type ProductOrder,
-  type Role,
-} from '@orderwright/domain'
+import { actorAt, can, isEmployee } from '@orderwright/domain/access'
+import type { CommentRecipient } from '@orderwright/domain/comments'
+import type { Language } from '@orderwright/domain/localization'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Role } from '@orderwright/domain/tenancy'
 import type { Reader } from '../mails/people.ts'
 import { subjectOf } from '../orders/order-store.ts'
 import { knownOnOrder, nameOfAddress } from '../people/known-people.ts'

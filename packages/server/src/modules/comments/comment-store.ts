@@ -1,6 +1,9 @@
 /** Comments as they are found for a caller, and as they are shown to one. */
 import type { CommentView } from '@orderwright/contract'
-import { type Comment, type OrderAction, type ProductOrder, threadsOf } from '@orderwright/domain'
+import type { OrderAction } from '@orderwright/domain/access'
+import { threadsOf } from '@orderwright/domain/comments'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Comment } from '@orderwright/domain/people'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'

@@ -1,5 +1,5 @@
 /** Deletes a comment softly, or brings it back within thirty days. Only its author may. */
-import { commentMessages as words } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound } from '../../platform/http/outcome.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'

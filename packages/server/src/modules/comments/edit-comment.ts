@@ -1,5 +1,5 @@
 /** Changes the text of a comment. Only its author may. */
-import { commentMessages as words } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

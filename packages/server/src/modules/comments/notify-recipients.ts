@@ -2,14 +2,11 @@
  * Notifies of a new comment: a row for each recipient, from which the e-mail is made when they do not read it, and a
  * notification in the app. In the transaction that writes the comment.
  */
-import {
-  type Comment,
-  commentMessages,
-  orderWord,
-  type RecipientReason,
-  type ProductOrder,
-  recipientsOf,
-} from '@orderwright/domain'
+import { type RecipientReason, recipientsOf } from '@orderwright/domain/comments'
+import { commentMessages } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Comment } from '@orderwright/domain/people'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import type { CommentPerson } from './comment-people.ts'

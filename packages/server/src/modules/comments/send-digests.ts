@@ -2,14 +2,8 @@
  * The e-mail of comments that somebody has not read: one for a person and an order, some minutes after the first of them.
  * What is sent and that it was sent is one transaction; the outbox does the rest.
  */
-import {
-  type CommentPin,
-  digestPlace,
-  digestText,
-  digestWriters,
-  type ProductOrder,
-  orgAddress,
-} from '@orderwright/domain'
+import { type CommentPin, digestPlace, digestText, digestWriters } from '@orderwright/domain/comments'
+import { orgAddress, type ProductOrder } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'

@@ -1,6 +1,7 @@
 /** The update of all costs: what it changes, what it must not, and that it survives being cut off. */
 import { endpoints } from '@orderwright/contract'
-import { cents, type Costs } from '@orderwright/domain'
+import type { Costs } from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId, maisonLumen, panoramaMurals } from '../../seeds/demo-orgs.ts'

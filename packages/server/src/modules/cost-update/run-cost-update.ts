@@ -4,14 +4,9 @@
  * (decision 0058). The progress is stored in the same transaction, so that a run that was cut off goes on where it
  * stopped, and counts nothing twice. [1.7.26]
  */
-import {
-  evaluateOrder,
-  type EvaluationContext,
-  isStarted,
-  type OrderDocument,
-  type ProductOrder,
-  sortItems,
-} from '@orderwright/domain'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { isStarted, type OrderDocument, type ProductOrder, sortItems } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { readRecords, updateRecord } from '../../platform/database/records.ts'

@@ -3,7 +3,7 @@
  * a job's (run-cost-update.ts). [1.2.42, 1.7.26]
  */
 import type { CostUpdate } from '@orderwright/contract'
-import { ordersListMessages } from '@orderwright/domain'
+import { ordersListMessages } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'

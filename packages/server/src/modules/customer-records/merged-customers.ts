@@ -1,6 +1,6 @@
 /** Where customers went that were merged, and what is kept of it. [issue 18] Decision 193. */
-import { type Customer, customerSchema, idSchema, timestampSchema } from '@orderwright/domain'
-import type { MergedFields } from '@orderwright/domain/customers'
+import { type Customer, customerSchema, type MergedFields } from '@orderwright/domain/customers'
+import { idSchema, timestampSchema } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { readRecord } from '../../platform/database/records.ts'

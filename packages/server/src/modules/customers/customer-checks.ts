@@ -1,6 +1,11 @@
 /** What stands against writing or deleting a customer, and against naming one. */
-import { type Customer, customerSchema, orderWord } from '@orderwright/domain'
-import { customerMessages as words, customerProblem } from '@orderwright/domain/customers'
+import {
+  type Customer,
+  customerMessages as words,
+  customerProblem,
+  customerSchema,
+} from '@orderwright/domain/customers'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { readRecord } from '../../platform/database/records.ts'
 import { fail, type Outcome } from '../../platform/http/outcome.ts'

@@ -1,6 +1,8 @@
 /** The orders of a customer, and what the customer owes today. [issue 18] */
 import { MAX_CUSTOMER_ORDERS } from '@orderwright/contract'
-import { cents, currentStatus, localizeProfile } from '@orderwright/domain'
+import { currentStatus } from '@orderwright/domain/orders'
+import { localizeProfile } from '@orderwright/domain/tenancy'
+import { cents } from '@orderwright/domain/units'
 import { issueDay } from '@orderwright/domain/invoices'
 import { receivablesOf, recordKeyOf, sumReceivables } from '@orderwright/domain/receivables'
 import { sql } from 'kysely'

@@ -1,7 +1,6 @@
 /** Two records of one customer become one, and two again. [issue 18] */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import { customerSchema } from '@orderwright/domain'
-import { customerMessages as words } from '@orderwright/domain/customers'
+import { customerMessages as words, customerSchema } from '@orderwright/domain/customers'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cobaltAndPine, demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

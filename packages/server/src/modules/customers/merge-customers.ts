@@ -1,6 +1,10 @@
 /** An owner merges a customer into another one. [issue 18] Decision 193. */
-import type { Customer } from '@orderwright/domain'
-import { customerMessages as words, type MergeTrace, planCustomerMerge } from '@orderwright/domain/customers'
+import {
+  type Customer,
+  customerMessages as words,
+  type MergeTrace,
+  planCustomerMerge,
+} from '@orderwright/domain/customers'
 import { readRecords, rightNow, updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,5 @@
 /** The pages of a document as the HTML that becomes its PDF. */
-import type { ComposedDocument } from '@orderwright/domain'
+import type { ComposedDocument } from '@orderwright/domain/documents'
 import { DocumentPage, documentCss } from '@orderwright/paper'
 import type { PdfJob } from '../../platform/pdf/pdf-renderer.ts'
 import { paperHtml } from './paper-html.tsx'

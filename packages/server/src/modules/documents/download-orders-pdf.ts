@@ -1,5 +1,7 @@
 /** download-orders-pdf: the documents of several orders as one PDF file, for employees: all of them, or none. [issue 18] */
-import { type ComposedDocument, documentNames, fileNameOf, ordersWord } from '@orderwright/domain'
+import { type ComposedDocument, fileNameOf } from '@orderwright/domain/documents'
+import { documentNames } from '@orderwright/domain/messages'
+import { ordersWord } from '@orderwright/domain/tenancy'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'

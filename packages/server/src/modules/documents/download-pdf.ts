@@ -1,5 +1,7 @@
 /** download-pdf: a document of an order as a PDF file, for whoever may see it. [2.1.01, 2.2.42, 2.7.02, 2.7.03] */
-import { documentMessages, documentModeFacts, fileNameOf, isEmployee } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { documentModeFacts, fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'

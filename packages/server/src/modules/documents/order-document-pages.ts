@@ -1,13 +1,7 @@
 /** A document of an order, composed for whoever asks: as it is now, or as a revision has it. */
-import {
-  type ComposedDocument,
-  composeDocument,
-  inReadersWords,
-  type DocumentMode,
-  evaluateOrder,
-  type ProductOrder,
-  revisionMarkAmong,
-} from '@orderwright/domain'
+import { evaluateOrder, inReadersWords } from '@orderwright/domain/configuration'
+import { type ComposedDocument, composeDocument, type DocumentMode } from '@orderwright/domain/documents'
+import { type ProductOrder, revisionMarkAmong } from '@orderwright/domain/orders'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { standingInvoice } from '@orderwright/domain/invoices'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'

@@ -1,5 +1,5 @@
 /** Pages of paper as the HTML that becomes their PDF: the components that the browser shows too, in a frame of their own. */
-import type { DocumentFamily } from '@orderwright/domain'
+import type { DocumentFamily } from '@orderwright/domain/typesetting'
 import { PaperFile } from '@orderwright/paper'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -3,7 +3,8 @@
  * lies elsewhere is not fetched; its place stays empty.
  */
 import { setImmediate } from 'node:timers/promises'
-import { type ComposedDocument, masterOfAddress, MAX_ID } from '@orderwright/domain'
+import type { ComposedDocument } from '@orderwright/domain/documents'
+import { masterOfAddress, MAX_ID } from '@orderwright/domain/units'
 import { DOCUMENT_ADDRESS, type DocumentFile } from '../../platform/pdf/pdf-renderer.ts'
 import { fileKey, variants } from '../media/media-files.ts'
 import { seenMedium } from '../media/media-access.ts'

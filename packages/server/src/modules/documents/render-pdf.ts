@@ -1,5 +1,5 @@
 /** A PDF file from pages, or a sentence why there is none; failures are reported to the log. */
-import { documentMessages } from '@orderwright/domain'
+import { documentMessages } from '@orderwright/domain/messages'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { PdfJob, PdfProblem } from '../../platform/pdf/pdf-renderer.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,11 +1,8 @@
 /** download-drawings: the drawings of an order as a PDF file, for whoever sees the order. [2.1.02, 2.9.23] */
-import {
-  drawingMessages,
-  fileNameOf,
-  type SheetOptions,
-  unfollowedWishes,
-  orderWord,
-} from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { drawingMessages } from '@orderwright/domain/messages'
+import { type SheetOptions, unfollowedWishes } from '@orderwright/domain/sheets'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { renderPdf } from '../documents/render-pdf.ts'

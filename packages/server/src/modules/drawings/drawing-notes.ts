@@ -2,7 +2,8 @@
  * The comments that drawings show on wish. Of a revision those that were written while it was the newest or before, settled ones
  * too: they are part of how it came about. Decision 201.
  */
-import { type PinnedNote, pinnedNotes, type ProductOrder, threadsOf } from '@orderwright/domain'
+import { type PinnedNote, pinnedNotes, threadsOf } from '@orderwright/domain/comments'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { readComments } from '../comments/comment-store.ts'
 import { listRevisions } from '../revision-records/revision-store.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,6 @@
 /** Sheets of drawings as the HTML that becomes their PDF. */
-import { pxOfMm, type Sheet, type SheetDrawing } from '@orderwright/domain'
+import { pxOfMm } from '@orderwright/domain/documents'
+import type { Sheet, SheetDrawing } from '@orderwright/domain/sheets'
 import { DrawingSheet, drawingCss } from '@orderwright/paper'
 import type { PdfJob } from '../../platform/pdf/pdf-renderer.ts'
 import { paperHtml } from '../documents/paper-html.tsx'

@@ -1,28 +1,21 @@
 /** The sheets of an order's drawings: as it is now, or as a revision has it; and the file of them. */
+import type { PinnedNote } from '@orderwright/domain/comments'
+import { evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import { drawingsTitle } from '@orderwright/domain/documents'
+import type { TextMeasurer } from '@orderwright/domain/engraving'
+import { canvasSheetMessages, drawingMessages } from '@orderwright/domain/messages'
 import {
-  canvasSheetMessages,
-  documentFamily,
-  drawingMessages,
-  type DrawingsOptions,
-  drawingsTitle,
-  evaluateOrder,
-  formatDate,
-  inTimeZone,
   isSpatialOrder,
   numberWithMark,
-  type OrderEvaluation,
-  type PinnedNote,
+  paperMarkOf,
   type ProductOrder,
   revisionMarkAmong,
-  paperMarkOf,
-  type SheetDrawing,
-  sheetOptionsOf,
-  type SpatialTables,
-  spatialTablesOf,
-  type TextMeasurer,
-  type Timestamp,
-  orderWord,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { type DrawingsOptions, type SheetDrawing, sheetOptionsOf } from '@orderwright/domain/sheets'
+import { type SpatialTables, spatialTablesOf } from '@orderwright/domain/spatial'
+import { orderWord } from '@orderwright/domain/tenancy'
+import { documentFamily } from '@orderwright/domain/typesetting'
+import { formatDate, inTimeZone, type Timestamp } from '@orderwright/domain/units'
 import type { CanvasLayer } from '@orderwright/domain/canvas'
 import { orderSheets, sheetPictureAddresses } from '@orderwright/domain/canvas-sheets'
 import type { LoadedOrg } from '../../platform/database/profiles.ts'

@@ -1,19 +1,18 @@
 /** Favorite configurations as they are found for a caller, and as they are shown to one. */
 import type { FavoriteView } from '@orderwright/contract'
+import { type Catalog, isOffered } from '@orderwright/domain/catalog'
 import {
-  type Catalog,
   choiceNamesOf,
   FAVORITE_CHOICES_MAX,
   type FavoriteChoices,
   type FavoriteConfiguration,
-  favoriteMessages as words,
-  isOffered,
   offeredOf,
   OWN_FAVORITES_MOST,
   productGoneBecause,
-  type Role,
   SHARED_FAVORITES_MOST,
-} from '@orderwright/domain'
+} from '@orderwright/domain/favorites'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
+import type { Role } from '@orderwright/domain/tenancy'
 import { type RawBuilder, sql } from 'kysely'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, type Values } from '../../platform/database/records.ts'

@@ -1,11 +1,7 @@
 /** Favorite configurations over the real database: whose they are, what they keep, and what becomes of them. */
 import { type BodyOf, endpoints, type FavoriteView } from '@orderwright/contract'
-import {
-  FAVORITE_NAME_MAX,
-  favoriteMessages as words,
-  OWN_FAVORITES_MOST,
-  SHARED_FAVORITES_MOST,
-} from '@orderwright/domain'
+import { FAVORITE_NAME_MAX, OWN_FAVORITES_MOST, SHARED_FAVORITES_MOST } from '@orderwright/domain/favorites'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { optionIds, productIds, propertyIds } from '../../seeds/maison-lumen/ids.ts'

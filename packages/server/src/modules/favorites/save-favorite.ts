@@ -1,5 +1,5 @@
 /** Keeps a configuration under a name; one of the same owner that is called so already is replaced only when that is asked for. */
-import { favoriteMessages as words } from '@orderwright/domain'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
 import { insertRecord, updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound } from '../../platform/http/outcome.ts'

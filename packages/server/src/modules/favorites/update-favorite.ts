@@ -1,5 +1,5 @@
 /** Renames a favorite, shares it or takes it back, or gives it the choices of another item. */
-import { favoriteMessages as words } from '@orderwright/domain'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
 import { updateRecord, type Values } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'

@@ -2,7 +2,7 @@
  * Guests as tables and sets of changes have them: a place in the organization under its own id, with the address of its person for a
  * title. Who is no guest any more is deleted; employees are there for their addresses. [issue 16]
  */
-import { guestMessages } from '@orderwright/domain'
+import { guestMessages } from '@orderwright/domain/messages'
 import { type CatalogChange, isSameFieldValue, type Values } from '@orderwright/domain/catalog-changes'
 import { type GuestRecord, guestRecordSchema } from '@orderwright/domain/spreadsheets'
 import { sql } from 'kysely'

@@ -1,5 +1,6 @@
 /** The e-mail that tells somebody that they are a guest here. [2.7.21] */
-import { memberMessages as words, orgAddress } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
+import { orgAddress } from '@orderwright/domain/orders'
 import { writeOrgMail } from '../organization/org-mails.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

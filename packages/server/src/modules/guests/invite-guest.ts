@@ -1,5 +1,5 @@
 /** An owner invites a guest to the organisation; an e-mail tells them where. [2.7.21] */
-import { guestMessages } from '@orderwright/domain'
+import { guestMessages } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { insertRecord } from '../../platform/database/records.ts'

@@ -1,5 +1,5 @@
 /** Links a guest to an item of the work-management tool, and sends the guest's terms there. [2.7.24] */
-import { guestMessages } from '@orderwright/domain'
+import { guestMessages } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,6 @@
 /** Groups of guests hold guests of the organisation alone. [2.3.20] */
-import { guestMessages, idSchema } from '@orderwright/domain'
+import { guestMessages } from '@orderwright/domain/messages'
+import { idSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { fail, type Outcome } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

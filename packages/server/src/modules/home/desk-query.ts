@@ -1,5 +1,7 @@
 /** The statements of a person's desk: the orders that wait for the person, by reason, and those worked on last. */
-import { type DeskReason, type InvolvedUsers, isEmployee, type ProductOrder } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import type { DeskReason } from '@orderwright/domain/desk'
+import type { InvolvedUsers, ProductOrder } from '@orderwright/domain/orders'
 import { type RawBuilder, sql } from 'kysely'
 import { isVisibleOrder } from '../orders/visible-orders.ts'
 import { waitsFor, waitsSince } from '../orders-list/waiting-orders.ts'

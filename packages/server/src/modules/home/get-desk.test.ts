@@ -1,13 +1,8 @@
 /** The desk of a person: what waits, told by the statements as the domain tells it order by order. */
 import { endpoints } from '@orderwright/contract'
-import {
-  type DeskReason,
-  deskReasonsFor,
-  deskReasonsOf,
-  type Role,
-  timestamp,
-  toTimestamp,
-} from '@orderwright/domain'
+import { type DeskReason, deskReasonsFor, deskReasonsOf } from '@orderwright/domain/desk'
+import type { Role } from '@orderwright/domain/tenancy'
+import { timestamp, toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'

@@ -1,16 +1,10 @@
 /** get-desk: what waits for this person, and the orders worked on last. [issue 18] */
 import type { Desk } from '@orderwright/contract'
-import {
-  amountDueAfter,
-  currentStatus,
-  currentVisibleStatus,
-  type DeskReason,
-  deskReasonsFor,
-  deskSince,
-  localizeProfile,
-  statusText,
-  timestamp,
-} from '@orderwright/domain'
+import { type DeskReason, deskReasonsFor, deskSince } from '@orderwright/domain/desk'
+import { currentStatus, currentVisibleStatus, statusText } from '@orderwright/domain/orders'
+import { amountDueAfter } from '@orderwright/domain/payments'
+import { localizeProfile } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { hidesPrices } from '../orders-list/present-row.ts'

@@ -1,5 +1,5 @@
 /** get-configurator-homepage-data: categories and the products offered to this person. [1.7.03] */
-import { offeredProducts } from '@orderwright/domain'
+import { offeredProducts } from '@orderwright/domain/catalog'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'

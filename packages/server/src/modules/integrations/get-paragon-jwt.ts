@@ -1,5 +1,5 @@
 /** A token with which an owner connects the organization's integrations. [2.2.68, 2.7.06] */
-import { adminIntegrationMessages } from '@orderwright/domain'
+import { adminIntegrationMessages } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'

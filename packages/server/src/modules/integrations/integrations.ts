@@ -1,6 +1,6 @@
 /** The enabled integrations of an organization with the connections that are kept here. */
 import type { Integration } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 
 /** Each once, in the order of the organization's profile. [2.2.67] */

@@ -1,5 +1,5 @@
 /** The embedded connect page of demo mode: connects an integration, or takes the connection back. */
-import { adminIntegrationMessages as words } from '@orderwright/domain'
+import { adminIntegrationMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'

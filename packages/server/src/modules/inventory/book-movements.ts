@@ -1,5 +1,5 @@
 /** Adds entries to the stock ledger and tells who is to hear of a product that is running low. */
-import { availableChange, type StockMovement } from '@orderwright/domain'
+import { availableChange, type StockMovement } from '@orderwright/domain/inventory'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { tellLowStock } from './low-stock.ts'
 import { addMovements, type NewMovement, type StockedProduct } from './stock-ledger.ts'

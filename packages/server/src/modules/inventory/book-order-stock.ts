@@ -2,14 +2,9 @@
  * Keeps the stock ledger of an order right: what its state asks for is compared with what is booked, and the difference is
  * booked, in the transaction that changed the order. The order is locked by then.
  */
-import {
-  missingMovements,
-  type OrderDocument,
-  type OrderMovement,
-  overdrawn,
-  stockMessages,
-  wantedStock,
-} from '@orderwright/domain'
+import { missingMovements, type OrderMovement, overdrawn, wantedStock } from '@orderwright/domain/inventory'
+import { stockMessages } from '@orderwright/domain/messages'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import type { Place } from '@orderwright/contract'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'

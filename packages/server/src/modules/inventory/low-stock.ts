@@ -2,15 +2,11 @@
  * Tells an organization's employees that a product has come to its reorder level: a mail and an entry in the app, in the
  * transaction of what brought it there. Whoever did that is told too: an approval says nothing of the shelf.
  */
-import {
-  becomesLow,
-  composeStockMail,
-  localizeOrg,
-  type ReorderState,
-  stockMailSubject,
-  wantsMail,
-  orgAddress,
-} from '@orderwright/domain'
+import { becomesLow, type ReorderState } from '@orderwright/domain/inventory'
+import { wantsMail } from '@orderwright/domain/mail-templates'
+import { composeStockMail, stockMailSubject } from '@orderwright/domain/mails'
+import { orgAddress } from '@orderwright/domain/orders'
+import { localizeOrg } from '@orderwright/domain/tenancy'
 import { allMails, mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { mailContent } from '../../platform/mail/mail-content.ts'

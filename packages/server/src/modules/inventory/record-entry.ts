@@ -1,5 +1,6 @@
 /** The frame of what an owner enters in the stock ledger: the product is locked, the entry added, the level told. */
-import { type StockLevel, type StockMovement, stockPanelMessages } from '@orderwright/domain'
+import type { StockLevel, StockMovement } from '@orderwright/domain/inventory'
+import { stockPanelMessages } from '@orderwright/domain/messages'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { type CallerBody, runInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,5 @@
 /** Pieces of an order that left and are back on the shelf, by line: what its returns say. */
-import { restockedPieces } from '@orderwright/domain'
+import { restockedPieces } from '@orderwright/domain/order-returns'
 import { readRecords } from '../../platform/database/records.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 

@@ -1,5 +1,6 @@
 /** Which orders of a page of the list there is not enough in stock for, by one query beside the list's own. */
-import { type ProductOrder, shortagesOf, stockStage } from '@orderwright/domain'
+import { shortagesOf, stockStage } from '@orderwright/domain/inventory'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'

@@ -2,7 +2,7 @@
  * The stock ledger: read, and added to under the lock of its products. Nothing in it is ever changed; what is available of a
  * product follows from it in the database itself.
  */
-import type { StockChange, StockLevel, StockMovement } from '@orderwright/domain'
+import type { StockChange, StockLevel, StockMovement } from '@orderwright/domain/inventory'
 import { sql } from 'kysely'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 

@@ -1,5 +1,5 @@
 /** A change of a product. Its amount in stock is no column to be written: it is counted anew in the stock ledger. [2.5.08] */
-import type { Product } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
 import { readRecord, updateRecord, type Values } from '../../platform/database/records.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { bookMovements } from './book-movements.ts'

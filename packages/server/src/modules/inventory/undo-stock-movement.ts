@@ -1,5 +1,6 @@
 /** Takes an entry of an owner back by a counter entry. What was booked for an order follows the order alone. */
-import { stockPanelMessages as words, orderWord } from '@orderwright/domain'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
+import { orderWord } from '@orderwright/domain/tenancy'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

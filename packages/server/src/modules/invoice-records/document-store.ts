@@ -1,7 +1,7 @@
 /** Invoices, credit notes and receipts as they are stored: read, and added to. Nothing of them is ever changed. */
 import type { IssuedContent, IssuedDocument, IssuedKind } from '@orderwright/domain/invoices'
 import { issueDay, issuedContentSchema, issuedName, numberFormat } from '@orderwright/domain/invoices'
-import { cents } from '@orderwright/domain'
+import { cents } from '@orderwright/domain/units'
 import { canonicalJson } from '@orderwright/domain/revisions'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 

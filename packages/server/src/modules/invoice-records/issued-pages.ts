@@ -1,5 +1,5 @@
 /** The pages of an invoice, a credit note or a receipt, from what was frozen; an invoice with the ledger as it is today. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { composeIssued, otherBills } from '@orderwright/domain/invoices'
 import { readLedger } from '../ledger/ledger.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,6 +1,9 @@
 /** An order's documents as a viewer receives them, and what employees can issue. */
 import type { getInvoices, ResponseOf } from '@orderwright/contract'
-import { evaluateOrder, isEmployee, type ProductOrder, zeroCents } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { zeroCents } from '@orderwright/domain/units'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

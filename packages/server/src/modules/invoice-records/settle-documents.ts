@@ -3,13 +3,10 @@
  * once the order comes to something else, the credit note over an order that was cancelled, and a receipt for each entry of its
  * ledger. Decisions 175 to 177.
  */
-import {
-  cents,
-  type OrderEvaluation,
-  owedAmounts,
-  type PaymentRecord,
-  type ProductOrder,
-} from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { owedAmounts, type ProductOrder } from '@orderwright/domain/orders'
+import type { PaymentRecord } from '@orderwright/domain/payments'
+import { cents } from '@orderwright/domain/units'
 import {
   type Bill,
   billContent,

@@ -1,5 +1,6 @@
 /** An invoice, a credit note or a receipt as a PDF file. [issue 18] */
-import { fileNameOf, orderWord } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { invoiceMessages as words } from '@orderwright/domain/invoices'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'

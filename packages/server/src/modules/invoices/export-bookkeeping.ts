@@ -1,6 +1,7 @@
 /** What was issued between two days, for the bookkeeping: as a list of documents, or as a general journal. [issue 18] */
 import { MAX_EXPORTED_DOCUMENTS } from '@orderwright/contract'
-import { ordersListMessages, orderWord } from '@orderwright/domain'
+import { ordersListMessages } from '@orderwright/domain/messages'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { invoiceMessages as words, journalTable, registerTable } from '@orderwright/domain/invoices'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'

@@ -1,6 +1,6 @@
 /** Numbers of invoices, credit notes and receipts on the real database: gapless, never reused, each organization's own. */
 import { endpoints } from '@orderwright/contract'
-import { type Timestamp, timestamp, zeroCents } from '@orderwright/domain'
+import { type Timestamp, timestamp, zeroCents } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'

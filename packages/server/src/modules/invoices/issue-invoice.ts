@@ -1,5 +1,5 @@
 /** An employee issues what an order's invoices lack, without waiting for its next step. [issue 18] */
-import { orderWord } from '@orderwright/domain'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { invoiceMessages as words } from '@orderwright/domain/invoices'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'

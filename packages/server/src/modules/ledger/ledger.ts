@@ -1,5 +1,5 @@
 /** The order's payments: read, and added to. Nothing in it is ever changed. */
-import type { PaymentRecord } from '@orderwright/domain'
+import type { PaymentRecord } from '@orderwright/domain/payments'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 type LedgerCall = Pick<Work, 'db' | 'orgId'>

@@ -4,13 +4,9 @@
  */
 import { endpoints } from '@orderwright/contract'
 import { fc, test } from '@fast-check/vitest'
-import {
-  type OrgProfile,
-  planTransition,
-  timestamp,
-  type TransitionIntent,
-  type TransitionOrder,
-} from '@orderwright/domain'
+import { planTransition, type TransitionIntent, type TransitionOrder } from '@orderwright/domain/lifecycle'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'
 import { orderOf, profileOf } from '../../testing/fixture.ts'

@@ -1,5 +1,6 @@
 /** request-status-update: a customer asks where the order stands; the employees get a mail. [1.7.17, 1.4.18] */
-import { awaitsPayment, currentStatus, statusTypeTable } from '@orderwright/domain'
+import { currentStatus } from '@orderwright/domain/orders'
+import { awaitsPayment, statusTypeTable } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed, sentences } from '../../platform/http/outcome.ts'

@@ -1,5 +1,7 @@
 /** What follows from a status change: mails and notifications, in the change's transaction. */
-import type { MailKind, ProductOrder, TransitionEffect } from '@orderwright/domain'
+import type { TransitionEffect } from '@orderwright/domain/lifecycle'
+import type { MailKind } from '@orderwright/domain/mail-templates'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { customersOf, employeesOf } from '../mails/people.ts'
 import { notifyReaders, type NotifiedEmails } from '../mails/notify-readers.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'

@@ -1,5 +1,6 @@
 /** submit-order: the five checks again, by the server, then review or payment. [1.7.12, 1.5.01] */
-import { checkSubmission, evaluateOrder } from '@orderwright/domain'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { checkSubmission } from '@orderwright/domain/lifecycle'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { loadMeasurer } from '../../platform/glyphs/load-measurer.ts'
 import { succeed } from '../../platform/http/outcome.ts'

@@ -2,19 +2,11 @@
  * The frame of every status change: lock the order, authorise, plan by the engine, store the plan, write the
  * event, and send what follows from it.
  */
-import {
-  isEmployee,
-  formatDay,
-  toDate,
-  lifecycleMessages as words,
-  currentStatus,
-  type OrderAction,
-  planTransition,
-  type ProductOrder,
-  type Refusal,
-  type TransitionIntent,
-  type TransitionPatch,
-} from '@orderwright/domain'
+import { isEmployee, type OrderAction } from '@orderwright/domain/access'
+import { planTransition, type TransitionIntent, type TransitionPatch } from '@orderwright/domain/lifecycle'
+import { lifecycleMessages as words } from '@orderwright/domain/messages'
+import { currentStatus, type ProductOrder } from '@orderwright/domain/orders'
+import { formatDay, type Refusal, toDate } from '@orderwright/domain/units'
 import type { Place } from '@orderwright/contract'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { checkOrderStock } from '../inventory/book-order-stock.ts'

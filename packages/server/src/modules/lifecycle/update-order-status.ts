@@ -1,5 +1,7 @@
 /** An employee moves an order to another status. [1.7.11] */
-import { lifecycleMessages, localizeProfile, maySetStatus } from '@orderwright/domain'
+import { maySetStatus } from '@orderwright/domain/access'
+import { lifecycleMessages } from '@orderwright/domain/messages'
+import { localizeProfile } from '@orderwright/domain/tenancy'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

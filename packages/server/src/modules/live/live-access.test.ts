@@ -1,6 +1,6 @@
 /** Who may open the live channel, what they see in it, and when it ends for them. Over real PostgreSQL notifications and real connections. */
 import { endpoints, openLiveOrder } from '@orderwright/contract'
-import { orderPriceFields } from '@orderwright/domain'
+import { orderPriceFields } from '@orderwright/domain/access'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { demoUserId, norrvik } from '../../seeds/demo-orgs.ts'

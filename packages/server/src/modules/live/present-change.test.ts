@@ -1,10 +1,7 @@
-import {
-  orgProfileSchema,
-  type ProductOrder,
-  productOrderSchema,
-  timestamp,
-  type UserActor,
-} from '@orderwright/domain'
+import type { UserActor } from '@orderwright/domain/access'
+import { type ProductOrder, productOrderSchema } from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it, vi } from 'vitest'
 import { domainPolicy } from '../../platform/policy.ts'
 import type { Viewing } from '../orders/present-order.ts'

@@ -1,6 +1,6 @@
 /** What of a change, and of hints that there is something to load, each viewer of an order is sent. */
 import type { LiveMessage } from '@orderwright/contract'
-import type { ProductInstance, ProductOrder } from '@orderwright/domain'
+import type { ProductInstance, ProductOrder } from '@orderwright/domain/orders'
 import { subjectOf } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices, type Viewing } from '../orders/present-order.ts'
 import type { OrderTopic } from './announcement.ts'

@@ -1,5 +1,5 @@
 /** What is new on an order since versions that somebody knows. Nothing is logged for it: versions say everything. */
-import { type ProductInstance, productInstanceSchema } from '@orderwright/domain'
+import { type ProductInstance, productInstanceSchema } from '@orderwright/domain/orders'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 

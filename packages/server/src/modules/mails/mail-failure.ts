@@ -1,5 +1,6 @@
 /** A mail that could not be delivered: the employees are notified in the app, where they can send it again. */
-import { notificationMessages as words, orderWord } from '@orderwright/domain'
+import { notificationMessages as words } from '@orderwright/domain/messages'
+import { orderWord } from '@orderwright/domain/tenancy'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import type { GivenUpMail } from '../../platform/mail/deliver.ts'

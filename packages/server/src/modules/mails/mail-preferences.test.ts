@@ -1,6 +1,6 @@
 /** The e-mails that people have chosen not to get, over the real database. */
 import { endpoints } from '@orderwright/contract'
-import { type MailKind } from '@orderwright/domain'
+import type { MailKind } from '@orderwright/domain/mail-templates'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId, norrvik } from '../../seeds/demo-orgs.ts'

@@ -1,6 +1,6 @@
 /** Who is told what of an order, over the real database and a real mail server. */
 import { endpoints, resources } from '@orderwright/contract'
-import { cents, toDate } from '@orderwright/domain'
+import { cents, toDate } from '@orderwright/domain/units'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jsonb } from '../../platform/database/database.ts'
 import { RETRY_SECONDS } from '../../platform/mail/deliver.ts'

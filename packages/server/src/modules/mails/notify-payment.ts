@@ -2,7 +2,7 @@
  * Notifies the people of an order of money in its ledger. `applyTransition` does so by itself for the
  * entry that it is given; call this for entries that are written without a change of status, a refund above all.
  */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { customersOf, employeesOf } from './people.ts'

@@ -2,15 +2,10 @@
  * Notifies people of an order: a mail into the outbox and a notification in the app, in the transaction of the event.
  * Nobody is notified twice of one event, and nobody of what they did themselves.
  */
-import {
-  composeMail,
-  localizeOrg,
-  type MailInput,
-  type MailKind,
-  mailSubject,
-  type ProductOrder,
-  orgAddress,
-} from '@orderwright/domain'
+import type { MailKind } from '@orderwright/domain/mail-templates'
+import { composeMail, type MailInput, mailSubject } from '@orderwright/domain/mails'
+import { orgAddress, type ProductOrder } from '@orderwright/domain/orders'
+import { localizeOrg } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { mailContent } from '../../platform/mail/mail-content.ts'

@@ -1,5 +1,5 @@
 /** Notifies the customer of the shipping date and the tracking number, once the field has not changed for a minute. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { customersOf } from './people.ts'
 import { notifyReadersDebounced } from './notify-readers.ts'

@@ -1,12 +1,9 @@
 /** Who is notified of an order: its owner and the employees, as far as they are active; others where the profile says so. */
-import {
-  actorAt,
-  can,
-  type Language,
-  type MailReader,
-  type ProductOrder,
-  type Role,
-} from '@orderwright/domain'
+import { actorAt, can } from '@orderwright/domain/access'
+import type { Language } from '@orderwright/domain/localization'
+import type { MailReader } from '@orderwright/domain/mails'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Role } from '@orderwright/domain/tenancy'
 import { subjectOf } from '../orders/order-store.ts'
 import { activePeople } from '../people/active-people.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,5 @@
 /** resend-mail: an employee sends a mail again that could not be delivered, once its reason is gone. */
-import { callMessages } from '@orderwright/domain'
+import { callMessages } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'

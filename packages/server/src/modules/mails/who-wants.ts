@@ -1,5 +1,6 @@
 /** Who of the people of an order wants an e-mail about it. [issue 18] */
-import { type MailKind, type ProductOrder, wantsMail } from '@orderwright/domain'
+import { type MailKind, wantsMail } from '@orderwright/domain/mail-templates'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { allMails, mailPreferencesOf } from '../../platform/mail/mail-preferences.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import type { Reader } from './people.ts'

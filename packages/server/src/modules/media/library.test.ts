@@ -1,6 +1,6 @@
 /** The library of pictures: uploads without a place, captions and associations, and deleting what something shows. */
 import { deleteMedium, resources, uploadMedium } from '@orderwright/contract'
-import { type Medium, mediumSchema } from '@orderwright/domain'
+import { type Medium, mediumSchema } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'

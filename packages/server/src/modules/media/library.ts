@@ -1,6 +1,8 @@
 /** The library: pictures of the organization that belong to no order. What they may be associated with, and what shows them. */
 import type { Use } from '@orderwright/contract'
-import { adminUseMessages as words, idSchema, type Medium, mediumSchema } from '@orderwright/domain'
+import { adminUseMessages as words } from '@orderwright/domain/messages'
+import { type Medium, mediumSchema } from '@orderwright/domain/people'
+import { idSchema } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { readRecords } from '../../platform/database/records.ts'
 import { fail } from '../../platform/http/outcome.ts'

@@ -1,5 +1,7 @@
 /** Who may see and change a picture: those of its order, or those of the catalog. */
-import { MAX_ID, type Medium, type ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Medium } from '@orderwright/domain/people'
+import { MAX_ID } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'

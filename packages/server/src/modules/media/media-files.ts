@@ -1,6 +1,6 @@
 /** The files of a medium: under which keys they are kept, and at which address they are seen. */
 import { createHash, randomUUID } from 'node:crypto'
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import type { CallContext } from '../../platform/http/call-context.ts'
 
 export const variants = ['picture', 'thumbnail'] as const

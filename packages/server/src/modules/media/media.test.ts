@@ -1,6 +1,7 @@
 /** Pictures: what may be sent, who may send and see it, and how it is served. */
 import { deleteMedium, getOrderData, productInstanceResource, uploadMedium } from '@orderwright/contract'
-import { type Medium, pictureMessages } from '@orderwright/domain'
+import { pictureMessages } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { boundary, picture, sendPicture } from '../../testing/files/send-picture.ts'

@@ -1,5 +1,7 @@
 /** The pictures that an order's page shows: its own, and those of the products, properties and options it is made of. */
-import { type Catalog, type Medium, mediumSchema, type OrderDocument } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { type Medium, mediumSchema } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { presentMedium } from './media-files.ts'

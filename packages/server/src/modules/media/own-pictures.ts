@@ -1,5 +1,6 @@
 /** A record may show only pictures that belong to it: those of its order, and those of the organisation's catalog. */
-import { MAX_ID, holdsWords, mediumOfAddress, pictureMessages as words } from '@orderwright/domain'
+import { pictureMessages as words } from '@orderwright/domain/messages'
+import { holdsWords, MAX_ID, mediumOfAddress } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readRecord } from '../../platform/database/records.ts'

@@ -3,7 +3,8 @@
  * number), and made small for lists. What does not decode as JPEG or PNG is refused.
  */
 import sharp from 'sharp'
-import { type MasterCrop, pictureMessages } from '@orderwright/domain'
+import { pictureMessages } from '@orderwright/domain/messages'
+import type { MasterCrop } from '@orderwright/domain/units'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 
 /** A file of this many bytes or more is too large. [1.8.08] */

@@ -1,5 +1,5 @@
 /** Print masters: who sends them, what is kept, and what is cut out of them. [issue 15] */
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { act, canvasOrg, recordOf, useCanvas } from '../../testing/orders/canvas.ts'

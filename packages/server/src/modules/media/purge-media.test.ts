@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deleteMedium } from '@orderwright/contract'
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -1,5 +1,6 @@
 /** A part of a print master, cut from the file as it was sent. */
-import type { MasterCrop, Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
+import type { MasterCrop } from '@orderwright/domain/units'
 import type { Services } from '../../platform/services.ts'
 import { masterKey } from './media-files.ts'
 import { cropMaster } from './prepare-picture.ts'

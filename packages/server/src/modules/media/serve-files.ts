@@ -3,7 +3,7 @@
  * print master (`x`, `y`, `width`, `height` in shares of it, `to` pixels wide) as a JPEG. What comes from people
  * is served as the picture that it was checked to be, and can do nothing but be shown.
  */
-import { masterCropSchema, toTimestamp } from '@orderwright/domain'
+import { masterCropSchema, toTimestamp } from '@orderwright/domain/units'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { bearerOf } from '../../platform/http/callers/bearer.ts'

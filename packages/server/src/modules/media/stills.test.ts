@@ -1,6 +1,6 @@
 /** Stills of eye points: pictures of the order that the eye point names, seen by whoever sees the canvas. [issue 15] */
 import { endpoints } from '@orderwright/contract'
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { act, canvasOrg, recordOf, useCanvas } from '../../testing/orders/canvas.ts'

@@ -1,6 +1,6 @@
 /** Pictures that lie under the canvas of an order: who sends and sees them, also in a copy of the order. [issue 15] */
 import { deleteMedium, endpoints } from '@orderwright/contract'
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { act, canvasOrg, recordOf, useCanvas } from '../../testing/orders/canvas.ts'

@@ -3,7 +3,10 @@
  * one medium with one file. [1.7.31, 1.7.32, 1.8.08]
  */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { isEmployee, ITEM_TITLE_MAX, pictureMessages, plainText } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { pictureMessages } from '@orderwright/domain/messages'
+import { ITEM_TITLE_MAX } from '@orderwright/domain/orders'
+import { plainText } from '@orderwright/domain/units'
 import { withTenant } from '../../platform/database/database.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'

@@ -2,7 +2,8 @@
  * Who it is that a provider names, and whether they come in. Known by the provider's own name for them (issuer and subject) from the
  * first time on; that first time by a verified address at a domain of the organization's. Decision 0203.
  */
-import { emailSchema, openidDomainOf, toTimestamp } from '@orderwright/domain'
+import { openidDomainOf } from '@orderwright/domain/access'
+import { emailSchema, toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { insertRecord } from '../../platform/database/records.ts'
 import type { Identity } from '../../platform/openid/ask-provider.ts'

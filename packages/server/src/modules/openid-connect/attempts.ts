@@ -3,7 +3,7 @@
  * stored, in the table of the one-time codes; what else belongs to it is made of the state by the server's own secret.
  */
 import { createHmac } from 'node:crypto'
-import { OPENID_SIGN_IN_MINUTES } from '@orderwright/domain'
+import { OPENID_SIGN_IN_MINUTES } from '@orderwright/domain/access'
 import { z } from 'zod'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import type { Attempt } from '../../platform/openid/ask-provider.ts'

@@ -1,5 +1,5 @@
 /** The connection of an organization to its identity provider, as stored and as shown to its owners. Decision 0203. */
-import { OPENID_RETURN_PATH, OPENID_UNDO_MINUTES } from '@orderwright/domain'
+import { OPENID_RETURN_PATH, OPENID_UNDO_MINUTES } from '@orderwright/domain/access'
 import type { OpenidConnection } from '@orderwright/contract'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type AppConfig, isLoopback } from '../../platform/config.ts'

@@ -1,5 +1,5 @@
 /** Why somebody was not signed in by a provider, as the caller is told. */
-import { openidMessages as words } from '@orderwright/domain'
+import { openidMessages as words } from '@orderwright/domain/messages'
 import { fail } from '../../platform/http/outcome.ts'
 
 interface About {

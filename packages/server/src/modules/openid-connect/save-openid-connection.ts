@@ -3,12 +3,8 @@
  * nobody claims another firm's, and none that is everybody's.
  */
 import type { ParsedBodyOf, saveOpenidConnection as declared } from '@orderwright/contract'
-import {
-  isPublicMailDomain,
-  openidDomainOf,
-  openidMessages,
-  openidSettingMessages as words,
-} from '@orderwright/domain'
+import { isPublicMailDomain, openidDomainOf } from '@orderwright/domain/access'
+import { openidMessages, openidSettingMessages as words } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'

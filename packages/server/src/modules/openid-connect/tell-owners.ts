@@ -1,5 +1,6 @@
 /** Tells every owner by e-mail that the way in was changed: whoever does that without them is seen. */
-import { openidSettingMessages as words, orgAddress } from '@orderwright/domain'
+import { openidSettingMessages as words } from '@orderwright/domain/messages'
+import { orgAddress } from '@orderwright/domain/orders'
 import { writeOrgMail } from '../organization/org-mails.ts'
 import { activePeople } from '../people/active-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

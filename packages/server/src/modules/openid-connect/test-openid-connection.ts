@@ -1,5 +1,5 @@
 /** Asks a provider what it says of itself, for an owner who sets it up. The request stands outside of any transaction. */
-import { openidMessages } from '@orderwright/domain'
+import { openidMessages } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
 import { findTrouble } from '../../platform/openid/provider.ts'

@@ -1,12 +1,7 @@
 /** What the copies of an order share: for whom they are, and how they come into the database as a whole. */
-import {
-  apiKeyMessages,
-  type CopyFor,
-  type ItemDraft,
-  isEmployee,
-  type OrderDraft,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { apiKeyMessages } from '@orderwright/domain/messages'
+import type { CopyFor, ItemDraft, OrderDraft, ProductOrder } from '@orderwright/domain/orders'
 import { FailureSignal } from '../../platform/http/answers/failures.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { insertRecord, insertRecords } from '../../platform/database/records.ts'

@@ -1,10 +1,6 @@
 /** create-back-box-order: the boxes behind an order's items as a stocked order of their own. [1.6.27, 1.7.28, 1.7.29] */
-import {
-  defaultConfiguration,
-  type ItemDraft,
-  type OrderDocument,
-  planBackBoxOrder,
-} from '@orderwright/domain'
+import { defaultConfiguration } from '@orderwright/domain/configuration'
+import { type ItemDraft, type OrderDocument, planBackBoxOrder } from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'

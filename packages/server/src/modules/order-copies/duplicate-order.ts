@@ -1,5 +1,5 @@
 /** duplicate: a new order and its lines, copied in one transaction: whole, or not at all. [1.4.40, 1.4.41, 1.6.18] */
-import { copyableDocument, duplicateOrder as planCopy } from '@orderwright/domain'
+import { copyableDocument, duplicateOrder as planCopy } from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { lockFor, refused } from '../lifecycle/transition.ts'

@@ -4,12 +4,12 @@
  */
 import {
   addressSchema,
-  contactOnFileSchema,
   type ContactProposal,
   contactProposalSchema,
   lacksContact,
   type ProductOrder,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { contactOnFileSchema } from '@orderwright/domain/tenancy'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from '../orders/order-store.ts'
 

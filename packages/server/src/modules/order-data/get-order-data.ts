@@ -1,17 +1,11 @@
 /** get-configurator-order-data: all that the order page needs, for this viewer. [1.7.10, 2.7.01] */
 import type { ResponseOf, endpoints } from '@orderwright/contract'
-import {
-  isEmployee,
-  isOffered,
-  isSpatialOrder,
-  type OrderDocument,
-  type OrgProfile,
-  type PaymentRecord,
-  pricingForCustomers,
-  referredId,
-  type SpatialEntity,
-  spatialKindOf,
-} from '@orderwright/domain'
+import { isEmployee, pricingForCustomers } from '@orderwright/domain/access'
+import { isOffered } from '@orderwright/domain/catalog'
+import { isSpatialOrder, type OrderDocument } from '@orderwright/domain/orders'
+import type { PaymentRecord } from '@orderwright/domain/payments'
+import { referredId, type SpatialEntity, spatialKindOf } from '@orderwright/domain/spatial'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { type LoadedCatalog, loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'

@@ -1,5 +1,6 @@
 /** What there is not enough of for an order. Customers are told of what, employees how much of it. */
-import { isEmployee, orderedPieces, shortagesOf, stockStage } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { orderedPieces, shortagesOf, stockStage } from '@orderwright/domain/inventory'
 import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'

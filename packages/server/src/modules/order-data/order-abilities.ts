@@ -1,15 +1,11 @@
 /** What a person may do with an order now, for the screens; each call decides again. */
 import type { OrderAbilities } from '@orderwright/contract'
-import {
-  amountDue,
-  canCancel,
-  currentStatus,
-  goodsHaveLeft,
-  type OrderAction,
-  type PaymentRecord,
-  type ProductOrder,
-  statusTypeTable,
-} from '@orderwright/domain'
+import type { OrderAction } from '@orderwright/domain/access'
+import { canCancel } from '@orderwright/domain/lifecycle'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
+import { currentStatus, type ProductOrder } from '@orderwright/domain/orders'
+import { amountDue, type PaymentRecord } from '@orderwright/domain/payments'
+import { statusTypeTable } from '@orderwright/domain/tenancy'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from '../orders/order-store.ts'
 

@@ -1,5 +1,6 @@
 /** The people around an order: the organisation's guests for the owner picker, and those whom the order names. */
-import type { PaymentRecord, ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { PaymentRecord } from '@orderwright/domain/payments'
 import { sql } from 'kysely'
 import { isKnownHere, knownOnOrder, nameOfAddress } from '../people/known-people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

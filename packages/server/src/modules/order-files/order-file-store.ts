@@ -1,15 +1,14 @@
 /** Files of an order as they are found for a caller, and as they are shown to one. */
 import type { OrderFileView } from '@orderwright/contract'
+import { isEmployee, type OrderAction } from '@orderwright/domain/access'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
 import {
-  isEmployee,
-  type OrderAction,
-  type OrderFile,
-  orderFileFormats,
-  orderFileMessages as words,
   ORDER_FILES_BYTES,
   ORDER_FILES_MOST,
-  type ProductOrder,
-} from '@orderwright/domain'
+  type OrderFile,
+  orderFileFormats,
+} from '@orderwright/domain/order-files'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { readRecord, readRecords, type Values } from '../../platform/database/records.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'

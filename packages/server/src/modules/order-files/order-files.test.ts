@@ -1,6 +1,7 @@
 /** Files of orders over the real database: who adds, sees, changes and deletes them, and how they are given out. */
 import { endpoints, type OrderFileView, orderFilePath } from '@orderwright/contract'
-import { orderFileMessages as words, ORDER_FILES_MOST } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
+import { ORDER_FILES_MOST } from '@orderwright/domain/order-files'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -1,5 +1,5 @@
 /** What files are by their content, whatever they are called; and what of that is refused. */
-import { orderFileMessages as words } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
 import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -2,7 +2,8 @@
  * What a file is, by its content: what it says of itself is told by a library, and then looked at, so that a name or the first bytes
  * alone let nothing in. What can run or show a page of its own is none of the kinds.
  */
-import { endingOf, orderFileMessages as words, type OrderFileFormatName } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
+import { endingOf, type OrderFileFormatName } from '@orderwright/domain/order-files'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

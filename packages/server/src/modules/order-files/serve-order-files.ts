@@ -3,7 +3,7 @@
  * pictures that browsers know are shown, and no page of the server's own is made of anything that came from people.
  */
 import { orderFileVariants } from '@orderwright/contract'
-import { orderFileFormats } from '@orderwright/domain'
+import { orderFileFormats } from '@orderwright/domain/order-files'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendFailure } from '../../platform/http/answers/failures.ts'

@@ -1,5 +1,6 @@
 /** Renames a file, puts it with another item, or changes who sees it. Who added it may, and employees. */
-import { attachedName, type OrderFile, orderFileMessages as words } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
+import { attachedName, type OrderFile } from '@orderwright/domain/order-files'
 import { updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, sentences } from '../../platform/http/outcome.ts'

@@ -3,7 +3,8 @@
  * stored. A file that is sent twice under one key is one record with one file.
  */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { attachedName, type ProductOrder } from '@orderwright/domain'
+import { attachedName } from '@orderwright/domain/order-files'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { withTenant } from '../../platform/database/database.ts'
 import { insertRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

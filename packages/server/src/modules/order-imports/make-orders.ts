@@ -1,5 +1,6 @@
 /** Open orders that an import begins: with their lines, for their customers, on those customers' terms. [issue 16] */
-import { newItem, newOrder, orderImportMessages as words, type ProductOrder } from '@orderwright/domain'
+import { orderImportMessages as words } from '@orderwright/domain/messages'
+import { newItem, newOrder, type ProductOrder } from '@orderwright/domain/orders'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import type { PlannedOrder } from '@orderwright/domain/orders-import'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,6 @@
 /** Adds words to a problem; whoever reported it may, until it is solved. One that was answered waits for an answer again. */
-import { orderProblemMessages as words, PROBLEM_WORDS_MOST, withAddedWords } from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
+import { PROBLEM_WORDS_MOST, withAddedWords } from '@orderwright/domain/order-problems'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { writeEvent } from '../orders/write-event.ts'

@@ -1,5 +1,5 @@
 /** The problems of an order that were reported. */
-import { goodsHaveLeft } from '@orderwright/domain'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'

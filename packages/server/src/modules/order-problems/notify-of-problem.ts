@@ -1,12 +1,7 @@
 /** Who hears of a problem: employees when it is reported or added to, whoever reported it when it is answered or solved. */
-import {
-  type MailKind,
-  type OrderProblem,
-  problemNote,
-  type ProductOrder,
-  solutionNote,
-  orgAddress,
-} from '@orderwright/domain'
+import type { MailKind } from '@orderwright/domain/mail-templates'
+import { type OrderProblem, problemNote, solutionNote } from '@orderwright/domain/order-problems'
+import { orgAddress, type ProductOrder } from '@orderwright/domain/orders'
 import { itemTitles } from '../comments/comment-store.ts'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { employeesOf, personOf, type Reader } from '../mails/people.ts'

@@ -1,15 +1,14 @@
 /** Problems of an order as they are found for a caller, and as they are shown to one. */
 import type { OrderProblemView } from '@orderwright/contract'
+import { isEmployee, type OrderAction } from '@orderwright/domain/access'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
 import {
-  isEmployee,
-  type OrderAction,
   type OrderProblem,
-  orderProblemMessages as words,
-  type ProblemSteps,
   problemStateOf,
+  type ProblemSteps,
   problemSteps,
-  type ProductOrder,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-problems'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'

@@ -1,11 +1,11 @@
 /** Problems of orders over the real database: who reports, answers and solves them, when, and what becomes of them. */
 import { type BodyOf, endpoints, type OrderProblemView } from '@orderwright/contract'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
 import {
   ORDER_PROBLEMS_MOST,
-  orderProblemMessages as words,
   PROBLEM_WORDS_MOST,
   type ProblemResolution,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-problems'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'

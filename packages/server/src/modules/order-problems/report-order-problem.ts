@@ -1,11 +1,7 @@
 /** Reports a problem with an order whose goods have left; the employees hear of it. */
-import {
-  goodsHaveLeft,
-  ORDER_PROBLEMS_MOST,
-  orderProblemMessages as words,
-  problemItemsFault,
-  orderWord,
-} from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
+import { goodsHaveLeft, ORDER_PROBLEMS_MOST, problemItemsFault } from '@orderwright/domain/order-problems'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { insertRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

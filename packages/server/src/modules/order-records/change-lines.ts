@@ -3,20 +3,17 @@
  * and each change leaves an event: all in one transaction. Lines that go stand in deleted-lines.ts.
  */
 import { type InstanceView, productInstanceResource } from '@orderwright/contract'
+import { isEmployee } from '@orderwright/domain/access'
+import { type CatalogProduct, customProductId, isOffered, isStillOffered } from '@orderwright/domain/catalog'
+import { favoriteMessages } from '@orderwright/domain/messages'
 import {
-  type CatalogProduct,
-  customProductId,
-  favoriteMessages,
-  isEmployee,
-  isOffered,
-  isStillOffered,
   itemOf,
   type OrderDocument,
   type OrderEventKind,
   type ProductInstance,
   type ProductOrder,
   type SelectionChange,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import { fail, forbidden, notFound, type Outcome, succeed, sentences } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { lockFor } from '../lifecycle/transition.ts'

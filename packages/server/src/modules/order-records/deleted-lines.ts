@@ -1,6 +1,6 @@
 /** Lines that go, and come back: one or several of one order, all or none. What is taken back of a schedule is hundreds. [issue 18] */
 import type { InstanceView } from '@orderwright/contract'
-import { spatialCallMessages as words } from '@orderwright/domain'
+import { spatialCallMessages as words } from '@orderwright/domain/messages'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { readRecords, setRecordsDeleted } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'

@@ -1,14 +1,10 @@
 /** Engravings through the calls: who may lift their limits, what is refused at submission, and bad texts. */
 import { endpoints, productInstanceResource } from '@orderwright/contract'
-import {
-  compileCatalog,
-  defaultConfiguration,
-  newItem,
-  type OrgProfile,
-  type Selection,
-  type Selections,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration } from '@orderwright/domain/configuration'
+import { newItem, type Selection, type Selections } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { anOrder } from '@orderwright/domain/testing'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jsonb } from '../../platform/database/database.ts'

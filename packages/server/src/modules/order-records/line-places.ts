@@ -1,13 +1,13 @@
 /** Where the pieces of a line stand: the specification's fields and the list of placements kept alike, on viewports of the order. */
+import { spatialCallMessages as words } from '@orderwright/domain/messages'
 import {
   type PlacedFields,
   type ProductInstance,
   productInstanceSchema,
   type ProductOrder,
-  spatialCallMessages as words,
   startPlacement,
   withPlacements,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

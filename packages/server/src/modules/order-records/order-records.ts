@@ -1,16 +1,15 @@
 /** The resource calls of orders: get, update, bulk-update, destroy, restore. Every change leaves an event. */
 import { type InstanceView, productOrderResource } from '@orderwright/contract'
+import { checkPricingDate, evaluateOrder } from '@orderwright/domain/configuration'
 import {
   checkFlatDiscount,
   checkOrderTitle,
-  checkPricingDate,
   effectiveDiscountPercentage,
-  evaluateOrder,
   type OrderDocument,
   type ProductOrder,
-  zeroCents,
-  orderWord,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
+import { zeroCents } from '@orderwright/domain/units'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'

@@ -2,17 +2,10 @@
  * Ways out through the calls: random orders of every organisation, kept in the database; each way out of a refused choice or of
  * an invalid line is sent as the editor sends it, and what the server keeps then is what was promised.
  */
-import {
-  drawingRefusal,
-  type EvaluationContext,
-  evaluateOrder,
-  explainItem,
-  type OrderDocument,
-  type OrderEvaluation,
-  planChanges,
-  type Repair,
-  type SelectionChange,
-} from '@orderwright/domain'
+import { evaluateOrder, type OrderEvaluation, type Repair } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument, SelectionChange } from '@orderwright/domain/orders'
+import { drawingRefusal, explainItem, planChanges } from '@orderwright/domain/repairs'
 import { checkAsyncLaw, type Cover } from '@orderwright/domain/testing/check-law'
 import { fc } from '@fast-check/vitest'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** Going back, through the calls, to choices that have become impossible since: what undo sends. */
 import { productInstanceResource, productOrderResource } from '@orderwright/contract'
-import { newItem, type Selections } from '@orderwright/domain'
+import { newItem, type Selections } from '@orderwright/domain/orders'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'

@@ -3,14 +3,8 @@
  * impossible in between: a mended line is broken again, an archived option is there again. What an order has held
  * before is in its history, so a change that the engine refuses is taken when it leads back to exactly that.
  */
-import {
-  applySelections,
-  itemOf,
-  type OrderDocument,
-  type Selections,
-  type SelectionChange,
-  type SelectionRefusalCode,
-} from '@orderwright/domain'
+import { applySelections, type SelectionRefusalCode } from '@orderwright/domain/configuration'
+import { itemOf, type OrderDocument, type SelectionChange, type Selections } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

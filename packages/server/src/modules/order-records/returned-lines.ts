@@ -1,5 +1,6 @@
 /** Lines of which pieces come back: what was sold of them stays, or they would be taken off a second time. */
-import { orderReturnMessages as words, takenPieces } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { takenPieces } from '@orderwright/domain/order-returns'
 import { readRecords } from '../../platform/database/records.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,13 +1,9 @@
 /** [issue 18] What a cell of the engraving schedule refuses the server refuses too; what it paints red can not be submitted. */
 import { endpoints, productInstanceResource } from '@orderwright/contract'
-import {
-  compileCatalog,
-  defaultConfiguration,
-  evaluateOrder,
-  newItem,
-  type Selection,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import { newItem, type Selection } from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import { type CellWrite, engravingSchedule, planCells } from '@orderwright/domain/engraving-schedule'
 import { anItem, anOrder } from '@orderwright/domain/testing'
 import { beforeAll, expect, test } from 'vitest'

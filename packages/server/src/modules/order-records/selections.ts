@@ -1,11 +1,11 @@
 /** Choices in a change: what the engine is asked to plan, and what it planned. */
 import {
   type OrderDocument,
-  planChanges,
   type Selection,
-  selectionSchema,
   type SelectionChange,
-} from '@orderwright/domain'
+  selectionSchema,
+} from '@orderwright/domain/orders'
+import { planChanges } from '@orderwright/domain/repairs'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { refused } from '../lifecycle/transition.ts'
 import { readersContext } from '../orders/order-store.ts'

@@ -1,5 +1,6 @@
 /** An order as it was agreed to: while a change is open the revision that is being made, as nobody has bought what is only proposed. */
-import { evaluateOrder, type OrderEvaluation, type ProductOrder } from '@orderwright/domain'
+import { evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { documentOf, evaluationContext } from '../orders/order-store.ts'
 import { currentChangeOrder } from '../revision-records/change-order-store.ts'
 import { evaluationOf } from '../revision-records/revision-store.ts'

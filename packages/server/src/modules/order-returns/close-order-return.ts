@@ -2,14 +2,9 @@
  * Credits a received return: the order comes to less, and its documents follow in the same transaction. Money that was paid above
  * that becomes credit; it goes back by a refund, which is a step of its own. Employees may.
  */
-import {
-  composeCredit,
-  creditSum,
-  formatCents,
-  orderReturnMessages as words,
-  returnSteps,
-  zeroCents,
-} from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { composeCredit, creditSum, returnSteps } from '@orderwright/domain/order-returns'
+import { formatCents, zeroCents } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { authorOf } from '../comments/comment-author.ts'

@@ -1,17 +1,16 @@
 /** What is credited for a return: worked out from the order as it was sold, less what its other returns were credited. */
 import type { ReturnProposal } from '@orderwright/contract'
 import {
-  cents,
   creditedLines,
   type OrderReturn,
-  owedAmounts,
   proposedFee,
-  type ProductOrder,
   type ReturnCredit,
   shippingLeft,
   shippingTaxOf,
   type SoldOrder,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-returns'
+import { owedAmounts, type ProductOrder } from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { agreedOrder } from './agreed-order.ts'
 

@@ -1,5 +1,6 @@
 /** Authorizes or declines a return that is asked for, or takes that back. Employees may, until its goods arrive. */
-import { orderReturnMessages as words, returnSteps } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { returnSteps } from '@orderwright/domain/order-returns'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { authorOf } from '../comments/comment-author.ts'

@@ -1,5 +1,6 @@
 /** The returns of an order, and what of it can still be returned. */
-import { goodsHaveLeft, returnablePieces } from '@orderwright/domain'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
+import { returnablePieces } from '@orderwright/domain/order-returns'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder } from '../orders/order-store.ts'

@@ -1,12 +1,7 @@
 /** Who hears of a return: employees when a customer asks for it, whoever asked for it of what is decided, and of the credit. */
-import {
-  type MailKind,
-  type OrderReturn,
-  type ProductOrder,
-  returnNote,
-  returnStateNote,
-  orgAddress,
-} from '@orderwright/domain'
+import type { MailKind } from '@orderwright/domain/mail-templates'
+import { type OrderReturn, returnNote, returnStateNote } from '@orderwright/domain/order-returns'
+import { orgAddress, type ProductOrder } from '@orderwright/domain/orders'
 import { notifyReaders } from '../mails/notify-readers.ts'
 import { customersOf, employeesOf, personOf, type Reader } from '../mails/people.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,13 +1,8 @@
 /** Returns of an order as they are found for a caller and changed. */
-import {
-  type OrderAction,
-  type OrderEventKind,
-  type OrderReturn,
-  orderReturnMessages as words,
-  type ProductOrder,
-  type ReturnItemsFault,
-  returnItemsFault,
-} from '@orderwright/domain'
+import type { OrderAction } from '@orderwright/domain/access'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { type OrderReturn, type ReturnItemsFault, returnItemsFault } from '@orderwright/domain/order-returns'
+import type { OrderEventKind, ProductOrder } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord, type Values } from '../../platform/database/records.ts'

@@ -1,6 +1,7 @@
 /** Returns of orders over the real database: who asks for them, decides and receives them, when, and what becomes of them. */
 import { endpoints } from '@orderwright/contract'
-import { ORDER_RETURNS_MOST, orderReturnMessages as words, RETURN_WORDS_MOST } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { ORDER_RETURNS_MOST, RETURN_WORDS_MOST } from '@orderwright/domain/order-returns'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
@@ -48,10 +49,8 @@ const ruleOf = (answer: { status: number; error: { details?: { rule?: string } }
 describe('[issue 18] a return', () => {
   test('is asked for by a customer of some pieces, with who and when, numbered within its order', async () => {
     const one = await newOrder()
-    const first = await one.guest.opened(one.lineId, 2, {
-      words: '  They are\r\nbrass.\u0007 ',
-      reason: 'wrong',
-    })
+    const typed = '  They are\r\nbrass.\u0007 '
+    const first = await one.guest.opened(one.lineId, 2, { words: typed, reason: 'wrong' })
     expect(first).toMatchObject({
       number: 1,
       reason: 'wrong',

@@ -1,13 +1,13 @@
 /** Returns of an order as they are shown to a caller. */
 import type { OrderReturnView } from '@orderwright/contract'
+import { isEmployee } from '@orderwright/domain/access'
 import {
-  isEmployee,
   type OrderReturn,
-  type ProductOrder,
   type ReturnSteps,
   returnSteps,
   type SoldOrder,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-returns'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

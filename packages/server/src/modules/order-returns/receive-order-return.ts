@@ -1,5 +1,6 @@
 /** Says what of an authorized return arrived, or that nothing did after all. Employees may; the stock ledger follows. */
-import { orderReturnMessages as words, receivedFault, returnSteps } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { receivedFault, returnSteps } from '@orderwright/domain/order-returns'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { authorOf } from '../comments/comment-author.ts'

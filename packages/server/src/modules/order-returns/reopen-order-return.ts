@@ -1,5 +1,6 @@
 /** Takes the credit of a return back: it is received again, and the order comes to what it came to before. Employees may. */
-import { creditSum, orderReturnMessages as words, returnSteps } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { creditSum, returnSteps } from '@orderwright/domain/order-returns'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { settleDocuments } from '../invoice-records/settle-documents.ts'

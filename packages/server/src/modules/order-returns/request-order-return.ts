@@ -1,11 +1,8 @@
 /** Asks for a return of items of an order whose goods have left; one that an employee opens is authorized by that. */
-import {
-  goodsHaveLeft,
-  ORDER_RETURNS_MOST,
-  type OrderProblem,
-  orderReturnMessages as words,
-  orderWord,
-} from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { goodsHaveLeft, type OrderProblem } from '@orderwright/domain/order-problems'
+import { ORDER_RETURNS_MOST } from '@orderwright/domain/order-returns'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { insertRecord, readRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

@@ -1,6 +1,8 @@
 /** The money of returns over the real database: what is credited, what the order then comes to, and the documents of it. */
 import { endpoints, resources } from '@orderwright/contract'
-import { cents, type OrgProfile, type ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { cents } from '@orderwright/domain/units'
 import { type Bill, issuedContentSchema } from '@orderwright/domain/invoices'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'

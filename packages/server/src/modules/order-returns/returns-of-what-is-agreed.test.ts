@@ -1,6 +1,6 @@
 /** While a change is open, what can come back and what is owed are of what was agreed to, not of what is only proposed. Issue 18, decision 0217. */
 import { endpoints, resources } from '@orderwright/contract'
-import { listColumns } from '@orderwright/domain'
+import { listColumns } from '@orderwright/domain/orders'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, orderOf, profileOf } from '../../testing/fixture.ts'

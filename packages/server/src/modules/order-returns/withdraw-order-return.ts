@@ -1,5 +1,7 @@
 /** Withdraws a return to which nothing was said, or brings it back within thirty days. Whoever asked for it may. */
-import { isEmployee, orderReturnMessages as words, returnSteps } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { returnSteps } from '@orderwright/domain/order-returns'
 import { rightNow } from '../../platform/database/records.ts'
 import { isRestorable } from '../../platform/database/restorable.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

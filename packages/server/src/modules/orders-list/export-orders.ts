@@ -5,14 +5,14 @@
  * memory nor a connection is held by a slow reader. [1.2.40, 1.6.08, 1.7.06, 1.7.07]
  */
 import type { getOrdersData } from '@orderwright/contract'
+import { ordersListMessages } from '@orderwright/domain/messages'
 import {
   type CellContext,
   exportHeader,
   exportRow,
-  listColumns,
   type ListColumn,
-  ordersListMessages,
-} from '@orderwright/domain'
+  listColumns,
+} from '@orderwright/domain/orders'
 import { AnswerStream } from '../../platform/http/call-context.ts'
 import { FailureSignal } from '../../platform/http/answers/failures.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

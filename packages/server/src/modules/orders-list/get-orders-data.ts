@@ -3,7 +3,7 @@
  * that its indexes answer in order. Employees see all, guests their own. With `formatForCsvExport` all of them, as they
  * are read. [1.4.52, 1.6.08, 1.7.05, 1.7.06]
  */
-import type { ProductOption } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'

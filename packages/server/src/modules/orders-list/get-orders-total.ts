@@ -1,6 +1,6 @@
 /** get-orders-total: how many orders fit the search and the filters of the list, up to a number that says enough. */
 import { MAX_TOTAL } from '@orderwright/contract'
-import { newestFirst } from '@orderwright/domain'
+import { newestFirst } from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'

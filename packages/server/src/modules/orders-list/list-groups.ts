@@ -1,5 +1,5 @@
 /** The groups of a sort by status, owner or category: which an organisation's orders have, in their own order. */
-import { type GroupedSortKey, isGroupedSort, type ListSort } from '@orderwright/domain'
+import { type GroupedSortKey, isGroupedSort, type ListSort } from '@orderwright/domain/orders'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { groupColumns } from './list-query.ts'

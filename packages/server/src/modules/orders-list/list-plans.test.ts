@@ -3,7 +3,7 @@
  * walks through all the rows of the table.
  */
 import { listFiltersSchema } from '@orderwright/contract'
-import { listSortKeys, sortDirections } from '@orderwright/domain'
+import { listSortKeys, sortDirections } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTenant } from '../../platform/database/database.ts'

@@ -3,14 +3,14 @@
  * in its order, whatever the filters. [1.4.46, 1.4.52]
  */
 import type { getOrdersData, OrderListRow, ParsedBodyOf } from '@orderwright/contract'
+import type { DeskOrder } from '@orderwright/domain/desk'
 import {
-  type DeskOrder,
   type GroupedSortKey,
   type InvolvedUsers,
   isGroupedSort,
   type ListSort,
   statusKeysShownAs,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { ownerNameFor } from '../people/known-people.ts'

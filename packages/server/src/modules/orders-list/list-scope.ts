@@ -1,5 +1,5 @@
 /** Which orders a caller may list, and by what: the same for a page of the list and for its export. [1.6.04–1.6.07] */
-import { ordersListMessages } from '@orderwright/domain'
+import { ordersListMessages } from '@orderwright/domain/messages'
 import { forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { listGroups } from './list-groups.ts'

@@ -1,6 +1,8 @@
 /** Sorting, searching, counting and exporting the orders list. */
 import { endpoints, type ParsedBodyOf } from '@orderwright/contract'
-import { listColumns, type Role, toTimestamp } from '@orderwright/domain'
+import { listColumns } from '@orderwright/domain/orders'
+import type { Role } from '@orderwright/domain/tenancy'
+import { toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jsonb } from '../../platform/database/database.ts'

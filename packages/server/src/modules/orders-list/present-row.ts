@@ -1,6 +1,6 @@
 /** Rows of the orders list as a viewer receives them. */
 import type { OrderListRow } from '@orderwright/contract'
-import { hideStatusAmounts } from '@orderwright/domain'
+import { hideStatusAmounts } from '@orderwright/domain/access'
 import type { UserActor } from '../tenancy/run-in-tenant.ts'
 import type { PageRow } from './list-query.ts'
 

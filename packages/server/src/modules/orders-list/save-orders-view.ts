@@ -1,5 +1,6 @@
 /** save-orders-view: a person's own views of the orders list, one at a time, so that two tabs never lose each other's. [issue 18] */
-import { MAX_VIEWS, ordersListMessages, type SavedView, savedViewSchema } from '@orderwright/domain'
+import { ordersListMessages } from '@orderwright/domain/messages'
+import { MAX_VIEWS, type SavedView, savedViewSchema } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

@@ -3,14 +3,14 @@
  * orders that are not archived.
  */
 import {
-  type DeskSinceField,
-  deskSinceField,
   type DeskReason,
   deskReasonsFor,
+  type DeskSinceField,
+  deskSinceField,
   deskStatuses,
-  inTimeZone,
-  type OrgProfile,
-} from '@orderwright/domain'
+} from '@orderwright/domain/desk'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { inTimeZone } from '@orderwright/domain/units'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

@@ -1,13 +1,9 @@
 /** create-product-order: a new order at the first status, with the terms of the guest it is for. [1.7.04] */
-import {
-  apiKeyMessages,
-  type Catalog,
-  favoriteMessages,
-  type Flag,
-  isEmployee,
-  isOffered,
-  newOrder,
-} from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { type Catalog, isOffered } from '@orderwright/domain/catalog'
+import { apiKeyMessages, favoriteMessages } from '@orderwright/domain/messages'
+import { newOrder } from '@orderwright/domain/orders'
+import type { Flag } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'

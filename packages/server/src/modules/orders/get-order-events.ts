@@ -1,6 +1,7 @@
 /** The history of an order, newest first, of one person or one kind if so asked; employees only. */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import { historyGroupOf, historyMessages } from '@orderwright/domain'
+import { historyMessages } from '@orderwright/domain/messages'
+import { historyGroupOf } from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { calledHere } from '../people/known-people.ts'

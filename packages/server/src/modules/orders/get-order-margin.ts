@@ -1,6 +1,8 @@
 /** What is left of an order once its items are paid for. Employees alone learn what things cost the house. Decision 209. */
 import type { ItemMarginView } from '@orderwright/contract'
-import { customProductId, evaluateOrder, type ItemMargin, orderMargin } from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { type ItemMargin, orderMargin } from '@orderwright/domain/margin'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'

@@ -1,6 +1,6 @@
 /** The money terms of an order through the calls: who sets them, what they come to, and what is refused. */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, orderOf, profileOf } from '../../testing/fixture.ts'

@@ -1,6 +1,6 @@
 /** What is left of an order: for employees alone, by the cost rules of its products, and the same after new versions of them. */
 import { endpoints, resources } from '@orderwright/contract'
-import { customProductId } from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'

@@ -1,22 +1,17 @@
 /** Orders with their lines: loading for the caller, who may see them, and storing what a change derives. */
+import { isClosedByArchive, type OrderAction, type OrderSubject } from '@orderwright/domain/access'
+import { evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { orderActionMessages } from '@orderwright/domain/messages'
 import {
   currentStatus,
-  type EvaluationContext,
-  evaluateOrder,
-  isClosedByArchive,
   isStarted,
-  type OrderAction,
-  orderActionMessages,
   type OrderDocument,
-  type OrderEvaluation,
-  type OrderSubject,
-  type OrgProfile,
   type ProductOrder,
-  type Role,
   sortItems,
   summariseOrder,
-  orderWord,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { orderWord, type OrgProfile, type Role } from '@orderwright/domain/tenancy'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { loadCatalog, saidCatalog } from '../../platform/database/load-catalog.ts'
 import { readRecord, readRecords, updateRecord } from '../../platform/database/records.ts'

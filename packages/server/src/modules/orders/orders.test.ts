@@ -1,12 +1,9 @@
 /** Home, the orders list and the order page's data, over the demo organisations. */
 import { endpoints, type ParsedBodyOf, productInstanceResource } from '@orderwright/contract'
-import {
-  compileCatalog,
-  defaultConfiguration,
-  evaluateOrder,
-  type OrderDocument,
-  toTimestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { toTimestamp } from '@orderwright/domain/units'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'
 import { change, insert, orderOf } from '../../testing/fixture.ts'

@@ -1,6 +1,6 @@
 /** A refusal names the items, properties and options that it is about. */
 import { type ErrorBody, resources } from '@orderwright/contract'
-import { newItem } from '@orderwright/domain'
+import { newItem } from '@orderwright/domain/orders'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { optionIds, productIds, propertyIds } from '../../seeds/maison-lumen/ids.ts'

@@ -1,14 +1,10 @@
 /** Which items, properties and options a refusal is about, for callers who do not see the screen. */
 import type { Place } from '@orderwright/contract'
-import {
-  type EvaluationContext,
-  type ItemEvaluation,
-  type OrderDocument,
-  type OrderEvaluation,
-  planChanges,
-  type Refusal,
-  type SelectionChange,
-} from '@orderwright/domain'
+import type { ItemEvaluation, OrderEvaluation } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument, SelectionChange } from '@orderwright/domain/orders'
+import { planChanges } from '@orderwright/domain/repairs'
+import type { Refusal } from '@orderwright/domain/units'
 
 /** Trying more changes one by one than this would take longer than the refusal is worth. */
 const MAX_TRIED = 100

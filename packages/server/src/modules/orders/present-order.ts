@@ -3,14 +3,8 @@
  * organisation itself pays for customers.
  */
 import type { InstanceView, OrderView } from '@orderwright/contract'
-import {
-  hideCommand,
-  hideLinePrices,
-  hideOrderPrices,
-  isEmployee,
-  type ProductInstance,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { hideCommand, hideLinePrices, hideOrderPrices, isEmployee } from '@orderwright/domain/access'
+import type { ProductInstance, ProductOrder } from '@orderwright/domain/orders'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from './order-store.ts'
 

@@ -1,5 +1,5 @@
 /** A line by its id, for a caller who sees its order; found as a missing one is when they do not. [issue 12, 3] */
-import type { ProductInstance } from '@orderwright/domain'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { readRecord } from '../../platform/database/records.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { seenIds } from './visible-orders.ts'

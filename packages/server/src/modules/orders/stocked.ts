@@ -2,7 +2,8 @@
  * Whether an order is of stocked goods by the catalog: its product or its category says so. Who is no employee can not
  * declare one stocked, because it would skip approval.
  */
-import type { Flag, ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Flag } from '@orderwright/domain/units'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

@@ -1,5 +1,5 @@
 /** What queries leave out and what the policy refuses is the same: neither shows more than the other. [issue 12, 3] */
-import { type Actor, actorAt, can } from '@orderwright/domain'
+import { type Actor, actorAt, can } from '@orderwright/domain/access'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'

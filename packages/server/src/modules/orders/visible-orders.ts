@@ -3,7 +3,8 @@
  * then not found, as a missing one is: no row of it is read, parsed or locked, and the time of an answer does not tell
  * them apart. The policy still decides on what is found. [issue 12, 3]
  */
-import { MAX_ID, reachOf } from '@orderwright/domain'
+import { reachOf } from '@orderwright/domain/access'
+import { MAX_ID } from '@orderwright/domain/units'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

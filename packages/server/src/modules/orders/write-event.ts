@@ -1,5 +1,6 @@
 /** The order's history: who changed what, when, before and after, written in the change's own transaction. */
-import { type Json, jsonSchema, type OrderEventKind } from '@orderwright/domain'
+import type { OrderEventKind } from '@orderwright/domain/orders'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'
 import { noteItemChanges } from '../webhook-events/note-events.ts'

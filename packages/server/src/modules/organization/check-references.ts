@@ -1,5 +1,6 @@
 /** What settings name must exist in the organization, and a status that orders have must stay. */
-import { type OrgProfile, settingsMessages as words } from '@orderwright/domain'
+import { settingsMessages as words } from '@orderwright/domain/messages'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { fail, type Outcome } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,5 @@
 /** Somebody tries the demo with an organization of their own. */
-import { newOrgMessages as words } from '@orderwright/domain'
+import { newOrgMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { makeOrg } from './make-org.ts'

@@ -1,5 +1,5 @@
 /** The settings of an organization for its owners. */
-import { defaultSettings, settingKeys } from '@orderwright/domain'
+import { defaultSettings, settingKeys } from '@orderwright/domain/settings'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,6 @@
 /** An owner invites somebody to work in the organization. */
-import { memberMessages as words, orgAddress } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
+import { orgAddress } from '@orderwright/domain/orders'
 import { insertRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'

@@ -1,11 +1,6 @@
 /** What the product says of an organization's texts in other languages. [issue 18, Languages; decision 0243] */
-import {
-  currentTerm,
-  furtherLanguages,
-  type OrgProfile,
-  type OwnTranslations,
-  textsOf,
-} from '@orderwright/domain'
+import { currentTerm } from '@orderwright/domain/localization'
+import { furtherLanguages, type OrgProfile, type OwnTranslations, textsOf } from '@orderwright/domain/tenancy'
 import { inLanguage } from '../../platform/languages.ts'
 
 /** The terms among the texts of the settings, in the languages that the organization translates into. */

@@ -2,13 +2,9 @@
  * A logo from a file: an SVG written anew without what could run or fetch, a PNG decoded and made small. Both become a data
  * address, so that mails, papers and screens have it without asking anybody. What a file is, its content says, not its name.
  */
-import {
-  holdsWords,
-  pictureMessages,
-  sanitizeSvg,
-  type SettingsDraft,
-  settingsMessages as words,
-} from '@orderwright/domain'
+import { pictureMessages, settingsMessages as words } from '@orderwright/domain/messages'
+import { sanitizeSvg, type SettingsDraft } from '@orderwright/domain/settings'
+import { holdsWords } from '@orderwright/domain/units'
 import { LOGO_BYTES } from '@orderwright/contract'
 import sharp from 'sharp'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,7 @@
 /** A new organization with its owner: what the command line and the demo's sign-in page make. */
-import { defaultProfile, memberMessages as words, titleSchema } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
+import { defaultProfile } from '@orderwright/domain/tenancy'
+import { titleSchema } from '@orderwright/domain/units'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'
 import { introduce } from '../../platform/database/introduce.ts'

@@ -1,6 +1,6 @@
 /** The owners and members of an organization as stored. */
 import type { Member } from '@orderwright/contract'
-import { memberMessages as words } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import { fail, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { isKnownHere } from '../people/known-people.ts'

@@ -1,5 +1,6 @@
 /** E-mails about an organization itself: an invitation to work there or to be its guest, and that it is set up. */
-import { localizeOrg, memberMessages as words, type OrgProfile } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
+import { localizeOrg, type OrgProfile } from '@orderwright/domain/tenancy'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'

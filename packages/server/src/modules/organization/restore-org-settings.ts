@@ -1,6 +1,6 @@
 /** An owner takes a change of settings back, or returns to how they were after one. */
 import type { SettingChange } from '@orderwright/contract'
-import type { SettingsDraft } from '@orderwright/domain'
+import type { SettingsDraft } from '@orderwright/domain/settings'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

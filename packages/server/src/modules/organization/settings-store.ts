@@ -1,21 +1,20 @@
 /** The settings of an organization as stored: read, changed with an entry in their history, and shown to its owners. */
 import type { OrgSettingsAnswer, SettingChange } from '@orderwright/contract'
+import { settingsMessages as words } from '@orderwright/domain/messages'
 import {
   applySettings,
   defaultSettings,
   isSameSetting,
-  type Json,
-  jsonSchema,
   keepingUnknown,
   mergeSetting,
-  orgProfileSchema,
   overridesOf,
   type SettingsDraft,
   type SettingValues,
-  settingsMessages as words,
   type StoredSettings,
   TITLE_KEY,
-} from '@orderwright/domain'
+} from '@orderwright/domain/settings'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'

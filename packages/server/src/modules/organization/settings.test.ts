@@ -1,6 +1,6 @@
 /** Settings of an organization through the calls: changed, merged, refused, kept in a history, and taken back. */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import { jsonSchema } from '@orderwright/domain'
+import { jsonSchema } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -1,5 +1,5 @@
 /** An owner hands the organization over to a member. */
-import { memberMessages as words } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

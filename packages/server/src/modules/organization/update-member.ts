@@ -1,5 +1,5 @@
 /** An owner changes a member, or somebody leaves the organization. */
-import { memberMessages as words } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

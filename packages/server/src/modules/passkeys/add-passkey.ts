@@ -1,5 +1,7 @@
 /** Keeps a passkey that the browser made, and tells its person by e-mail. */
-import { currentLanguage, MAX_PASSKEYS, passkeyMessages as words } from '@orderwright/domain'
+import { MAX_PASSKEYS } from '@orderwright/domain/access'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { passkeyMessages as words } from '@orderwright/domain/messages'
 import type { PasskeyRegistration } from '@orderwright/contract'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,6 @@
 /** Begins adding a passkey: what the browser is to make. */
-import { MAX_PASSKEYS, passkeyMessages, passkeyTransports, signInMessages } from '@orderwright/domain'
+import { MAX_PASSKEYS, passkeyTransports } from '@orderwright/domain/access'
+import { passkeyMessages, signInMessages } from '@orderwright/domain/messages'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { newToken } from '../../platform/sessions/secrets.ts'

@@ -2,7 +2,7 @@
  * Challenges of ceremonies: good once, for five minutes, and where they were asked for. Only hashes are stored, in the table of the
  * one-time codes.
  */
-import { PASSKEY_CEREMONY_MINUTES } from '@orderwright/domain'
+import { PASSKEY_CEREMONY_MINUTES } from '@orderwright/domain/access'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import type { CallContext } from '../../platform/http/call-context.ts'

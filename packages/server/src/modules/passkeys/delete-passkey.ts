@@ -1,5 +1,6 @@
 /** Removes a passkey at once, and brings it back within some minutes. Another person's is found as a missing one is. */
-import { MAX_PASSKEYS, passkeyMessages } from '@orderwright/domain'
+import { MAX_PASSKEYS } from '@orderwright/domain/access'
+import { passkeyMessages } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, succeed } from '../../platform/http/outcome.ts'
 import { ownAccount } from './own-account.ts'

@@ -1,6 +1,7 @@
 /** Passkeys as they are stored and shown. Those that were removed are kept for some minutes, in which they sign nobody in. */
 import type { Passkey } from '@orderwright/contract'
-import { MAX_PASSKEYS, PASSKEY_UNDO_MINUTES, timestampSchema } from '@orderwright/domain'
+import { MAX_PASSKEYS, PASSKEY_UNDO_MINUTES } from '@orderwright/domain/access'
+import { timestampSchema } from '@orderwright/domain/units'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 

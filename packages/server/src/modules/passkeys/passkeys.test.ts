@@ -1,6 +1,6 @@
 /** A person's passkeys: adding, naming, removing and bringing back, and nobody else's. Decision 0199. */
 import { endpoints } from '@orderwright/contract'
-import { MAX_PASSKEYS } from '@orderwright/domain'
+import { MAX_PASSKEYS } from '@orderwright/domain/access'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -1,5 +1,5 @@
 /** Why a passkey was not taken, as the caller is told. */
-import { passkeyMessages as words } from '@orderwright/domain'
+import { passkeyMessages as words } from '@orderwright/domain/messages'
 import { fail } from '../../platform/http/outcome.ts'
 
 const refusals = {

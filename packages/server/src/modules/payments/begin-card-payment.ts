@@ -2,7 +2,7 @@
  * A page is about to send the card to the provider: from now on the order is processing a payment, so that no second page
  * begins one, and what is charged is what is due now. [1.4.19, 1.7.27]
  */
-import type { PaymentIntent } from '@orderwright/domain'
+import type { PaymentIntent } from '@orderwright/domain/payments'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition } from '../lifecycle/transition.ts'

@@ -1,21 +1,17 @@
 /** What a card payment of an order comes to, and whether there may be one: checked before every step of one. */
+import { isEmployee } from '@orderwright/domain/access'
+import { checkPaymentContact } from '@orderwright/domain/lifecycle'
+import { cardPaymentMessages, messages, transitionMessages } from '@orderwright/domain/messages'
+import { currentStatus, type ProductOrder } from '@orderwright/domain/orders'
 import {
   type AmountDue,
   amountDue,
-  awaitsPayment,
   type CardEnvironment,
-  cardPaymentMessages,
   type Charge,
   chargeFor,
-  checkPaymentContact,
-  currentStatus,
-  isEmployee,
-  messages,
   type PaymentIntent,
-  type ProductOrder,
-  transitionMessages,
-  orderWord,
-} from '@orderwright/domain'
+} from '@orderwright/domain/payments'
+import { awaitsPayment, orderWord } from '@orderwright/domain/tenancy'
 import { fail, forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { CardProvider, IntentTerms } from '../../platform/payment/card-provider.ts'
 import { refused } from '../lifecycle/transition.ts'

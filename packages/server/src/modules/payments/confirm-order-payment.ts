@@ -1,12 +1,8 @@
 /** confirm-order-payment: a customer announces a wire or check, an employee records the money. [1.7.16, 1.4.22] */
 import type { endpoints, ParsedBodyOf } from '@orderwright/contract'
-import {
-  amountDue,
-  chargeFor,
-  checkPaymentContact,
-  currentStatus,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { checkPaymentContact } from '@orderwright/domain/lifecycle'
+import { currentStatus, type ProductOrder } from '@orderwright/domain/orders'
+import { amountDue, chargeFor } from '@orderwright/domain/payments'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { applyTransition, lockFor, refused, statusAnswer } from '../lifecycle/transition.ts'

@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { endpoints, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
-import type { CardEnvironment, PaymentIntent, ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { CardEnvironment, PaymentIntent } from '@orderwright/domain/payments'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { CardProvider, IntentTerms, ProviderIntent } from '../../platform/payment/card-provider.ts'

@@ -1,5 +1,5 @@
 /** How a card payment stands. [1.7.19] */
-import type { PaymentIntent } from '@orderwright/domain'
+import type { PaymentIntent } from '@orderwright/domain/payments'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'

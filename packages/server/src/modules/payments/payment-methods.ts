@@ -1,5 +1,7 @@
 /** The payment methods that a caller is offered. */
-import { type PaymentMethodKey, transitionMessages, visiblePaymentMethods } from '@orderwright/domain'
+import { transitionMessages } from '@orderwright/domain/messages'
+import { visiblePaymentMethods } from '@orderwright/domain/payments'
+import type { PaymentMethodKey } from '@orderwright/domain/tenancy'
 import { fail } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

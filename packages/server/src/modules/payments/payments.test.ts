@@ -1,6 +1,6 @@
 /** Paying by card through the embedded provider, and what the ledger keeps. */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import { cents } from '@orderwright/domain'
+import { cents } from '@orderwright/domain/units'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, markedPrice, orderOf } from '../../testing/fixture.ts'

@@ -1,5 +1,7 @@
 /** The ledger of an order as a viewer receives it. */
-import { isEmployee, type PaymentRecord, type ProductOrder } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { PaymentRecord } from '@orderwright/domain/payments'
 import { seesPrices, type Viewing } from '../orders/present-order.ts'
 
 /**

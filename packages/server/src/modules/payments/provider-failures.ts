@@ -1,5 +1,5 @@
 /** The answer to a caller when the card provider has failed or refused. */
-import { cardPaymentMessages } from '@orderwright/domain'
+import { cardPaymentMessages } from '@orderwright/domain/messages'
 import { fail, sentences } from '../../platform/http/outcome.ts'
 import type { ProviderFailure } from '../../platform/payment/card-provider.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,12 +1,8 @@
 /** Nobody is asked for money for a quote that has expired: it is renewed first. Money that arrives all the same is recorded. Decision 0232. */
-import {
-  agreementMessages as words,
-  formatDate,
-  isQuoteExpired,
-  orderWord,
-  type ProductOrder,
-  quoteValidUntil,
-} from '@orderwright/domain'
+import { agreementMessages as words } from '@orderwright/domain/messages'
+import { isQuoteExpired, type ProductOrder, quoteValidUntil } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
+import { formatDate } from '@orderwright/domain/units'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

@@ -2,7 +2,8 @@
  * What a card provider sends us: `POST /api/webhooks/stripe/{orgId}/{live|test}`, signed with the account's secret. It is
  * only a trigger. 2xx: we know what we need; anything else lets the provider send it again.
  */
-import { cardEnvironmentSchema, cardPaymentMessages } from '@orderwright/domain'
+import { cardPaymentMessages } from '@orderwright/domain/messages'
+import { cardEnvironmentSchema } from '@orderwright/domain/payments'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FailureSignal, sendFailure } from '../../platform/http/answers/failures.ts'

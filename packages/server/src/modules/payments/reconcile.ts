@@ -2,15 +2,10 @@
  * The reconciliation: what a lost webhook left open is read from the provider, and what happened there without us (a
  * refund in its own pages) is found in the list of its events.
  */
-import {
-  type CardEnvironment,
-  currentStatus,
-  type PaymentIntent,
-  statusTypeTable,
-  timestamp,
-  toTimestamp,
-  toDate,
-} from '@orderwright/domain'
+import { currentStatus } from '@orderwright/domain/orders'
+import type { CardEnvironment, PaymentIntent } from '@orderwright/domain/payments'
+import { statusTypeTable } from '@orderwright/domain/tenancy'
+import { timestamp, toDate, toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { readRecord } from '../../platform/database/records.ts'

@@ -1,6 +1,6 @@
 /** The ledger as employees write it: parts, refunds, corrections, and what is refused without a trace. */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import { ledgerMessages } from '@orderwright/domain'
+import { ledgerMessages } from '@orderwright/domain/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { markedPrice, orderOf } from '../../testing/fixture.ts'

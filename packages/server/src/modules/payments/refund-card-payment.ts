@@ -3,15 +3,9 @@
  * was made is never lost, and one that was refused never stands in the ledger.
  */
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
-import {
-  cardPaymentMessages,
-  cents,
-  deriveLedger,
-  formatCents,
-  ledgerMessages,
-  refundableInCents,
-  refundAmounts,
-} from '@orderwright/domain'
+import { cardPaymentMessages, ledgerMessages } from '@orderwright/domain/messages'
+import { deriveLedger, refundableInCents, refundAmounts } from '@orderwright/domain/payments'
+import { cents, formatCents } from '@orderwright/domain/units'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, succeed } from '../../platform/http/outcome.ts'
 import { lockFor, statusAnswer } from '../lifecycle/transition.ts'

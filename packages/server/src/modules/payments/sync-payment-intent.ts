@@ -3,14 +3,10 @@
  * order's lock. A webhook, a page that comes back, and the reconciliation each only trigger it. So it does not
  * matter how often, how late or in which order they come.
  */
-import {
-  type CardEnvironment,
-  cardPaymentMessages,
-  currentStatus,
-  type PaymentIntent,
-  toDate,
-  toTimestamp,
-} from '@orderwright/domain'
+import { cardPaymentMessages } from '@orderwright/domain/messages'
+import { currentStatus } from '@orderwright/domain/orders'
+import type { CardEnvironment, PaymentIntent } from '@orderwright/domain/payments'
+import { toDate, toTimestamp } from '@orderwright/domain/units'
 import type { ProviderFailure, ProviderIntent } from '../../platform/payment/card-provider.ts'
 import { inStoredLanguage } from '../../platform/languages.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,6 +1,7 @@
 /** A step of a payment with a test card at the embedded provider. Demo only. */
 import type { confirmTestCard, ResponseOf } from '@orderwright/contract'
-import { cardPaymentMessages, type PaymentIntent, transitionMessages } from '@orderwright/domain'
+import { cardPaymentMessages, transitionMessages } from '@orderwright/domain/messages'
+import type { PaymentIntent } from '@orderwright/domain/payments'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { ProviderAnswer, ProviderIntent } from '../../platform/payment/card-provider.ts'

@@ -1,5 +1,5 @@
 /** What people are called where their name is missing. */
-import { memberMessages as words } from '@orderwright/domain'
+import { memberMessages as words } from '@orderwright/domain/messages'
 import { expect, test } from 'vitest'
 import { inviterOf } from './known-people.ts'
 

@@ -2,7 +2,8 @@
  * Whose name a caller may see: typing an address, on an order or among the guests, says nothing of who is behind it,
  * not even whether there is an account. Decision 0047.
  */
-import { isEmployee, type ProductOrder } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { type RawBuilder, sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

@@ -1,5 +1,5 @@
 /** Somebody with an awkward name and address is put into every column that may hold words about people, and erased. */
-import { escapeHtml } from '@orderwright/domain'
+import { escapeHtml } from '@orderwright/domain/units'
 import { sql, type Transaction } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

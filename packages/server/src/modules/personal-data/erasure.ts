@@ -2,13 +2,9 @@
  * Erases a person from one organization: their account's place here, what is about them alone, and their name, numbers and addresses in
  * what stays. Papers that the law asks a seller to keep stay as they were, and are named. [issue 17; GDPR, article 17; decision 181]
  */
-import {
-  finishedStatusKeys,
-  isStarted,
-  memberMessages,
-  type OrgProfile,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { memberMessages } from '@orderwright/domain/messages'
+import { finishedStatusKeys, isStarted, type ProductOrder } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import { type Erasure, personalDataMessages as words, struckFor } from '@orderwright/domain/personal-data'
 import { sql, type Transaction } from 'kysely'
 import { onBuilder } from '../../platform/database/run-query.ts'

@@ -1,5 +1,5 @@
 /** All that an organization holds about a guest or member, for its owners to hand on. [issue 17; GDPR, article 15] */
-import { type Json, jsonSchema } from '@orderwright/domain'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { forbidden, notFound, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,5 @@
 /** Who stands in the place of an erased person: an account without a name, that nobody can sign in to. */
-import { toTimestamp } from '@orderwright/domain'
+import { toTimestamp } from '@orderwright/domain/units'
 import { personalDataMessages as words } from '@orderwright/domain/personal-data'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'

@@ -4,14 +4,9 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import type { endpoints } from '@orderwright/contract'
-import {
-  newOrder,
-  type PriceTable,
-  priceTable,
-  type ProductOrder,
-  productOrderSchema,
-  type Timestamp,
-} from '@orderwright/domain'
+import { type PriceTable, priceTable } from '@orderwright/domain/exports'
+import { newOrder, type ProductOrder, productOrderSchema } from '@orderwright/domain/orders'
+import type { Timestamp } from '@orderwright/domain/units'
 import { AnswerStream, type CallContext, type HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, succeed } from '../../platform/http/outcome.ts'
 import { readersContext } from '../orders/order-store.ts'

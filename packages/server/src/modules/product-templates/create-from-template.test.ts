@@ -1,19 +1,13 @@
 /** Every template in a new organization: made whole, priced and drawn from its first item on. */
 import { endpoints } from '@orderwright/contract'
-import {
-  compileCatalog,
-  defaultConfiguration,
-  drawFamily,
-  evaluateOrder,
-  newOrder,
-  orgProfileSchema,
-  productOrderSchema,
-  productTemplates,
-  resolveDrawingSpec,
-  type TemplateKey,
-  templateKeys,
-  toTimestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import { drawFamily } from '@orderwright/domain/drawing'
+import { resolveDrawingSpec } from '@orderwright/domain/item-drawings'
+import { newOrder, productOrderSchema } from '@orderwright/domain/orders'
+import { productTemplates, type TemplateKey, templateKeys } from '@orderwright/domain/templates'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { toTimestamp } from '@orderwright/domain/units'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import '../../platform/drawing-families.ts'
 import { withTenant } from '../../platform/database/database.ts'

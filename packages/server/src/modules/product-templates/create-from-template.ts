@@ -1,15 +1,15 @@
 /** An owner makes a product from a template. */
+import { templateMessages as words } from '@orderwright/domain/messages'
 import {
   engravedProperties,
   productTemplates,
   templateGroups,
-  templateMessages as words,
   templateOptionDrafts,
   templateProductDraft,
   templatePropertyDrafts,
   templateRuleDrafts,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/templates'
+import { timestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { insertRecord, insertRecords, updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

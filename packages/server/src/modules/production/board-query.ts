@@ -1,6 +1,8 @@
 /** The statements of the production board: which orders stand on it, and what tells when they are due. [issue 18] */
 import { MAX_ON_BOARD } from '@orderwright/contract'
-import { groupBy, type ProductOption, type ProductOrder, type Timestamp } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { groupBy, type Timestamp } from '@orderwright/domain/units'
 import { openColumnKeys, startKeys } from '@orderwright/domain/production'
 import { type RawBuilder, sql } from 'kysely'
 import { foundBy, type Search } from '../orders-list/list-query.ts'

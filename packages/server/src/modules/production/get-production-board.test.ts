@@ -1,6 +1,7 @@
 /** The production board: which orders stand on it, and when each is due. */
 import { endpoints } from '@orderwright/contract'
-import type { ProductOrder, Timestamp } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Timestamp } from '@orderwright/domain/units'
 import { dueOf, isToShip, productionColumns, slowOptions } from '@orderwright/domain/production'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 /** get-production-board: the open orders of an organization with their due days, for its employees. [issue 18] */
 import { type BoardOrder, MAX_ON_BOARD } from '@orderwright/contract'
-import { inTimeZone, type OrgProfile, secondsOfDayLeft } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { inTimeZone, secondsOfDayLeft } from '@orderwright/domain/units'
 import { byDueDay, dueFrom, isLate, leadTimeRules, slowOptions } from '@orderwright/domain/production'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

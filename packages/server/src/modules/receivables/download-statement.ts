@@ -1,5 +1,5 @@
 /** A customer's statement of account as a PDF file. [issue 18] */
-import { fileNameOf } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
 import { composeStatement } from '@orderwright/domain/receivables'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'

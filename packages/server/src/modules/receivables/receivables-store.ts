@@ -1,5 +1,5 @@
 /** What money owed is worked out from: the documents of orders that are not settled, and orders that have no invoice yet. */
-import type { Cents, Timestamp } from '@orderwright/domain'
+import type { Cents, Timestamp } from '@orderwright/domain/units'
 import { type IssuedKind, issueDay } from '@orderwright/domain/invoices'
 import {
   customerKeyOf,

@@ -1,5 +1,6 @@
 /** Which reminders are next: of what is open today, by the organization's rules, what was sent and what was stopped. */
-import { groupBy, isQuoteExpired } from '@orderwright/domain'
+import { isQuoteExpired } from '@orderwright/domain/orders'
+import { groupBy } from '@orderwright/domain/units'
 import { issueDay } from '@orderwright/domain/invoices'
 import {
   customerKeysOfName,

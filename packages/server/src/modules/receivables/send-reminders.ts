@@ -2,7 +2,7 @@
  * The job of reminders: each hour it looks which are due, in every organization that has rules, from the morning on where the organization
  * is. It may run as often as it likes, and in several processes: a rule is carried out once for an invoice.
  */
-import { inTimeZone, toTimestamp } from '@orderwright/domain'
+import { inTimeZone, toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { inSystem, readInSystem } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,6 @@
 /** What a customer's statement is made of: the documents of all orders of the customer. */
-import type { Address, Cents } from '@orderwright/domain'
+import type { Address } from '@orderwright/domain/orders'
+import type { Cents } from '@orderwright/domain/units'
 import { addressOf, type IssuedKind } from '@orderwright/domain/invoices'
 import {
   customerKeyOf,

@@ -2,7 +2,9 @@
  * Sends one reminder: everything is looked at again under the lock of its order, so that a payment, a credit note or a stop that came in
  * between is not written over; and that it was sent is written in the same transaction as its mails.
  */
-import { composeReminderMail, localizeOrg, type ProductOrder, orgAddress } from '@orderwright/domain'
+import { composeReminderMail } from '@orderwright/domain/mails'
+import { orgAddress, type ProductOrder } from '@orderwright/domain/orders'
+import { localizeOrg } from '@orderwright/domain/tenancy'
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { daysLate, mailOn } from '@orderwright/domain/receivables'
 import { readRecord } from '../../platform/database/records.ts'

@@ -1,5 +1,5 @@
 /** A list of records a page at a time, so that no answer is cut in silence. */
-import type { ResourceKey } from '@orderwright/domain'
+import type { ResourceKey } from '@orderwright/domain/entities'
 import { type RecordOf, readRecords, type Where } from '../../platform/database/records.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

@@ -1,5 +1,6 @@
 /** A customer asks for an expired quote to be renewed, to accept it; the employees hear of it. */
-import { isQuoteExpired, orderWord } from '@orderwright/domain'
+import { isQuoteExpired } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { agreementMessages as words } from '@orderwright/domain/agreements'
 import { updateRecord } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

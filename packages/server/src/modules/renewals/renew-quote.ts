@@ -2,7 +2,8 @@
  * An employee renews a quote: its prices hold again from today, for as long as the settings say. It is a revision of its own, as what was shown
  * to be accepted before says that it has ended.
  */
-import { isBound, orderWord, quoteValidUntil } from '@orderwright/domain'
+import { isBound, quoteValidUntil } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { agreementMessages as words } from '@orderwright/domain/agreements'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'

@@ -1,6 +1,6 @@
 /** Changes of orders that are being made, as they are stored and shown. */
 import type { ChangeOrderView } from '@orderwright/contract'
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { AgreedHow, ChangeOrderState } from '@orderwright/domain/revisions'
 import { seesPrices } from '../orders/present-order.ts'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 /** Where a revision of an order is to be seen: papers lead there, and it says whether they still hold. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 /**

@@ -1,12 +1,8 @@
 /** Stored revisions: read, brought back as they were, and compared. */
-import {
-  currentLanguage,
-  defaultLanguage,
-  evaluateOrder,
-  formatCents,
-  type OrderEvaluation,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import { currentLanguage, defaultLanguage } from '@orderwright/domain/localization'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { formatCents } from '@orderwright/domain/units'
 import {
   compareReadings,
   differenceWords,
@@ -22,7 +18,8 @@ import {
   type RevisionReading,
   withoutMoney,
 } from '@orderwright/domain/revisions'
-import type { TextMeasurer, TranslatedLists } from '@orderwright/domain'
+import type { TranslatedLists } from '@orderwright/domain/catalog'
+import type { TextMeasurer } from '@orderwright/domain/engraving'
 import { notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { inStoredLanguage, readersLanguage } from '../../platform/languages.ts'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'

@@ -1,5 +1,5 @@
 /** Where the revisions of an order are read, for links in e-mails. */
-import { orgAddress, type ProductOrder } from '@orderwright/domain'
+import { orgAddress, type ProductOrder } from '@orderwright/domain/orders'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
 export function revisionsUrl(

@@ -1,16 +1,10 @@
 /** Makes a revision of an order, in the transaction that brings it to a status or agrees to a change of it. */
 import { createHash } from 'node:crypto'
-import {
-  currentLanguage,
-  defaultLanguage,
-  evaluateOrder,
-  isSpatialOrder,
-  type OrderDocument,
-  type OrderEvaluation,
-  type ProductOrder,
-  spatialTablesOf,
-  type TransitionEffect,
-} from '@orderwright/domain'
+import { evaluateOrder, type OrderEvaluation } from '@orderwright/domain/configuration'
+import type { TransitionEffect } from '@orderwright/domain/lifecycle'
+import { currentLanguage, defaultLanguage } from '@orderwright/domain/localization'
+import { isSpatialOrder, type OrderDocument, type ProductOrder } from '@orderwright/domain/orders'
+import { spatialTablesOf } from '@orderwright/domain/spatial'
 import {
   canonicalJson,
   frameOf,

@@ -1,14 +1,8 @@
 /** The frame of every step of a change order: the order locked, the caller allowed, the step written into the history. */
-import {
-  changeOrderMessages as words,
-  currentStatus,
-  isStarted,
-  type OrderAction,
-  type OrderEventKind,
-  type ProductOrder,
-  statusTypeTable,
-  orderWord,
-} from '@orderwright/domain'
+import type { OrderAction } from '@orderwright/domain/access'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
+import { currentStatus, isStarted, type OrderEventKind, type ProductOrder } from '@orderwright/domain/orders'
+import { orderWord, statusTypeTable } from '@orderwright/domain/tenancy'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { lockFor } from '../lifecycle/transition.ts'
 import { writeEvent } from '../orders/write-event.ts'

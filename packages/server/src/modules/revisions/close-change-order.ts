@@ -1,11 +1,8 @@
 /** A change that was asked for is declined, one that is open withdrawn or agreed to. The status of the order stays as it is. */
-import {
-  changeOrderMessages as words,
-  costsAsOrdered,
-  isEmployee,
-  type ProductOrder,
-  orderWord,
-} from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
+import { costsAsOrdered, type ProductOrder } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
 import type { ParsedBodyOf, endpoints } from '@orderwright/contract'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, type Outcome } from '../../platform/http/outcome.ts'

@@ -1,5 +1,6 @@
 /** download-comparison: two revisions compared, as a PDF file for whoever sees the order. */
-import { fileNameOf, inTimeZone } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { inTimeZone } from '@orderwright/domain/units'
 import { composeComparison, itemOverlays } from '@orderwright/domain/revisions'
 import { AnswerFile, type HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'

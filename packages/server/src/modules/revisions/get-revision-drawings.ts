@@ -1,5 +1,5 @@
 /** The drawings of an item in two revisions, one over the other, as SVG. */
-import { sceneToSvg } from '@orderwright/domain'
+import { sceneToSvg } from '@orderwright/domain/drawing'
 import { itemOverlays, type PieceOverlay, revisionPaperWords as words } from '@orderwright/domain/revisions'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,6 @@
 /** The revisions of an order, the changes that were asked for since, and what the caller may do about them. */
-import { isEmployee, type OrderAction, type ProductOrder } from '@orderwright/domain'
+import { isEmployee, type OrderAction } from '@orderwright/domain/access'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'

@@ -1,6 +1,7 @@
 /** Revisions that are made and looked at in different languages: what is stored of them is the same. [issue 18, Languages] */
 import { endpoints } from '@orderwright/contract'
-import { messages, newItem } from '@orderwright/domain'
+import { messages } from '@orderwright/domain/messages'
+import { newItem } from '@orderwright/domain/orders'
 import { frozenPricesSchema } from '@orderwright/domain/revisions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -1,5 +1,6 @@
 /** An employee opens the next revision of an order that is made already; until it is agreed to, the last one goes on being made. */
-import { changeOrderMessages as words, costsAsOrdered } from '@orderwright/domain'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
+import { costsAsOrdered } from '@orderwright/domain/orders'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { recalculateOrder } from '../orders/order-store.ts'

@@ -1,5 +1,5 @@
 /** The name of an order as it is at a moment: whoever agrees to it says by this to what. */
-import type { OrderEvaluation } from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
 import { canonicalJson, freezeDocument } from '@orderwright/domain/revisions'
 import { sha256 } from '../revision-records/write-revision.ts'
 

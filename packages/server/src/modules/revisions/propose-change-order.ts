@@ -1,5 +1,6 @@
 /** An employee has worked an open change out: the customer is asked to look at it, and to agree to it or refuse it. */
-import { changeOrderMessages as words, orderWord } from '@orderwright/domain'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
+import { orderWord } from '@orderwright/domain/tenancy'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { customersOf } from '../mails/people.ts'

@@ -1,5 +1,6 @@
 /** Makes an order again what a revision of it was: fields, lines and canvas. Nothing is lost: what came since is deleted softly. */
-import { type ProductOrder, spatialKeys } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import { spatialKeys } from '@orderwright/domain/spatial'
 import { type FrozenContent, frozenContentSchema } from '@orderwright/domain/revisions'
 import { readRecord, readRecords, setRecordsDeleted, updateRecord } from '../../platform/database/records.ts'
 import { keptCustomerId } from '../customer-records/merged-customers.ts'

@@ -1,5 +1,6 @@
 /** A customer refuses an open change, and says why: it stays open, for an employee to change what is proposed or to withdraw it. */
-import { changeOrderMessages as words, isEmployee } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden } from '../../platform/http/outcome.ts'
 import { employeesOf } from '../mails/people.ts'

@@ -1,5 +1,5 @@
 /** A customer asks for a change of an order that they can no longer edit; the employees hear of it. */
-import { changeOrderMessages as words } from '@orderwright/domain'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { employeesOf } from '../mails/people.ts'

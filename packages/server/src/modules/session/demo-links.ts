@@ -1,5 +1,5 @@
 /** Ready sign-in links for the demo organisations, printed at the start. They exist in demo mode alone. */
-import type { Role } from '@orderwright/domain'
+import type { Role } from '@orderwright/domain/tenancy'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { hashToken, newToken } from '../../platform/sessions/secrets.ts'

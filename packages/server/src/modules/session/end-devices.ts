@@ -1,5 +1,5 @@
 /** Signs other devices of the same person out: one, or all but the calling one. */
-import type { User } from '@orderwright/domain'
+import type { User } from '@orderwright/domain/tenancy'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
 

@@ -1,5 +1,5 @@
 /** The devices on which a person is signed in. Nobody sees another person's. */
-import { timestampSchema } from '@orderwright/domain'
+import { timestampSchema } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, sentences, succeed } from '../../platform/http/outcome.ts'
 

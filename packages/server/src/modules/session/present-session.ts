@@ -1,15 +1,15 @@
 /** The session as pages receive it: the person, their organisations, and each one's profile for them. */
+import type { ProductOrder } from '@orderwright/domain/orders'
 import {
   inOwnTranslation,
   membershipSchema,
-  orgProfileSchema,
   type OrgProfile,
-  type ProductOrder,
+  orgProfileSchema,
   type Role,
   type Session,
   type SessionOrg,
-  toTimestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/tenancy'
+import { toTimestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Services } from '../../platform/services.ts'

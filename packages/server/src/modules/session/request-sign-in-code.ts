@@ -1,5 +1,5 @@
 /** Sends a one-time code to an e-mail address. */
-import { openidMessages } from '@orderwright/domain'
+import { openidMessages } from '@orderwright/domain/messages'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { writeMailToUser } from '../../platform/mail/outbox.ts'

@@ -1,5 +1,5 @@
 /** Signs in with the token of a link: a single-use sign-in link, or the share link of an order. */
-import { signInMessages as sentences } from '@orderwright/domain'
+import { signInMessages as sentences } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail } from '../../platform/http/outcome.ts'
 import { orgOfToken } from '../sharing/share-tokens.ts'

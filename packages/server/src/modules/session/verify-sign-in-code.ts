@@ -1,5 +1,5 @@
 /** Signs in with a one-time code. */
-import { signInMessages as sentences } from '@orderwright/domain'
+import { signInMessages as sentences } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import { rightNow } from '../../platform/database/records.ts'
 import type { HandlerOf } from '../../platform/http/call-context.ts'

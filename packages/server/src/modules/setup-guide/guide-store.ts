@@ -1,6 +1,7 @@
 /** Where the guided first visit of an organization stands. */
 import type { SetupGuide } from '@orderwright/contract'
-import { type GuideFacts, guideStepKeys, untitledTitles } from '@orderwright/domain'
+import { untitledTitles } from '@orderwright/domain/catalog'
+import { type GuideFacts, guideStepKeys } from '@orderwright/domain/setup-guide'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'

@@ -1,6 +1,6 @@
 /** The guided first visit: what notices each step, who sees it, and what is kept of it. */
 import { endpoints } from '@orderwright/contract'
-import { type GuideFacts, guideSteps } from '@orderwright/domain'
+import { type GuideFacts, guideSteps } from '@orderwright/domain/setup-guide'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cobaltAndPine, demoUserId } from '../../seeds/demo-orgs.ts'
 import { change, insert } from '../../testing/fixture.ts'

@@ -1,5 +1,6 @@
 /** The open link of an order, made where there is none: the same until it is revoked. [2.7.08] */
-import { type Flag, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { Flag } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { seesPrices } from '../orders/present-order.ts'

@@ -1,5 +1,5 @@
 /** The person behind an e-mail address, before they are put on the order. [2.7.11] */
-import { normaliseEmail } from '@orderwright/domain'
+import { normaliseEmail } from '@orderwright/domain/sharing'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

@@ -1,5 +1,5 @@
 /** The people whom the share popup offers. [2.5.26, 2.5.27] */
-import { qualifyingCandidates } from '@orderwright/domain'
+import { qualifyingCandidates } from '@orderwright/domain/sharing'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'
 import { readInTenant } from '../tenancy/run-in-tenant.ts'

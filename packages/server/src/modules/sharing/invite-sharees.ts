@@ -2,19 +2,18 @@
  * People are put on the order under its lock, so that somebody who is invited twice at once takes part once and gets one
  * e-mail.
  */
+import { isEmployee } from '@orderwright/domain/access'
+import type { Language } from '@orderwright/domain/localization'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { InvolvedUsers, ProductOrder } from '@orderwright/domain/orders'
 import {
   type Candidate,
-  type Flag,
-  type InvolvedUsers,
   type InvolvedUsersById,
-  isEmployee,
-  type Language,
   MAX_INVOLVED,
   normaliseEmail,
-  type ProductOrder,
-  type Role,
-  sharingMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/sharing'
+import type { Role } from '@orderwright/domain/tenancy'
+import type { Flag } from '@orderwright/domain/units'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { updateRecord } from '../../platform/database/records.ts'
 import type { Reader } from '../mails/people.ts'

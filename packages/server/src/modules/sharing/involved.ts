@@ -1,13 +1,8 @@
 /** The people of an order as the sharing calls answer them, and the order that such a call is about. */
-import {
-  type Collaborator,
-  type Flag,
-  type InvolvedUsers,
-  type InvolvedUsersById,
-  isEmployee,
-  type OrderAction,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { isEmployee, type OrderAction } from '@orderwright/domain/access'
+import type { InvolvedUsers, ProductOrder } from '@orderwright/domain/orders'
+import type { Collaborator, InvolvedUsersById } from '@orderwright/domain/sharing'
+import type { Flag } from '@orderwright/domain/units'
 import { forbidden, type Outcome } from '../../platform/http/outcome.ts'
 import { seesPrices } from '../orders/present-order.ts'
 import { type OrderName, readableOrder, subjectOf } from '../orders/order-store.ts'

@@ -1,5 +1,6 @@
 /** Takes somebody off an order. [2.6.04, 2.7.12] */
-import { normaliseEmail, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import { normaliseEmail } from '@orderwright/domain/sharing'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { updateRecord } from '../../platform/database/records.ts'

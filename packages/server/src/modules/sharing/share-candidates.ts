@@ -3,7 +3,9 @@
  * an order of somebody's personal organisation, those of all their organisations [2.5.27]. A customer is not shown the other
  * customers of a company: guests find its employees and whom they share an order with already.
  */
-import { type Candidate, isEmployee, type ProductOrder } from '@orderwright/domain'
+import { isEmployee } from '@orderwright/domain/access'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { Candidate } from '@orderwright/domain/sharing'
 import { sql, type Transaction } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'

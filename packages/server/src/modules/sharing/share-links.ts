@@ -1,5 +1,6 @@
 /** The rows of share links: one open link for an order, and one for each person who was invited to it. */
-import type { Flag, OrderEventKind, ProductOrder } from '@orderwright/domain'
+import type { OrderEventKind, ProductOrder } from '@orderwright/domain/orders'
+import type { Flag } from '@orderwright/domain/units'
 import { introduce } from '../../platform/database/introduce.ts'
 import { hashToken } from '../../platform/sessions/secrets.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'

@@ -3,7 +3,7 @@
  * of the database opens nothing, and still the same link can be shown again. The organisation's id stands before it, so
  * that the link is looked for inside that organisation alone.
  */
-import { MAX_ID } from '@orderwright/domain'
+import { MAX_ID } from '@orderwright/domain/units'
 import { createHmac, randomBytes } from 'node:crypto'
 import { hashToken } from '../../platform/sessions/secrets.ts'
 

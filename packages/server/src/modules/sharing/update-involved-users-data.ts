@@ -1,5 +1,6 @@
 /** Shows or hides the prices of an order for somebody involved. [2.2.64, 2.6.05, 2.7.13] */
-import { type Flag, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { Flag } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, succeed } from '../../platform/http/outcome.ts'
 import { updateRecord } from '../../platform/database/records.ts'

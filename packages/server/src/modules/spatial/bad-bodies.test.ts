@@ -1,6 +1,6 @@
 /** Whatever somebody sends to the canvas is answered with what is wrong with it, changes nothing, and is never a bug. */
 import { resources } from '@orderwright/contract'
-import { entityTypes, type SpatialKey, spatialKeys } from '@orderwright/domain'
+import { entityTypes, type SpatialKey, spatialKeys } from '@orderwright/domain/spatial'
 import { fc } from '@fast-check/vitest'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

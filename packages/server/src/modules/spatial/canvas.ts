@@ -1,13 +1,10 @@
 /** The canvas of an order: whether there is one, who may change it, and how much it holds. [2.1.05, 2.6.09, issue 15] */
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { fail, type Outcome, succeed } from '../../platform/http/outcome.ts'
-import {
-  isSpatialOrder,
-  type OrderAction,
-  type ProductOrder,
-  spatialCallMessages as words,
-  orderWord,
-} from '@orderwright/domain'
+import type { OrderAction } from '@orderwright/domain/access'
+import { spatialCallMessages as words } from '@orderwright/domain/messages'
+import { isSpatialOrder, type ProductOrder } from '@orderwright/domain/orders'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { ofEveryTable } from '../canvas-records/every-table.ts'
 import { lockFor } from '../lifecycle/transition.ts'

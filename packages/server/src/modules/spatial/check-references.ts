@@ -1,16 +1,14 @@
 /** What stands on a canvas names viewports, walls, options and pictures: they are there, and of the same order. */
+import { isOffered, publishLevelSchema } from '@orderwright/domain/catalog'
+import { spatialCallMessages as words, spatialMessages } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import {
-  isOffered,
-  type ProductOrder,
-  publishLevelSchema,
   referredId,
   type SpatialFault,
   type SpatialKey,
   spatialKindOf,
-  spatialCallMessages as words,
-  spatialMessages,
   type SpatialReference,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
 import { type RawBuilder, sql } from 'kysely'
 import { resourceTables } from '../../platform/database/schema.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'

@@ -1,14 +1,13 @@
 /** Copies the canvas of an order to another: every record once, and what they name of each other named anew. */
+import type { ItemDraft, PiecePlacement } from '@orderwright/domain/orders'
 import {
-  type ItemDraft,
-  type PiecePlacement,
   referredId,
+  shownRecords,
   type SpatialEntity,
   type SpatialKey,
   spatialKindOf,
-  shownRecords,
   withReference,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
 import { insertRecords, type RecordOf } from '../../platform/database/records.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 import { wholeCanvas } from '../canvas-records/read-canvas.ts'

@@ -2,14 +2,9 @@
  * Every field of every record of the canvas, with each kind of wrong value: refused by its own name, in a sentence for a
  * person, and nothing is made. What may be left out is taken as it is where it is left out.
  */
-import {
-  entityDataSchemas,
-  entityTypes,
-  recordFields,
-  resourceSchemas,
-  type SpatialKey,
-  spatialKeys,
-} from '@orderwright/domain'
+import { resourceSchemas } from '@orderwright/domain/entities'
+import { entityDataSchemas, entityTypes, type SpatialKey, spatialKeys } from '@orderwright/domain/spatial'
+import { recordFields } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { act, recordOf, useCanvas } from '../../testing/orders/canvas.ts'

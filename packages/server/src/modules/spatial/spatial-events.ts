@@ -5,7 +5,7 @@ import {
   type SpatialKey,
   type SpatialKind,
   spatialKindOf,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
 import { differences, type OrderChange, writeEvent } from '../orders/write-event.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 

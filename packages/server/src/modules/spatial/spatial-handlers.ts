@@ -1,5 +1,5 @@
 /** The handlers of one kind of records of the canvas, by their verbs. */
-import type { SpatialKey } from '@orderwright/domain'
+import type { SpatialKey } from '@orderwright/domain/spatial'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { notFound, succeed } from '../../platform/http/outcome.ts'
 import type { BulkUpdateBody, CreateBody, GetBody, IdBody, IdsBody, UpdateBody } from '../records/bodies.ts'

@@ -3,16 +3,16 @@
  * that all who draw on it come one after the other; what is written is whole and right by its kind, or not at all. [2.7.39]
  */
 import { resources } from '@orderwright/contract'
+import type { OrderAction } from '@orderwright/domain/access'
+import { spatialCallMessages as words } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import {
   checkSpatial,
-  type OrderAction,
-  type ProductOrder,
   type SpatialFault,
   type SpatialKey,
   unknownDataKeys,
-  spatialCallMessages as words,
-  orderWord,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import {
   insertRecords,

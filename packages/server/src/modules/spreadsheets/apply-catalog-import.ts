@@ -1,6 +1,6 @@
 /** An import as its dry run has shown it: all of it or nothing, as one step that can be taken back. [issue 16] */
 import { createHash } from 'node:crypto'
-import { apiKeyMessages, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { apiKeyMessages, spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { INVITED_MOST, type ParsedBodyOf, type ResponseOf, type endpoints } from '@orderwright/contract'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import type { PlannedOrder } from '@orderwright/domain/orders-import'

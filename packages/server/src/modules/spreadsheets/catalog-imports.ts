@@ -1,6 +1,6 @@
 /** What was imported. Sets of changes that come from a draft are the change lab's. [issue 16] */
 import type { CatalogImport } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 

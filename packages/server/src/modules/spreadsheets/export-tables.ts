@@ -1,5 +1,5 @@
 /** The catalog, or a template of it, as files of tables. [issue 16] */
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { emptyTables, exampleRecords } from '@orderwright/domain/spreadsheets'
 import { AnswerFile, type CallContext } from '../../platform/http/call-context.ts'
 import { succeed } from '../../platform/http/outcome.ts'

@@ -1,6 +1,6 @@
 /** Guests as files of tables over HTTP. */
 import { endpoints, type Guest, type ImportReport } from '@orderwright/contract'
-import { contactOnFileSchema } from '@orderwright/domain'
+import { contactOnFileSchema } from '@orderwright/domain/tenancy'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTables } from '../../platform/spreadsheets/read-files.ts'

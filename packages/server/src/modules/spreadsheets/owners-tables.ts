@@ -1,5 +1,5 @@
 /** The records of an organization's tables, for its owners alone. */
-import type { OrgProfile } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import type { CatalogTables } from '@orderwright/domain/spreadsheets'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import { forbidden, type Outcome, succeed } from '../../platform/http/outcome.ts'

@@ -1,5 +1,5 @@
 /** The dry run of an import: it reads, and writes nothing at all. [issue 16] */
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import type { ParsedBodyOf, ResponseOf, endpoints } from '@orderwright/contract'
 import type { CallContext, HandlerOf, UploadedFile } from '../../platform/http/call-context.ts'
 import { type Outcome, succeed } from '../../platform/http/outcome.ts'

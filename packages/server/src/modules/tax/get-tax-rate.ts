@@ -1,12 +1,7 @@
 /** get-tax-rate: the rate for a delivery address; with an order, the order takes it over. [1.7.23–1.7.25] */
-import {
-  isClosedByArchive,
-  needsTaxLookup,
-  orderSettingsMessages,
-  ownTaxRate,
-  type ProductOrder,
-  taxAddressKey,
-} from '@orderwright/domain'
+import { isClosedByArchive } from '@orderwright/domain/access'
+import { orderSettingsMessages } from '@orderwright/domain/messages'
+import { needsTaxLookup, ownTaxRate, type ProductOrder, taxAddressKey } from '@orderwright/domain/orders'
 import type { CallContext, HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'
 import { closedByArchive, readableOrder, subjectOf } from '../orders/order-store.ts'

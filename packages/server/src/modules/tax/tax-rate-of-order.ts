@@ -6,10 +6,10 @@ import {
   afterTaxAnswer,
   ownTaxRate,
   type ProductOrder,
-  type TaxAnswer,
   taxAddressKey,
+  type TaxAnswer,
   taxAtNewAddress,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import type { Services } from '../../platform/services.ts'
 import { recalculateOrder } from '../orders/order-store.ts'
 import { differences, writeEvent } from '../orders/write-event.ts'

@@ -1,6 +1,7 @@
 /** The tax rate of an order follows its delivery address. */
 import { endpoints } from '@orderwright/contract'
-import { type Address, cents, type TaxAnswer } from '@orderwright/domain'
+import type { Address, TaxAnswer } from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { contact, markedPrice, orderOf } from '../../testing/fixture.ts'

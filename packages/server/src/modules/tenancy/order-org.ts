@@ -1,5 +1,5 @@
 /** The organisation of a call that names only an order. */
-import { MAX_ID } from '@orderwright/domain'
+import { MAX_ID } from '@orderwright/domain/units'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, notFound, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import { sql } from 'kysely'

@@ -2,14 +2,8 @@
  * The frame of every call inside an organisation: one transaction in which only that organisation's rows exist,
  * the caller's membership, the actor that follows from it, and idempotency. A failure rolls everything back.
  */
-import {
-  MAX_ID,
-  type Actor,
-  actorAt,
-  type SharedOrder,
-  type Timestamp,
-  toTimestamp,
-} from '@orderwright/domain'
+import { type Actor, actorAt, type SharedOrder } from '@orderwright/domain/access'
+import { MAX_ID, type Timestamp, toTimestamp } from '@orderwright/domain/units'
 import type { Transaction } from 'kysely'
 import { type Entry, readWithTenant, type Tenant, withTenant } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'

@@ -1,5 +1,5 @@
 /** Which organizations a session is good in, by the way in which it began. Decision 0203. */
-import type { Role } from '@orderwright/domain'
+import type { Role } from '@orderwright/domain/tenancy'
 import type { Person } from '../../platform/sessions/person.ts'
 
 type Session = Pick<Person, 'providerOrgId'>

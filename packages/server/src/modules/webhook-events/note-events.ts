@@ -2,21 +2,23 @@
  * Notes what other systems of the organization want to hear of, in the transaction that makes it so: what is rolled back is
  * never sent, and what is committed is never lost.
  */
+import type { TransitionIntent } from '@orderwright/domain/lifecycle'
 import {
   currentStatus,
   type OrderEventKind,
+  orgAddress,
   owedAmounts,
-  type PaymentRecord,
   type ProductOrder,
-  toDate,
-  type TransitionIntent,
+} from '@orderwright/domain/orders'
+import type { PaymentRecord } from '@orderwright/domain/payments'
+import { toDate } from '@orderwright/domain/units'
+import {
   webhookBody,
   type WebhookChange,
   type WebhookEvent,
   type WebhookOrder,
   type WebhookType,
-  orgAddress,
-} from '@orderwright/domain'
+} from '@orderwright/domain/webhooks'
 import { sql } from 'kysely'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 

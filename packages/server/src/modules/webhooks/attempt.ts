@@ -1,6 +1,7 @@
 /** One attempt to send a message to an endpoint, signed with the secrets that are valid now. */
 import type { WebhookTry } from '@orderwright/contract'
-import { toTimestamp, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { inStoredLanguage } from '../../platform/languages.ts'
 import { postMessage } from '../../platform/webhooks/post-message.ts'
 import { type Message, signedHeaders } from '../../platform/webhooks/signing.ts'

@@ -1,6 +1,6 @@
 /** Adds an endpoint; its secret is shown at once. */
 import { MAX_WEBHOOK_ENDPOINTS } from '@orderwright/contract'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { newWebhookSecret, sealSecret } from '../../platform/webhooks/signing.ts'

@@ -3,7 +3,7 @@
  * holds back its own messages alone. The request stands outside of any transaction; a process that dies in between sends again,
  * under the same message id.
  */
-import { scheduledWait } from '@orderwright/domain'
+import { scheduledWait } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import type { Services } from '../../platform/services.ts'
 import { inSystem, type Work } from '../tenancy/run-in-tenant.ts'

@@ -1,6 +1,6 @@
 /** The log of deliveries: reading it, adding an attempt, and sending again. */
 import { type WebhookDelivery, type WebhookTry, webhookTrySchema } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'

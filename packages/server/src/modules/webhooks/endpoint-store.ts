@@ -1,6 +1,7 @@
 /** The endpoints of an organization: finding them, showing them, and what every call about them asks first. */
 import type { WebhookEndpoint, WebhookSecret } from '@orderwright/contract'
-import { timestamp, toDate, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { timestamp, toDate } from '@orderwright/domain/units'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../platform/database/schema.ts'
 import { fail, forbidden, notFound, type Outcome, succeed } from '../../platform/http/outcome.ts'

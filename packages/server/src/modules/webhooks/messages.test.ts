@@ -1,6 +1,6 @@
 /** Every message as it is really sent, against what the API's document says of it. */
 import { endpoints } from '@orderwright/contract'
-import { webhookEventTypes, webhookMessageSchema } from '@orderwright/domain'
+import { webhookEventTypes, webhookMessageSchema } from '@orderwright/domain/webhooks'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 /** Sends every failed delivery of an endpoint again that was made since a point in time. */
-import { isTimestamp, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { isTimestamp } from '@orderwright/domain/units'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, succeed } from '../../platform/http/outcome.ts'
 import { runInTenant } from '../tenancy/run-in-tenant.ts'

@@ -1,6 +1,7 @@
 /** Brings a deleted endpoint back, for 30 days after it was deleted. */
 import { MAX_WEBHOOK_ENDPOINTS } from '@orderwright/contract'
-import { timestamp, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { timestamp } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import type { HandlerOf } from '../../platform/http/call-context.ts'
 import { fail, notFound, succeed } from '../../platform/http/outcome.ts'

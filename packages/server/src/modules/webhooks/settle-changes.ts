@@ -2,7 +2,12 @@
  * Changes that have come to rest become one event: of the items of an order, of the catalog. What is typed is told once, as it
  * became, at the latest some minutes after the first change.
  */
-import { gatherChanges, MAX_NAMED_CHANGES, type WebhookChange, type WebhookEvent } from '@orderwright/domain'
+import {
+  gatherChanges,
+  MAX_NAMED_CHANGES,
+  type WebhookChange,
+  type WebhookEvent,
+} from '@orderwright/domain/webhooks'
 import { sql } from 'kysely'
 import { readRecord } from '../../platform/database/records.ts'
 import type { Services } from '../../platform/services.ts'

@@ -1,5 +1,6 @@
 /** Tells the owners of an organization, by e-mail and in the app, that an endpoint of theirs was disabled. */
-import { webhookMessages as words, orgAddress } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { orgAddress } from '@orderwright/domain/orders'
 import { inLanguage, languageOfReader } from '../../platform/languages.ts'
 import { writeOrgMail } from '../organization/org-mails.ts'
 import { activePeople } from '../people/active-people.ts'

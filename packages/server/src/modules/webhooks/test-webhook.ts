@@ -1,5 +1,6 @@
 /** Sends a ping at once and answers with what came back; the log keeps it. The request stands between two transactions. */
-import { webhookBody, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { webhookBody } from '@orderwright/domain/webhooks'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/database/database.ts'

@@ -7,11 +7,8 @@ import {
   catalogIn,
   type CatalogRecords,
   compileCatalog,
-  type Language,
   type ProductCategory,
   productCategorySchema,
-  type ProductGraphic,
-  productGraphicSchema,
   type ProductOptionClassifierGroup,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
@@ -21,7 +18,9 @@ import {
   productPropertySchema,
   productRuleSchema,
   productSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { type ProductGraphic, productGraphicSchema } from '@orderwright/domain/graphics'
+import type { Language } from '@orderwright/domain/localization'
 import { sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { readersLanguage } from '../languages.ts'

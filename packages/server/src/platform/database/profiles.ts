@@ -1,5 +1,5 @@
 /** Organisations' profiles, parsed once for each version. */
-import { type OrgProfile, orgProfileSchema } from '@orderwright/domain'
+import { type OrgProfile, orgProfileSchema } from '@orderwright/domain/tenancy'
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 

@@ -2,7 +2,8 @@
  * Reading and writing stored records of any resource, inside a tenant's transaction. Rows are parsed by the
  * resource's schema, so that JSON columns get the defaults of newer fields and generated columns stay behind.
  */
-import { MAX_ID, type ResourceKey, resourceSchemas } from '@orderwright/domain'
+import { type ResourceKey, resourceSchemas } from '@orderwright/domain/entities'
+import { MAX_ID } from '@orderwright/domain/units'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { z } from 'zod'
 import { jsonb } from './database.ts'

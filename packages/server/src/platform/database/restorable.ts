@@ -1,5 +1,5 @@
 /** Deleting is soft: for thirty days a record can be brought back. */
-import { type Timestamp, toDate } from '@orderwright/domain'
+import { type Timestamp, toDate } from '@orderwright/domain/units'
 
 const RESTORE_DAYS = 30
 

@@ -2,18 +2,11 @@
  * The tables as Kysely sees them, inferred from the domain's entities: one schema source, no second copy. Names are camelCase
  * here and snake_case in the database (CamelCasePlugin). Only the technical tables, which no entity describes, are written out.
  */
-import {
-  type ApiKeyRole,
-  type ApiKeyScope,
-  type CardEnvironment,
-  ledgerSchemas,
-  orgSchema,
-  type ResourceKey,
-  resourceSchemas,
-  type serverOwnedFields,
-  type Timestamp,
-  userSchema,
-} from '@orderwright/domain'
+import type { ApiKeyRole, ApiKeyScope } from '@orderwright/domain/access'
+import { ledgerSchemas, type ResourceKey, resourceSchemas } from '@orderwright/domain/entities'
+import type { CardEnvironment } from '@orderwright/domain/payments'
+import { orgSchema, userSchema } from '@orderwright/domain/tenancy'
+import type { serverOwnedFields, Timestamp } from '@orderwright/domain/units'
 import type { ColumnType, Generated } from 'kysely'
 import { z } from 'zod'
 import type { ModuleTables, SignInOrg, SignInUser } from './tables/module-tables.ts'

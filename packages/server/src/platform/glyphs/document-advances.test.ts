@@ -1,5 +1,5 @@
 /** The widths that documents reckon with are those of the fonts that are drawn. */
-import { textStyles, textWidth } from '@orderwright/domain'
+import { textStyles, textWidth } from '@orderwright/domain/typesetting'
 import { expect, test } from 'vitest'
 import { loadMeasurer } from './load-measurer.ts'
 

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
 import { fc, test as property } from '@fast-check/vitest'
-import { approximateMeasurer, type EngravingFace, engravingFaces, unpackWoff } from '@orderwright/domain'
+import {
+  approximateMeasurer,
+  type EngravingFace,
+  engravingFaces,
+  unpackWoff,
+} from '@orderwright/domain/engraving'
 import { describe, expect, it } from 'vitest'
 import { loadMeasurer } from './load-measurer.ts'
 

@@ -1,5 +1,5 @@
 /** Real glyphs of the installed fonts: known widths, fallback between files, unpacking of font files. */
-import { engravingFaces, unpackWoff } from '@orderwright/domain'
+import { engravingFaces, unpackWoff } from '@orderwright/domain/engraving'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadMeasurer } from './load-measurer.ts'
 

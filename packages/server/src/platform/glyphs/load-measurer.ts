@@ -10,7 +10,7 @@ import {
   type FaceFiles,
   type TextMeasurer,
   unpackWoff,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
 import * as harfbuzz from 'harfbuzzjs'
 import { type FontPackageFile, readFontFile } from './font-files.ts'
 

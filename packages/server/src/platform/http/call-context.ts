@@ -1,7 +1,7 @@
 /** What a handler knows of the call besides its body: who calls, when, from where, and with which key. */
 import type { Readable } from 'node:stream'
 import type { Endpoint, EndpointName, endpoints, ParsedBodyOf, ResponseOf } from '@orderwright/contract'
-import type { Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { Services } from '../services.ts'
 import type { Person, Visitor } from '../sessions/person.ts'
 import type { Browser } from './callers/browser-cookie.ts'

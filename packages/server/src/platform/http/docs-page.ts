@@ -1,5 +1,5 @@
 /** /api/docs: the calls, readable, by area, with body, answer and errors. No script, no outside asset. */
-import { escapeHtml } from '@orderwright/domain'
+import { escapeHtml } from '@orderwright/domain/units'
 import { type Endpoint, errorCodes, errorMeanings, errorStatus } from '@orderwright/contract'
 import { z } from 'zod'
 

@@ -1,6 +1,6 @@
 /** What a handler gives back: the answer, or an expected failure in the contract's error shape. */
 import type { ErrorCode, ErrorDetails } from '@orderwright/contract'
-import { callMessages } from '@orderwright/domain'
+import { callMessages } from '@orderwright/domain/messages'
 
 /** An expected failure. `message` is a sentence for the person. */
 export interface Failure {

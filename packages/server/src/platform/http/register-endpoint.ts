@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@orderwright/contract'
-import { toTimestamp } from '@orderwright/domain'
+import { toTimestamp } from '@orderwright/domain/units'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import { AnswerFile, AnswerStream, type CallContext, type LimitName } from './call-context.ts'

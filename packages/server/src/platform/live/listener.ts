@@ -2,7 +2,7 @@
  * The one connection of this process that listens to the database's notifications. It is made when first needed, made
  * again when it is lost, and says so, because what was announced in between was heard by nobody.
  */
-import { backoffMs } from '@orderwright/domain'
+import { backoffMs } from '@orderwright/domain/units'
 import pg from 'pg'
 
 export interface Listener {

@@ -2,7 +2,7 @@
  * Sends what the outbox holds, one mail to one person at a time, each under a lock of its own, so that two processes never send one twice. A mail
  * that fails waits longer each time and is given up at last; its order's history says what became of it. All times are the database's, so that no clock disagrees.
  */
-import type { OrderEventKind } from '@orderwright/domain'
+import type { OrderEventKind } from '@orderwright/domain/orders'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { jsonb } from '../database/database.ts'
 import type { Database } from '../database/schema.ts'

@@ -1,5 +1,6 @@
 /** A mail of an organization as the outbox takes it: in its looks, from its name. */
-import { type ComposedMail, mailHtml, mailText, type OrgProfile } from '@orderwright/domain'
+import { type ComposedMail, mailHtml, mailText } from '@orderwright/domain/mails'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 
 /** What of an outbox's mail follows from what was composed. Say it in the language in which it was composed. */
 export function mailContent(

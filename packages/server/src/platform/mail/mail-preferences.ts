@@ -1,5 +1,5 @@
 /** Which e-mails people have chosen to get at an organisation. [issue 18] */
-import { type MailPreferences, mailPreferencesSchema } from '@orderwright/domain'
+import { type MailPreferences, mailPreferencesSchema } from '@orderwright/domain/mail-templates'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 

@@ -1,5 +1,5 @@
 /** /dev/outbox: the mails of the demo, newest first, so that a person trying it finds the codes. Demo mode only. */
-import { escapeHtml } from '@orderwright/domain'
+import { escapeHtml } from '@orderwright/domain/units'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'

@@ -2,7 +2,7 @@
  * The outbox: a mail is a row written in the transaction that causes it, and leaves after the commit. A mail
  * whose cause was rolled back never existed; one whose server was away waits.
  */
-import { escapeHtml } from '@orderwright/domain'
+import { escapeHtml } from '@orderwright/domain/units'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../database/schema.ts'
 

@@ -1,5 +1,5 @@
 /** Where mails go: to the SMTP server when there is one, else as .eml files into the data folder's outbox. */
-import { LOGO_CID } from '@orderwright/domain'
+import { LOGO_CID } from '@orderwright/domain/mails'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'

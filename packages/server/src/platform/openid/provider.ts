@@ -3,7 +3,7 @@
  * for some minutes in each process, and what of that is needed to sign in. The library is loaded with the first one.
  */
 import { createHash } from 'node:crypto'
-import type { openidMessages } from '@orderwright/domain'
+import type { openidMessages } from '@orderwright/domain/messages'
 import type * as OpenidClient from 'openid-client'
 import { checkWebhookUrl } from '../webhooks/check-url.ts'
 import { PrivateAddress } from '../webhooks/guarded-lookup.ts'

@@ -2,7 +2,7 @@
  * The organisations' accounts at the card provider: a JSON file that the configuration names (CARD_ACCOUNTS_FILE), read once
  * at the start. The secret keys live in this process alone: in no table, no answer, no log.
  */
-import { type CardEnvironment, cardEnvironmentSchema } from '@orderwright/domain'
+import { type CardEnvironment, cardEnvironmentSchema } from '@orderwright/domain/payments'
 import { z } from 'zod'
 import { readSecretFile } from '../secret-file.ts'
 

@@ -1,6 +1,6 @@
 /** What every card provider behind the port keeps: the same tests for the embedded one and for Stripe. */
 import { randomUUID } from 'node:crypto'
-import { cents } from '@orderwright/domain'
+import { cents } from '@orderwright/domain/units'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createStripeProvider } from '../../integrations/stripe/stripe-provider.ts'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'

@@ -2,7 +2,8 @@
  * The port to a card payment provider. Amounts in cents of the organisation's currency. What a provider answers is taken
  * as a fact about money; what it does not answer is a failure that says whether trying again helps.
  */
-import type { CardEnvironment, Cents, CardProviderKey, PaymentIntent } from '@orderwright/domain'
+import type { CardEnvironment, CardProviderKey, PaymentIntent } from '@orderwright/domain/payments'
+import type { Cents } from '@orderwright/domain/units'
 
 /** What travels with a payment, so that it is known again from the provider's side alone. */
 export interface IntentTerms {

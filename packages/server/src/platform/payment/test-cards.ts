@@ -4,7 +4,7 @@
  * as somebody else's system would, and is asked through the same port.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { type CardEnvironment, paymentIntentStatusSchema } from '@orderwright/domain'
+import { type CardEnvironment, paymentIntentStatusSchema } from '@orderwright/domain/payments'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { z } from 'zod'
 import { jsonb } from '../database/database.ts'

@@ -1,5 +1,5 @@
 /** The port for PDF files: pages as one HTML document go in, a file comes out, or in words why there is none. */
-import type { PageSize } from '@orderwright/domain'
+import type { PageSize } from '@orderwright/domain/documents'
 
 /** A file that the document names, as a picture or a font. */
 export interface DocumentFile {

@@ -2,7 +2,8 @@
  * Who calls with an API key. Looked up at every call and never remembered: a key that was revoked by any process is refused by
  * every process from the next call on. Decision 0127.
  */
-import { apiKeyScopes, type ApiKeyState, apiKeyStateOf, timestampSchema } from '@orderwright/domain'
+import { apiKeyScopes, type ApiKeyState, apiKeyStateOf } from '@orderwright/domain/access'
+import { timestampSchema } from '@orderwright/domain/units'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '../database/schema.ts'

@@ -1,5 +1,6 @@
 /** Who calls: an account on one device, an API key, or a browser that has opened share links. */
-import type { ApiKeyScope, User } from '@orderwright/domain'
+import type { ApiKeyScope } from '@orderwright/domain/access'
+import type { User } from '@orderwright/domain/tenancy'
 
 /** A signed-in person on one device, or an API key, which acts as a user of its own. */
 export interface Person {

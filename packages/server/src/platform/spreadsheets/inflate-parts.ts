@@ -2,7 +2,7 @@
  * The parts of a workbook, unpacked with an eye on how much comes out. A zip may say of itself what it likes: what is declared is
  * looked at first, and what is inflated is counted piece by piece.
  */
-import { spreadsheetFileMessages as words } from '@orderwright/domain'
+import { spreadsheetFileMessages as words } from '@orderwright/domain/messages'
 import { Unzip, type UnzipFile, UnzipInflate, UnzipPassThrough } from 'fflate'
 import { fileLimits, orUnreadable, UnreadableFile } from './file-limits.ts'
 

@@ -1,5 +1,5 @@
 /** Tables from files: workbooks (.xlsx) and text with columns (.csv, .tsv), whatever program has written them. */
-import { spreadsheetFileMessages as words } from '@orderwright/domain'
+import { spreadsheetFileMessages as words } from '@orderwright/domain/messages'
 import { fromCsvCell, type Table } from '@orderwright/domain/spreadsheets'
 import Papa from 'papaparse'
 import { fileLimits, orUnreadable, UnreadableFile } from './file-limits.ts'

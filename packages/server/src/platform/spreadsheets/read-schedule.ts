@@ -1,6 +1,6 @@
 /** The tables of a file with a keypad schedule, as they are sent to the page that shows them: plain cells, no more than a schedule has. */
 import { type ReadTable, SCHEDULE_CELL, SCHEDULE_CELLS } from '@orderwright/contract'
-import { keypadImportMessages as words, spreadsheetFileMessages } from '@orderwright/domain'
+import { keypadImportMessages as words, spreadsheetFileMessages } from '@orderwright/domain/messages'
 import { type Cell, cellText, isEmptyTable, plainCell, type Table } from '@orderwright/domain/spreadsheets'
 import { UnreadableFile } from './file-limits.ts'
 import { readTables } from './read-files.ts'

@@ -2,14 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { CatalogChange } from '@orderwright/domain/catalog-changes'
 import { LISTED_CELLS, type ImportReport, type ImportSheet, type ReadTable } from '@orderwright/contract'
-import {
-  type CatalogRecords,
-  compileCatalog,
-  furtherLanguages,
-  type OrgProfile,
-  type Timestamp,
-  trust,
-} from '@orderwright/domain'
+import { type CatalogRecords, compileCatalog } from '@orderwright/domain/catalog'
+import { furtherLanguages, type OrgProfile } from '@orderwright/domain/tenancy'
+import { type Timestamp, trust } from '@orderwright/domain/units'
 import {
   emptyOrders,
   exampleOrders,

@@ -4,7 +4,8 @@
  * run at once.
  */
 import { Worker } from 'node:worker_threads'
-import { currentLanguage, type Language, spreadsheetFileMessages as words } from '@orderwright/domain'
+import { currentLanguage, type Language } from '@orderwright/domain/localization'
+import { spreadsheetFileMessages as words } from '@orderwright/domain/messages'
 import { fail, type Outcome, sentences, succeed } from '../http/outcome.ts'
 import type { Planned, PlanJob, ReadJob, ReadTables, TableJob, TableResult, WriteJob } from './table-jobs.ts'
 

@@ -1,6 +1,6 @@
 /** The thread in which one job about a file of tables is done: bundled for itself, beside the server. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { inLanguage } from '../languages.ts'
 import { UnreadableFile } from './file-limits.ts'
 import { runTableJob } from './table-jobs.ts'

@@ -1,5 +1,5 @@
 /** The XML of a workbook's parts: strings, date formats, sheets and their cells. No entity is expanded, and nothing is fetched. */
-import { spreadsheetFileMessages as words } from '@orderwright/domain'
+import { spreadsheetFileMessages as words } from '@orderwright/domain/messages'
 import type { Cell, PlainCell } from '@orderwright/domain/spreadsheets'
 import { SaxesParser } from 'saxes'
 import { fileLimits, UnreadableFile } from './file-limits.ts'

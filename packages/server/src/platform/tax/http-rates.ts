@@ -2,7 +2,7 @@
  * Sales tax rates from a service: the address is posted as JSON and the answer is `{"rate": 8.25}` in percent. A try
  * that takes too long, finds nobody or fails at the other side is repeated; an answer that makes no sense is not.
  */
-import type { TaxAnswer } from '@orderwright/domain'
+import type { TaxAnswer } from '@orderwright/domain/orders'
 import { z } from 'zod'
 import type { TaxRates } from './tax-rates.ts'
 

@@ -1,6 +1,6 @@
 /** The adapters of the port to tax rates: the table, and a service with all that can go wrong with one. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type Address, addressSchema } from '@orderwright/domain'
+import { type Address, addressSchema } from '@orderwright/domain/orders'
 import { afterEach, describe, expect, test } from 'vitest'
 import { httpRates } from './http-rates.ts'
 import { stateTable } from './state-table.ts'

@@ -3,7 +3,7 @@
  * printing browser, threads, the event loop, connections) is each process's own, and so are the queues.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { turnMessages as words } from '@orderwright/domain'
+import { turnMessages as words } from '@orderwright/domain/messages'
 import { fail, type Outcome, sentences, succeed } from '../http/outcome.ts'
 import {
   createFairQueue,

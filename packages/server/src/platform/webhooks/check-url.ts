@@ -1,6 +1,6 @@
 /** Whether messages can be sent to an address at all. What its name leads to is checked when a connection is made. */
 import { isIP } from 'node:net'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { isCloudService, isPublicAddress } from './public-address.ts'
 
 export type CheckedUrl =

@@ -1,7 +1,7 @@
 /** Looking up a name so that it leads to no private network: for every connection that somebody outside names. */
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { isCloudService, isPublicAddress } from './public-address.ts'
 import { lookUpBy, type LookUp } from './resolve-host.ts'
 

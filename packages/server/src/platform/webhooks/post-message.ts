@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { checkWebhookUrl, hostOf } from './check-url.ts'
 import { guardedLookup, PrivateAddress } from './guarded-lookup.ts'
 import type { LookUp } from './resolve-host.ts'

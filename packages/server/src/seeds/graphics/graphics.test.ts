@@ -1,20 +1,16 @@
 /** Every 3D graphic of the demo catalogs, under every choice that it can meet. */
+import { type Catalog, compileCatalog, type Product } from '@orderwright/domain/catalog'
+import { defaultConfiguration } from '@orderwright/domain/configuration'
+import { drawFamily } from '@orderwright/domain/drawing'
+import { boundsOfMesh, resolveGraphic } from '@orderwright/domain/graphics'
+import { graphicSpec, resolveDrawingSpec } from '@orderwright/domain/item-drawings'
 import {
-  type Catalog,
-  compileCatalog,
-  boundsOfMesh,
-  defaultConfiguration,
-  drawFamily,
-  graphicSpec,
   newOrder,
   type OrderDocument,
-  type Product,
   type ProductInstance,
   productOrderSchema,
-  resolveDrawingSpec,
-  resolveGraphic,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { demoSeeds } from '../index.ts'
 

@@ -1,5 +1,6 @@
 /** Writes graphics down shortly: nodes with titles, their ids made of the titles. */
-import type { GraphicNode, Json } from '@orderwright/domain'
+import type { GraphicNode } from '@orderwright/domain/graphics'
+import type { Json } from '@orderwright/domain/units'
 
 type Draft = {
   readonly type: string

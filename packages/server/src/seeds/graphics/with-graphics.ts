@@ -1,5 +1,6 @@
 /** Gives an organisation's products their 3D graphics. */
-import type { GraphicBinding, ProductGraphic } from '@orderwright/domain'
+import type { GraphicBinding } from '@orderwright/domain/catalog'
+import type { ProductGraphic } from '@orderwright/domain/graphics'
 import type { SeedCatalog } from '../org-seed.ts'
 import type { Records } from '../records.ts'
 

@@ -1,5 +1,5 @@
 /** How Maison Lumen differs from the defaults: words, home, statuses, money, documents. */
-import { type OrgProfile, newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema, type OrgProfile } from '@orderwright/domain/tenancy'
 import { maisonLumen } from '../demo-orgs.ts'
 import { paymentMethods } from '../payment-methods.ts'
 import { wordmark } from '../pictures/pictures.ts'

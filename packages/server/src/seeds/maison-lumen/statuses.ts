@@ -1,5 +1,5 @@
 /** Maison Lumen's statuses, from the first click to after-sale service. */
-import type { StatusDefinition } from '@orderwright/domain'
+import type { StatusDefinition } from '@orderwright/domain/tenancy'
 import { statusList } from '../shorthand/status-list.ts'
 
 export const maisonLumenStatuses: StatusDefinition[] = statusList([

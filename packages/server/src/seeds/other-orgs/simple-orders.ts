@@ -2,23 +2,25 @@
  * Orders of an organisation in every status, with lines that somebody could have configured: chosen by chance, judged,
  * priced and led on by the engine itself. Stocked categories get an order of their own, begun and shipped.
  */
+import type { Product } from '@orderwright/domain/catalog'
+import {
+  defaultConfiguration,
+  evaluateOrder,
+  type PropertyEvaluation,
+} from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
 import {
   currentStatus,
-  defaultConfiguration,
-  type EvaluationContext,
-  evaluateOrder,
   isStarted,
   newOrder,
-  normaliseDimension,
   type OrderDocument,
-  planSelection,
-  type Product,
   type ProductInstance,
   productInstanceSchema,
   productOrderSchema,
-  type PropertyEvaluation,
   type Selection,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { planSelection } from '@orderwright/domain/repairs'
+import { normaliseDimension } from '@orderwright/domain/units'
 import { daysFrom } from '../calendar.ts'
 import { Draftsman, emptyCanvas } from '../shorthand/canvas-kit.ts'
 import { demoUserId } from '../demo-orgs.ts'

@@ -1,5 +1,5 @@
 /** What an organization of the demo is made from: its catalog and profile, names and titles. */
-import type { OrgProfile } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import type { DrawOrder } from '../shorthand/canvas-kit.ts'
 import type { DemoOrg } from '../demo-orgs.ts'
 import type { SeedCatalog } from '../org-seed.ts'

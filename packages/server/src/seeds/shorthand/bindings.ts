@@ -1,5 +1,5 @@
 /** Short words for drawing bindings: which choice fills which part of a drawing family's specification. */
-import type { DrawingBinding } from '@orderwright/domain'
+import type { DrawingBinding } from '@orderwright/domain/catalog'
 
 export type Bindings = Record<string, DrawingBinding>
 

@@ -1,4 +1,5 @@
 /** Draws the canvas of a demo order: walls, viewports and what stands on them, each checked as the app checks what people draw. */
+import type { ProductInstance, ProductOrder } from '@orderwright/domain/orders'
 import {
   type ArchCustomView,
   archCustomViewSchema,
@@ -9,17 +10,15 @@ import {
   checkSpatial,
   type EntityData,
   entityDataSchemas,
-  type EntityType,
   entitySchema,
+  type EntityType,
   type ProductCanvasLine,
   productCanvasLineSchema,
   type ProductCanvasText,
   productCanvasTextSchema,
-  type ProductInstance,
-  type ProductOrder,
   type SpatialEntity,
   type SpatialKey,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
 import type { z } from 'zod'
 
 /** All that is drawn on an organization's orders, by its table. */

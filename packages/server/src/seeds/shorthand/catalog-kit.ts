@@ -1,11 +1,11 @@
 /** Short words for catalogs: options in a row, groups of properties, what a choice excludes or hides. */
 import type {
-  Json,
   ProductOption,
   ProductProperty,
   ProductPropertyGroup,
   ProductRule,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import type { Json } from '@orderwright/domain/units'
 import type { Records } from '../records.ts'
 
 export type OptionRow = {

@@ -3,8 +3,8 @@ import type {
   PricingExpression,
   pricingExpressionSchema,
   productPricingRuleSchema,
-  Timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { z } from 'zod'
 import type { Draft, Records } from '../records.ts'
 

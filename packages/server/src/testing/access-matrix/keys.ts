@@ -3,7 +3,7 @@
  * the others a key with the right scope gets what a person with its role gets. Not taken from the declarations of the
  * contract, so that a wrong one is seen.
  */
-import type { ApiKeyRole, ApiKeyScope } from '@orderwright/domain'
+import type { ApiKeyRole, ApiKeyScope } from '@orderwright/domain/access'
 import type { Statuses } from './callers.ts'
 
 export interface Program {

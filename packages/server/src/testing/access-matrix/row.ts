@@ -1,5 +1,6 @@
 /** A row of the access matrix: the body of a call, what it is made of, and the status each kind of caller gets. */
-import type { OrderReturnState, SpatialKey } from '@orderwright/domain'
+import type { OrderReturnState } from '@orderwright/domain/order-returns'
+import type { SpatialKey } from '@orderwright/domain/spatial'
 import type { Standing } from '../fixture.ts'
 import type { Statuses } from './callers.ts'
 

@@ -1,5 +1,6 @@
 /** The people and records that the access matrix calls with, in two organisations. */
-import { amountDue, chargeFor, type SpatialKey } from '@orderwright/domain'
+import { amountDue, chargeFor } from '@orderwright/domain/payments'
+import type { SpatialKey } from '@orderwright/domain/spatial'
 import { demoUserId, haldenLight, maisonLumen } from '../../seeds/demo-orgs.ts'
 import { change, insert, longAgo, orderOf, type OrderFixture, profileOf } from '../fixture.ts'
 import type { Caller, TestApp } from '../test-app.ts'

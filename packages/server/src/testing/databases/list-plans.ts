@@ -3,7 +3,7 @@
  * and the benchmark, which looks at more orders.
  */
 import { getOrdersData, type ParsedBodyOf } from '@orderwright/contract'
-import type { ListSort } from '@orderwright/domain'
+import type { ListSort } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { withTenant } from '../../platform/database/database.ts'
 import type { Databases } from '../../platform/database/database.ts'

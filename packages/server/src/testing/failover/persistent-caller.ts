@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import type { Caller, Tally } from '../upgrade/caller.ts'
 
 /** A call waits for its turn, for a connection, and for the database: 4, 4 and 20 s, and a machine under load. */

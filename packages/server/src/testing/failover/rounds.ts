@@ -8,7 +8,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import pg from 'pg'
 import type { ConnectionPair } from '../../platform/database/connections/connection.ts'
 import { chooseProcessUser } from '../../platform/embedded-postgres/process-user.ts'

@@ -1,6 +1,6 @@
 /** Sends a picture as a browser's form does: the body, then the file. */
 import { uploadMedium } from '@orderwright/contract'
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import sharp from 'sharp'
 import type { Caller, TestApp } from '../test-app.ts'
 

@@ -7,7 +7,7 @@ import { chmodSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints, resources } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { contact } from '../fixture.ts'
 import { type MailServer, startMailServer } from '../mail-server.ts'

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BodyOf, type Endpoint, endpoints, type ResponseOf } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { hasOrphans, readPostmaster } from '../../platform/embedded-postgres/postmaster-pid.ts'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 

@@ -1,7 +1,7 @@
 /** Orders of a guest that are submitted and accepted, for tests of agreements. */
 import { createHash } from 'node:crypto'
 import { endpoints, resources } from '@orderwright/contract'
-import type { OrgProfile } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import { beforeAll, expect } from 'vitest'
 import { checkAgreements } from '../../modules/agreement-checks/check-agreements.ts'
 import { jsonb } from '../../platform/database/database.ts'

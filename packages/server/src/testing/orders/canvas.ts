@@ -1,5 +1,5 @@
 /** What tests of the canvas share: people of the mural organization, an order of its guest, and the calls on its canvas. */
-import type { SpatialKey } from '@orderwright/domain'
+import type { SpatialKey } from '@orderwright/domain/spatial'
 import { beforeAll, beforeEach } from 'vitest'
 import { z } from 'zod'
 import { demoUserId, panoramaMurals } from '../../seeds/demo-orgs.ts'

@@ -3,18 +3,19 @@ import { productInstanceResource, productOrderResource } from '@orderwright/cont
 import {
   defaultConfiguration,
   type DocumentPatch,
-  type EvaluationContext,
   evaluateOrder,
-  type OrderDocument,
   type OrderEvaluation,
-  pickerStates,
-  planChanges,
   type Repair,
-  type SelectionChange,
+} from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import {
+  type OrderDocument,
   type Selection,
+  type SelectionChange,
   sortItems,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { pickerStates, planChanges } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { withTenant } from '../../platform/database/database.ts'
 import { readRecord, readRecords } from '../../platform/database/records.ts'
 import { type CatalogCache, loadCatalog } from '../../platform/database/load-catalog.ts'

@@ -1,7 +1,7 @@
 /** Orders whose goods have left, and the calls of their returns, for tests. */
 import { type BodyOf, endpoints, type OrderReturnView } from '@orderwright/contract'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
-import type { OrderReturnState } from '@orderwright/domain'
+import type { OrderReturnState } from '@orderwright/domain/order-returns'
 import { change, insert, orderOf, type OrderFixture } from '../fixture.ts'
 import type { Caller } from '../test-app.ts'
 import type { TestDatabase } from '../test-database.ts'

@@ -1,5 +1,5 @@
 /** What products cost the organization, in numbers that are recognized wherever they leak: in a cost rule, and among a classifier's numbers. */
-import { type Cents, cents } from '@orderwright/domain'
+import { type Cents, cents } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { insert, longAgo } from '../fixture.ts'
 import { spellings } from './price-leaks.ts'

@@ -12,7 +12,7 @@ import {
   type OrderSubject,
   type OrgAction,
   type OrgSubject,
-} from '@orderwright/domain'
+} from '@orderwright/domain/access'
 import { describe, expect, test } from 'vitest'
 import { domainPolicy, type Policy } from '../../platform/policy.ts'
 import { haldenLight, maisonLumen, norrvik } from '../../seeds/demo-orgs.ts'

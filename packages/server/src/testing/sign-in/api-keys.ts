@@ -1,7 +1,7 @@
 /** API keys for tests: made as an owner makes them, with a program that calls with each. */
 import { randomUUID } from 'node:crypto'
 import { type ApiKey, createApiKey, revokeApiKey } from '@orderwright/contract'
-import type { ApiKeyRole, ApiKeyScope } from '@orderwright/domain'
+import type { ApiKeyRole, ApiKeyScope } from '@orderwright/domain/access'
 import type { Caller, TestApp } from '../test-app.ts'
 
 export interface WantedKey {

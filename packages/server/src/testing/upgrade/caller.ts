@@ -1,6 +1,6 @@
 /** Somebody signed in through the balancer, whose every request is counted, and whose failures are kept with their moment. */
 import { type BodyOf, type Endpoint, endpoints, type ResponseOf } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 
 /** What happened to all requests of a run. */
 export interface Tally {

@@ -7,7 +7,7 @@ import {
   openLiveListPath,
   openLiveOrderPath,
 } from '@orderwright/contract'
-import { backoffMs, trust } from '@orderwright/domain'
+import { backoffMs, trust } from '@orderwright/domain/units'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import type { Caller } from './caller.ts'
 import type { Acknowledged, Work } from './writers.ts'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endpoints, orderFilePath, resources } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { maisonLumen } from '../../seeds/demo-orgs.ts'
 import { contact } from '../fixture.ts'
 import type { Caller, Tally } from './caller.ts'

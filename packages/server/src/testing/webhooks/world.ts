@@ -1,6 +1,6 @@
 /** What the tests of webhooks share: an app that may send to this machine, its owner and a guest, and a receiver. */
 import { endpoints } from '@orderwright/contract'
-import type { WebhookEventType } from '@orderwright/domain'
+import type { WebhookEventType } from '@orderwright/domain/webhooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { deliverNext } from '../../modules/webhooks/deliver.ts'

@@ -7,11 +7,8 @@ import {
   type ServedResourceKey,
 } from '@orderwright/contract'
 import type {
-  Customer,
-  Medium,
   Product,
   ProductCategory,
-  ProductGraphic,
   ProductOption,
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
@@ -19,9 +16,11 @@ import type {
   ProductProperty,
   ProductPropertyGroup,
   ProductRule,
-  UserGroup,
-} from '@orderwright/domain'
-import { trust } from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import type { Customer } from '@orderwright/domain/customers'
+import type { ProductGraphic } from '@orderwright/domain/graphics'
+import type { Medium, UserGroup } from '@orderwright/domain/people'
+import { trust } from '@orderwright/domain/units'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { CallFailure, call, queryClient } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'

@@ -1,5 +1,5 @@
 /** What stands around every screen of the back office: the navigation of the active organisation. [2.2.69] */
-import { adminMessages as words } from '@orderwright/domain'
+import { adminMessages as words } from '@orderwright/domain/messages'
 import { type ReactNode, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useTopOf } from '../../lib/browser/use-top-of.ts'

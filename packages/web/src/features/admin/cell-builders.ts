@@ -1,5 +1,5 @@
 /** Small pieces that the sections' rows and facts are written with. */
-import { adminSectionMessages as words } from '@orderwright/domain'
+import { adminSectionMessages as words } from '@orderwright/domain/messages'
 import type { Cell, Details, Fact, Filter, Picture, Place, SectionKey } from './section.ts'
 
 export function text(value: string, isIdle?: boolean): Cell {

@@ -5,8 +5,8 @@ import {
   productOptionClassifierSchema,
   productPricingRuleSchema,
   productPropertySchema,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import { meaningOf, numberText } from './classifier-numbers.ts'

@@ -1,5 +1,7 @@
 /** What a classifier's numbers stand for: money where pricing rules take it for a price, else plain numbers. [2.3.13, 2.3.16] */
-import { cents, formatCents, type PricingExpression, adminRuleMessages as words } from '@orderwright/domain'
+import type { PricingExpression } from '@orderwright/domain/catalog'
+import { adminRuleMessages as words } from '@orderwright/domain/messages'
+import { cents, formatCents } from '@orderwright/domain/units'
 import type { AdminData } from './admin-data.ts'
 
 export interface NumberMeaning {

@@ -3,9 +3,7 @@
  * not: what the seeds can say, an owner can say. [issue 14]
  */
 import {
-  customerSchema,
   productCategorySchema,
-  productGraphicSchema,
   productOptionClassifierGroupSchema,
   productOptionClassifierSchema,
   productOptionSchema,
@@ -13,10 +11,11 @@ import {
   productPropertyGroupSchema,
   productPropertySchema,
   productSchema,
-  recordFields,
-  resourceSchemas,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { customerSchema } from '@orderwright/domain/customers'
+import { resourceSchemas } from '@orderwright/domain/entities'
+import { productGraphicSchema } from '@orderwright/domain/graphics'
+import { recordFields, timestamp } from '@orderwright/domain/units'
 import { expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'
 import type { CatalogKey } from './records/editables.ts'

@@ -1,4 +1,5 @@
-import { pricingExpressionSchema, productPropertySchema, timestamp } from '@orderwright/domain'
+import { pricingExpressionSchema, productPropertySchema } from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { expect, test } from 'vitest'
 import { emptyAdminData } from './admin-data.ts'
 import { expressionLines } from './expression-words.ts'

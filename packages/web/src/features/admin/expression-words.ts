@@ -1,14 +1,8 @@
 /** A pricing expression as lines that a person can read. [2.3.13] */
-import {
-  adminRuleMessages,
-  type ConditionActual,
-  type ExpressionStanding,
-  expressionStanding,
-  isAmount,
-  type Json,
-  type PricingCondition,
-  type PricingExpression,
-} from '@orderwright/domain'
+import type { ConditionActual, PricingCondition, PricingExpression } from '@orderwright/domain/catalog'
+import { adminRuleMessages } from '@orderwright/domain/messages'
+import { type ExpressionStanding, expressionStanding, isAmount } from '@orderwright/domain/pricing'
+import type { Json } from '@orderwright/domain/units'
 import type { AdminData } from './admin-data.ts'
 import { numberText } from './classifier-numbers.ts'
 

@@ -1,6 +1,7 @@
 /** Who is in a group of guests. */
 import type { Guest } from '@orderwright/contract'
-import { adminMessages, type UserGroup } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
+import type { UserGroup } from '@orderwright/domain/people'
 import type { AdminData } from './admin-data.ts'
 
 export interface Member {

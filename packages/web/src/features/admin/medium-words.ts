@@ -1,5 +1,6 @@
 /** What a picture of the library is called, where it is seen, and what it is associated with, in words. */
-import { type Medium, adminSectionMessages as words } from '@orderwright/domain'
+import { adminSectionMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 
 /** What it is called whatever its caption says. */
 export const fileTitleOf = ({ id, fileName }: Medium): string => fileName || words.picture({ id })

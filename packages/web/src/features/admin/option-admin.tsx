@@ -2,7 +2,8 @@
  * The admin mode of the option popup: an owner edits the option where it is chosen. Its fields, saving and Undo are those of the
  * back office; the order behind shows what is saved at once. Fetched when an owner asks for it. [1.2.79, 1.6.31]
  */
-import { type ProductOption, optionAdminMessages as words } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { failureMessage } from '../../lib/api/api.ts'

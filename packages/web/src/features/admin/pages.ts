@@ -7,7 +7,7 @@ import {
   openidSettingMessages,
   spreadsheetImportMessages,
   webhookMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import type { ComponentType } from 'react'
 import { bookkeepingMessages } from '@orderwright/domain/invoices'
 import { ApiKeysPage } from './api-keys/api-keys-page.tsx'

@@ -1,5 +1,6 @@
 /** Compatibility rules as sentences. [1.3.22] */
-import { adminRuleMessages, type ProductRule } from '@orderwright/domain'
+import type { ProductRule } from '@orderwright/domain/catalog'
+import { adminRuleMessages } from '@orderwright/domain/messages'
 import type { AdminData } from './admin-data.ts'
 
 function titlesOf(ids: readonly number[], key: ProductRule['fromResourceKey'], adminData: AdminData): string {

@@ -2,7 +2,7 @@
  * A section of the back office: its list, and the record that is open. The list stays as it was left (search, filters, place,
  * selection) while a record is open: beside it where there is room, behind it elsewhere.
  */
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
 import { useLayoutEffect, useRef } from 'react'
 import { useParams } from 'wouter'
 import { useMediaQuery } from '../../lib/browser/media.ts'

@@ -4,8 +4,6 @@
  */
 import type { Guest, Member } from '@orderwright/contract'
 import type {
-  Customer,
-  Medium,
   Product,
   ProductOption,
   ProductOptionClassifier,
@@ -13,9 +11,10 @@ import type {
   ProductPricingRule,
   ProductPropertyGroup,
   ProductRule,
-  Timestamp,
-  UserGroup,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import type { Customer } from '@orderwright/domain/customers'
+import type { Medium, UserGroup } from '@orderwright/domain/people'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { Column } from '../../ui/table/table-columns.ts'
 import type { AdminData, BegunList } from './admin-data.ts'
 import type { EditTarget, FieldSpec } from './fields/field-spec.ts'

@@ -8,9 +8,9 @@ import {
   productPropertySchema,
   productRuleSchema,
   productSchema,
-  timestamp,
-  userGroupSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { userGroupSchema } from '@orderwright/domain/people'
+import { timestamp } from '@orderwright/domain/units'
 import { guestSchema } from '@orderwright/contract'
 import { describe, expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from './admin-data.ts'

@@ -1,6 +1,6 @@
 /** What was agreed to of the open order: accepted revisions with their files, what production waits for, and signing off. */
 import type { AcceptanceView } from '@orderwright/contract'
-import { formatDay } from '@orderwright/domain'
+import { formatDay } from '@orderwright/domain/units'
 import { agreementScreenMessages as words } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { Download } from 'lucide-react'

@@ -1,6 +1,6 @@
 /** Until when a quote can be accepted; one that has expired is asked to be renewed, and renewed by an employee with one press. */
 import { endpoints } from '@orderwright/contract'
-import { formatDate, formatDay } from '@orderwright/domain'
+import { formatDate, formatDay } from '@orderwright/domain/units'
 import { agreementScreenMessages as words } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { useState } from 'react'

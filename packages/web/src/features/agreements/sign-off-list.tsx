@@ -1,6 +1,6 @@
 /** Items and sheets of the last revision, signed off one by one, or all that are open at once. */
 import { endpoints, type SignedSubject } from '@orderwright/contract'
-import { formatDay } from '@orderwright/domain'
+import { formatDay } from '@orderwright/domain/units'
 import {
   agreementMessages,
   agreementScreenMessages as words,

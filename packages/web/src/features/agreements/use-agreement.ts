@@ -1,6 +1,7 @@
 /** What customers have accepted and signed off of the open order. */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import { documentMessages, fileNameOf } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
 import { agreementScreenMessages as words, agreementWords } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

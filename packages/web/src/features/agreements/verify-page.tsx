@@ -1,6 +1,6 @@
 /** /verify: whether a file is one that was accepted. The file stays in the browser; its hash is asked about. [issue 18] */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import { appMessages } from '@orderwright/domain'
+import { appMessages } from '@orderwright/domain/messages'
 import { agreementScreenMessages as words, readFileMark } from '@orderwright/domain/agreements'
 import { revisionMarks } from '@orderwright/domain/revisions'
 import { FileCheck, FileQuestion, FileX } from 'lucide-react'

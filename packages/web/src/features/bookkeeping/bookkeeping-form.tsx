@@ -1,6 +1,6 @@
 /** What was issued between two days as files for the bookkeeping: a list of documents, and a general journal. [issue 18] */
 import { endpoints } from '@orderwright/contract'
-import { exportFileName } from '@orderwright/domain'
+import { exportFileName } from '@orderwright/domain/exports'
 import { bookkeepingMessages as words } from '@orderwright/domain/invoices'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 /** The canvas of the open order, for every component of its screen. */
 import type { OrderAbilities } from '@orderwright/contract'
-import { type Catalog, mediumAddressOf, MM_PER_INCH, toTimestamp } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { mediumAddressOf, MM_PER_INCH, toTimestamp } from '@orderwright/domain/units'
 import { canvasKinds, type CanvasContext, canvasPictures } from '@orderwright/domain/canvas'
 import {
   type Canvas,

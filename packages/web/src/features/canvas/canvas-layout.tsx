@@ -1,5 +1,5 @@
 /** The page of an order that is drawn: views and items left, the sheet in the middle, what is selected and options right. */
-import { canvasScreenMessages as words, muralScreenMessages } from '@orderwright/domain'
+import { canvasScreenMessages as words, muralScreenMessages } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'
 import { cx } from '../../ui/cx.ts'

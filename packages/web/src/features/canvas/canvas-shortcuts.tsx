@@ -2,7 +2,7 @@
  * The keys of what is selected on the sheet, wherever the focus is: after a value was typed in the inspector, Delete means the
  * shape that is still selected and not the line that is edited. In the list of lines they mean the line. [2.4.27]
  */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { type Hotkey, useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useCanvasState, useOpenCanvas } from './canvas-context.tsx'
 import { useDeleteSelected } from './use-delete-selected.ts'

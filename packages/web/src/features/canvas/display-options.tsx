@@ -1,5 +1,6 @@
 /** What is shown on the sheet and beside it, and how finely is measured, in one small surface. [2.2.57, 2.2.58] */
-import { canvasScreenMessages as words, formatInches, formatMm } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
+import { formatInches, formatMm } from '@orderwright/domain/units'
 import { canvasLayers } from '@orderwright/domain/canvas'
 import { Layers, Minus, Plus, Ruler } from 'lucide-react'
 import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'

@@ -1,12 +1,9 @@
 /** The print panels of a viewport as an SVG file that needs nothing else: made here, its pictures within it. [2.2.51, 2.5.31] */
-import {
-  canvasSheetMessages as words,
-  type DocumentFamily,
-  documentFamily,
-  type OrgProfile,
-  type ProductOrder,
-  svgFileName,
-} from '@orderwright/domain'
+import { svgFileName } from '@orderwright/domain/documents'
+import { canvasSheetMessages as words } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { type DocumentFamily, documentFamily } from '@orderwright/domain/typesetting'
 import type { CanvasContext } from '@orderwright/domain/canvas'
 import { saveFile } from '../../lib/save-file.ts'
 import { alert } from '../../ui/popups/confirm.tsx'

@@ -1,5 +1,7 @@
 /** Lines as they stand in a room: their own drawings, at true size. */
-import { type Catalog, drawnPiece, type OrderDocument } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { drawnPiece } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { type CanvasContext, faceOfScene } from '@orderwright/domain/canvas'
 import { itemScene, itemSpec } from '../open-order/item-scene.ts'
 

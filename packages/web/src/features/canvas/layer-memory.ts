@@ -1,5 +1,5 @@
 /** Which layers a person has hidden, for this session of the browser. [2.2.58] */
-import { canvasLayers, type CanvasLayer } from '@orderwright/domain'
+import { type CanvasLayer, canvasLayers } from '@orderwright/domain/canvas'
 
 const key = 'canvas-layers'
 

@@ -1,5 +1,5 @@
 /** Lengths of the canvas, which are inches, as the person wants to read them. */
-import { formatInches, formatMm, type LengthUnit, MM_PER_INCH } from '@orderwright/domain'
+import { formatInches, formatMm, type LengthUnit, MM_PER_INCH } from '@orderwright/domain/units'
 import { useCallback } from 'react'
 import { useCanvasState } from './canvas-context.tsx'
 

@@ -3,7 +3,7 @@ import {
   canvasScreenMessages as words,
   canvasSheetMessages as sheetWords,
   roomMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import { isSameSheet } from '@orderwright/domain/canvas'
 import { Box, ChevronLeft, ChevronRight, Download, Maximize, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 /** Deletes what is selected; what goes with it is asked about first. [2.4.27] */
-import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain'
+import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain/messages'
 import { confirm } from '../../ui/popups/confirm.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useCanvas } from './canvas-context.tsx'

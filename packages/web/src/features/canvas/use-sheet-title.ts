@@ -1,5 +1,5 @@
 /** What the sheet that is looked at is called. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { useCanvasContext, useCanvasState } from './canvas-context.tsx'
 
 export function useSheetTitle(): string {

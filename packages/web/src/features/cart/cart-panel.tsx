@@ -1,9 +1,9 @@
 /** The cart over the left quarter: every line with its choices, the order-level block, the totals. [1.2.54, 1.2.64–1.2.66] */
 import {
-  orderPageMessages,
   cartMessages as words,
+  orderPageMessages,
   severalItemsMessages as severalWords,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import {
   type RefObject,

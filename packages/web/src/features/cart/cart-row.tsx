@@ -1,5 +1,7 @@
 /** One line of the cart: place, title, what was chosen, quantity and price. [1.2.65, 1.2.67, 1.2.68, 1.4.37, 1.5.21] */
-import { formatCents, type ItemEvaluation, messages, cartMessages as words } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { cartMessages as words, messages } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import { GripVertical, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'

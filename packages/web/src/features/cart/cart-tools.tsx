@@ -1,5 +1,5 @@
 /** What stands above the lines of a cart and stays in sight: search, grouping, selecting. */
-import { cartMessages as words, severalItemsMessages as severalWords } from '@orderwright/domain'
+import { cartMessages as words, severalItemsMessages as severalWords } from '@orderwright/domain/messages'
 import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SearchInput } from '../../ui/fields/search-input.tsx'

@@ -1,12 +1,14 @@
 /** What a search of the cart finds. */
-import { compileCatalog, evaluateOrder, orgProfileSchema, timestamp } from '@orderwright/domain'
 import {
-  productInstanceSchema,
+  compileCatalog,
   productOptionSchema,
-  productOrderSchema,
   productPropertySchema,
   productSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
+import { productInstanceSchema, productOrderSchema } from '@orderwright/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { findItems } from './find-items.ts'
 

@@ -1,11 +1,7 @@
 /** Which lines of an order a search finds: by identifier, product, what was chosen or engraved, and notes. [issue 18, configuring faster] */
-import {
-  type Catalog,
-  engravingSetTexts,
-  type ItemEvaluation,
-  type LengthUnit,
-  titlesOf,
-} from '@orderwright/domain'
+import { type Catalog, titlesOf } from '@orderwright/domain/catalog'
+import { engravingSetTexts, type ItemEvaluation } from '@orderwright/domain/configuration'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { searchedWords, searchFor } from '../../lib/format/search-text.ts'
 import { productTitle } from '../open-order/item-names.ts'
 import { itemChoices } from './item-choices.ts'

@@ -1,17 +1,15 @@
 /** The lines of a cart under headings. */
 import {
   compileCatalog,
-  evaluateOrder,
-  type ItemEvaluation,
-  orgProfileSchema,
-  productInstanceSchema,
   productOptionSchema,
-  productOrderSchema,
   productPricingRuleSchema,
   productPropertySchema,
   productSchema,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { evaluateOrder, type ItemEvaluation } from '@orderwright/domain/configuration'
+import { productInstanceSchema, productOrderSchema } from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { expect, it } from 'vitest'
 import { amountOf, groupItems, groupingsOf } from './group-items.ts'
 

@@ -1,16 +1,9 @@
 /** The lines of a cart under headings: by product, or by what was chosen of a property, such as the room. [issue 18, configuring faster] */
-import {
-  type Catalog,
-  cents,
-  formatCents,
-  type ItemEvaluation,
-  propertyLabel,
-  type LengthUnit,
-  type OrgProfile,
-  selectionText,
-  severalItemsMessages as words,
-  zeroCents,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { type ItemEvaluation, propertyLabel, selectionText } from '@orderwright/domain/configuration'
+import { severalItemsMessages as words } from '@orderwright/domain/messages'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { cents, formatCents, type LengthUnit, zeroCents } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { productTitle } from '../open-order/item-names.ts'
 import type { FoundItem } from './find-items.ts'

@@ -1,5 +1,5 @@
 /** One group of a cart: what its lines have in common, how many there are and what they come to; it can be folded. */
-import { severalItemsMessages as words } from '@orderwright/domain'
+import { severalItemsMessages as words } from '@orderwright/domain/messages'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../ui/cx.ts'

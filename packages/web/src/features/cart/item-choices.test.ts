@@ -1,12 +1,14 @@
 /** What the cart lists of a line. The catalog's own builders are the engine's; here plain records do. */
-import { compileCatalog, evaluateOrder, orgProfileSchema, timestamp } from '@orderwright/domain'
 import {
-  productInstanceSchema,
+  compileCatalog,
   productOptionSchema,
-  productOrderSchema,
   productPropertySchema,
   productSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
+import { productInstanceSchema, productOrderSchema } from '@orderwright/domain/orders'
 import { describe, expect, it } from 'vitest'
 import { itemChoices } from './item-choices.ts'
 

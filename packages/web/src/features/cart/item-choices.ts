@@ -1,14 +1,14 @@
 /** What was chosen on a line, row by row, as the cart lists it. */
+import type { Catalog } from '@orderwright/domain/catalog'
 import {
-  type Catalog,
   type ItemEvaluation,
-  type LengthUnit,
-  type PropertyEvaluation,
   missingTitle,
+  type PropertyEvaluation,
   propertyLabel,
   selectionText,
-  cartMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/configuration'
+import { cartMessages as words } from '@orderwright/domain/messages'
+import type { LengthUnit } from '@orderwright/domain/units'
 
 export interface ListedChoice {
   readonly propertyId: number

@@ -1,5 +1,5 @@
 /** The choices that hold for all items in the order. [1.2.66] */
-import { cartMessages as words } from '@orderwright/domain'
+import { cartMessages as words } from '@orderwright/domain/messages'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { useViewSettings } from '../open-order/view-settings.tsx'
 import { ChoiceList } from './choice-list.tsx'

@@ -2,13 +2,9 @@
  * What can be typed over in a cart row. Plain inputs that look like text until they are pointed at: there may be a
  * thousand of them.
  */
-import {
-  clampRank,
-  normaliseItemTitle,
-  normaliseQuantity,
-  type ProductInstance,
-  cartMessages as words,
-} from '@orderwright/domain'
+import { cartMessages as words } from '@orderwright/domain/messages'
+import { normaliseItemTitle, type ProductInstance } from '@orderwright/domain/orders'
+import { clampRank, normaliseQuantity } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'

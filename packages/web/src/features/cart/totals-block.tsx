@@ -1,5 +1,6 @@
 /** What the order comes to, as far as it is known. [1.2.66, 1.1.09] */
-import { amountRows, messages, cartMessages as words } from '@orderwright/domain'
+import { cartMessages as words, messages } from '@orderwright/domain/messages'
+import { amountRows } from '@orderwright/domain/orders'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 
 export function TotalsBlock() {

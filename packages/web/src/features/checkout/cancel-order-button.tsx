@@ -1,5 +1,6 @@
 /** Cancel Order as a button; nothing where cancelling is not offered. [1.4.14, 1.4.15] */
-import { canCancel, projectInfoMessages as words } from '@orderwright/domain'
+import { canCancel } from '@orderwright/domain/lifecycle'
+import { projectInfoMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { deferredModule } from '../../ui/deferred.tsx'
 import { tellMissingPart } from '../../ui/missing-part.ts'

@@ -1,6 +1,6 @@
 /** Cancel Order: back to the first step, while nothing is paid, once the person is sure. [1.4.14, 1.4.15, 1.5.48] */
 import { endpoints } from '@orderwright/contract'
-import { submissionMessages } from '@orderwright/domain'
+import { submissionMessages } from '@orderwright/domain/messages'
 import { call } from '../../lib/api/api.ts'
 import { confirm } from '../../ui/popups/confirm.tsx'
 import type { Checkout } from './checkout-context.tsx'

@@ -3,7 +3,10 @@
  * lines change: what shows lines asks the editor for them.
  */
 import type { OrderAbilities } from '@orderwright/contract'
-import type { OrderField, OrgProfile, PaymentRecord, ProductOrder, SessionOrg } from '@orderwright/domain'
+import type { OrderField } from '@orderwright/domain/access'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { PaymentRecord } from '@orderwright/domain/payments'
+import type { OrgProfile, SessionOrg } from '@orderwright/domain/tenancy'
 import type { OrderEditor } from '@orderwright/editor'
 import { createContext, use } from 'react'
 import type { Viewer } from '../../lib/session/session.tsx'

@@ -2,13 +2,8 @@
  * Gives checkout its context and holds the order details dialog, which several of its parts open. It stands once, inside
  * the order page's editor provider.
  */
-import {
-  currentStatus,
-  isStarted,
-  type OrderField,
-  type ProductOrder,
-  writableOrderFields,
-} from '@orderwright/domain'
+import { type OrderField, writableOrderFields } from '@orderwright/domain/access'
+import { currentStatus, isStarted, type ProductOrder } from '@orderwright/domain/orders'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { resources } from '../../lib/api/api.ts'

@@ -2,7 +2,7 @@
  * The form before the first item: the order's name, whom it is for and where it goes. Only the name is required.
  * What is typed survives a reload. [1.2.82, 1.4.24, 1.5.11–1.5.14]
  */
-import { checkoutMessages, projectInfoMessages as words } from '@orderwright/domain'
+import { checkoutMessages, projectInfoMessages as words } from '@orderwright/domain/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { readStored, useStoredState, writeStored } from '../../lib/storage/stored-state.ts'
 import { Button } from '../../ui/button.tsx'

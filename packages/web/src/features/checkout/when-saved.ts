@@ -1,5 +1,5 @@
 /** Waiting until everything a person changed is on the server, before a step that counts on it. */
-import { checkoutMessages } from '@orderwright/domain'
+import { checkoutMessages } from '@orderwright/domain/messages'
 import type { EditorState, OrderEditor } from '@orderwright/editor'
 
 /** The part of the editor that is needed here. */

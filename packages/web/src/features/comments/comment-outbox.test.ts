@@ -1,5 +1,5 @@
 import type { CallResult, CommentView } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { createCommentOutbox, type PendingComment } from './comment-outbox.ts'
 

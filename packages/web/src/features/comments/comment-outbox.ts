@@ -3,7 +3,7 @@
  * or a reload loses nothing; each carries its key, so that a second attempt is never a second comment.
  */
 import type { BodyOf, CallResult, CommentView, endpoints } from '@orderwright/contract'
-import { commentPinSchema } from '@orderwright/domain'
+import { commentPinSchema } from '@orderwright/domain/comments'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 

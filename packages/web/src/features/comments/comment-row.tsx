@@ -1,6 +1,8 @@
 /** One comment: who, when, what they wrote; its author can change and delete it. */
 import type { CommentPerson, CommentView } from '@orderwright/contract'
-import { commentMessages as words, splitMentions, toDate } from '@orderwright/domain'
+import { splitMentions } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import { toDate } from '@orderwright/domain/units'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { shortWhen, whenText } from '../../lib/format/moments.ts'

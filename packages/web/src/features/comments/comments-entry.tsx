@@ -1,5 +1,7 @@
 /** The parts of comments that stand on the order page: the button in the header, the marks on items, and the open panel. */
-import { type CommentCount, commentMessages as words, countComments, itemOf } from '@orderwright/domain'
+import { type CommentCount, countComments } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
 import { readOrderSearch } from '../navigation/address-search.ts'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { MessageSquare } from 'lucide-react'

@@ -1,5 +1,5 @@
 /** The comments of the open order. */
-import { commentMessages as words } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'
 import { HelpLink } from '../../ui/help-link.tsx'

@@ -4,17 +4,17 @@
  */
 import type { CommentPerson } from '@orderwright/contract'
 import {
-  currentLanguage,
   commentProblem,
   matchMentions,
+  MAX_COMMENT_TEXT,
   type MentionQuery,
   mentionQuery,
   mentionsIn,
-  MAX_COMMENT_TEXT,
   normaliseComment,
   takeMention,
-  commentMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/comments'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { commentMessages } from '@orderwright/domain/messages'
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { shortcutKeys } from '../../lib/browser/hotkeys.ts'

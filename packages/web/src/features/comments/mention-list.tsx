@@ -1,5 +1,5 @@
 /** The people who are found for what is typed after an `@`; the caret stays in the text, which points at one of them. */
-import { commentMessages as words } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import type { CommentPerson } from '@orderwright/contract'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'

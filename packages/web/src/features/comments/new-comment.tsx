@@ -1,6 +1,8 @@
 /** A new thread, at the foot of the panel: about the whole order or an item, and for whom. */
 import type { CommentPerson } from '@orderwright/contract'
-import { commentMessages as words, type Flag, MAX_VISITOR_NAME } from '@orderwright/domain'
+import { MAX_VISITOR_NAME } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import type { Flag } from '@orderwright/domain/units'
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'

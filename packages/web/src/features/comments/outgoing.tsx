@@ -1,5 +1,5 @@
 /** A comment that the server has not got yet: it stands where it will be, and says what it waits for. */
-import { commentMessages as words } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import type { CommentPerson } from '@orderwright/contract'
 import { draftKey } from '../../lib/storage/draft-key.ts'

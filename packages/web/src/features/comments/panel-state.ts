@@ -1,5 +1,5 @@
 /** What the open comments are about, and how many there are: shared by the panel, its button and all marks. */
-import type { CommentCount } from '@orderwright/domain'
+import type { CommentCount } from '@orderwright/domain/comments'
 import { useSyncExternalStore } from 'react'
 import { openSidePanel, useSidePanel } from '../side-panels/side-panel-state.ts'
 

@@ -1,6 +1,7 @@
 /** The threads, oldest first; resolved ones folded into one line; what is on its way stands where it will be. */
 import type { CommentPerson, CommentView } from '@orderwright/contract'
-import { commentMessages as words, type CommentThread, pinMarks } from '@orderwright/domain'
+import { type CommentThread, pinMarks } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'

@@ -1,6 +1,8 @@
 /** A thread: where it belongs, its comments, an answer, and its end. */
 import type { CommentPerson, CommentView } from '@orderwright/contract'
-import { commentMessages as words, type CommentThread, itemOf } from '@orderwright/domain'
+import type { CommentThread } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
 import { CircleCheck, Lock, Reply, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { draftKey } from '../../lib/storage/draft-key.ts'

@@ -1,6 +1,7 @@
 /** The comments of the open order: loaded, heard of live, written, changed, and marked as read when they are seen. */
 import { type CommentView, endpoints, type ResponseOf } from '@orderwright/contract'
-import { commentMessages as words, threadsOf } from '@orderwright/domain'
+import { threadsOf } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'

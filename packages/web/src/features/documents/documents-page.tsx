@@ -1,5 +1,5 @@
 /** /orders/{orgSpecificId}/documents: the order's quote, invoice, packing slip and factory sheet, page by page. [2.2.05] */
-import { documentMessages, documentScreenMessages as words } from '@orderwright/domain'
+import { documentMessages, documentScreenMessages as words } from '@orderwright/domain/messages'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'

@@ -1,5 +1,5 @@
 /** The pages on a grey desk: as wide as there is room, the first at once, the others when they come near. [2.2.45] */
-import type { ComposedDocument } from '@orderwright/domain'
+import type { ComposedDocument } from '@orderwright/domain/documents'
 import { DocumentPage, documentCss, pageCss, sheetRule } from '@orderwright/paper'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

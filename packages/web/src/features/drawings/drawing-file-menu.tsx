@@ -1,11 +1,7 @@
 /** One drawing as an SVG or DXF file in real millimetres, made here. [2.7.04] */
-import {
-  drawingMessages as words,
-  type SheetOptions,
-  type SheetView,
-  svgFileName,
-  viewToSvg,
-} from '@orderwright/domain'
+import { svgFileName, viewToSvg } from '@orderwright/domain/documents'
+import { drawingMessages as words } from '@orderwright/domain/messages'
+import type { SheetOptions, SheetView } from '@orderwright/domain/sheets'
 import type { DxfLetters, DxfVersion } from '@orderwright/domain/dxf'
 import { Download } from 'lucide-react'
 import { saveFile } from '../../lib/save-file.ts'

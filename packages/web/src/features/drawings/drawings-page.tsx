@@ -1,5 +1,5 @@
 /** /orders/{orgSpecificId}/drawings: every drawing of the order on sheets, to scale. [2.2.04, 2.4.03] */
-import { drawingMessages } from '@orderwright/domain'
+import { drawingMessages } from '@orderwright/domain/messages'
 import { OrderTabs } from '../navigation/order-tabs.tsx'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'

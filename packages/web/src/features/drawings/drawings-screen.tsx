@@ -1,5 +1,6 @@
 /** The drawings of the open order: toolbar, what could not be drawn, sheets. */
-import { canvasSheetMessages, drawingMessages as words, MAX_TILES, sheetOptionsOf } from '@orderwright/domain'
+import { canvasSheetMessages, drawingMessages as words } from '@orderwright/domain/messages'
+import { MAX_TILES, sheetOptionsOf } from '@orderwright/domain/sheets'
 import { drawingCss, pageCss } from '@orderwright/paper'
 import { sharedSearch } from '../navigation/order-views.ts'
 import { OrderTabs } from '../navigation/order-tabs.tsx'

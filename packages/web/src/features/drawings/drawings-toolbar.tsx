@@ -1,13 +1,12 @@
 /** What is chosen for the sheets, and what is done with them. [2.2.48–2.2.50] */
+import { commentMessages, drawingMessages as words } from '@orderwright/domain/messages'
 import {
-  commentMessages,
   type DrawingsOptions,
-  drawingMessages as words,
   type Orientation,
   type Paper,
   papersFor,
   unitsOf,
-} from '@orderwright/domain'
+} from '@orderwright/domain/sheets'
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { printPage } from '../../lib/browser/printing.ts'

@@ -1,5 +1,5 @@
 /** The print panels of a viewport as a DXF file in real millimetres, of either version: their edges, bleeds and marks, for who cuts them. */
-import { canvasSheetMessages as words, drawingMessages } from '@orderwright/domain'
+import { canvasSheetMessages as words, drawingMessages } from '@orderwright/domain/messages'
 import { canvasContextOf } from '@orderwright/domain/canvas-sheets'
 import type { DxfVersion } from '@orderwright/domain/dxf'
 import { Download } from 'lucide-react'

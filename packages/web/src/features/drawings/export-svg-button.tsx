@@ -1,5 +1,5 @@
 /** EXPORT SVG: the print panels of a viewport as a file of true size; without a viewport it says so. [2.2.51, 2.5.31] */
-import { canvasSheetMessages as words } from '@orderwright/domain'
+import { canvasSheetMessages as words } from '@orderwright/domain/messages'
 import { canvasContextOf } from '@orderwright/domain/canvas-sheets'
 import { Download } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'

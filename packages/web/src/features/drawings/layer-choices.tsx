@@ -1,5 +1,6 @@
 /** What the sheets of a canvas show: murals, panels and seams, dimensions. [2.2.58] */
-import { canvasLayers, canvasScreenMessages, canvasSheetMessages as words } from '@orderwright/domain'
+import { canvasLayers } from '@orderwright/domain/canvas'
+import { canvasScreenMessages, canvasSheetMessages as words } from '@orderwright/domain/messages'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import type { useHiddenLayers } from './use-hidden-layers.ts'

@@ -1,12 +1,8 @@
 /** The PDF file of the drawings as they are set now: asked for, saved, or in words why not. [2.7.05] */
 import { endpoints } from '@orderwright/contract'
-import {
-  documentMessages,
-  type DrawingsOptions,
-  fileNameOf,
-  unitsOf,
-  drawingMessages,
-} from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages, drawingMessages } from '@orderwright/domain/messages'
+import { type DrawingsOptions, unitsOf } from '@orderwright/domain/sheets'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { fetchFile } from '../../lib/api/fetch-file.ts'

@@ -1,5 +1,6 @@
 /** The sheets on a grey desk, and under each what may be saved of it. */
-import { drawingMessages as words, type Sheet, type SheetView } from '@orderwright/domain'
+import { drawingMessages as words } from '@orderwright/domain/messages'
+import type { Sheet, SheetView } from '@orderwright/domain/sheets'
 import { viewportIdOf } from '@orderwright/domain/canvas-sheets'
 import { DrawingSheet } from '@orderwright/paper'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,5 @@
 /** The comments that the sheets show, when they are wished for. */
-import type { PinnedNote } from '@orderwright/domain'
-import { pinnedNotes } from '@orderwright/domain'
+import { type PinnedNote, pinnedNotes } from '@orderwright/domain/comments'
 import { useMemo } from 'react'
 import { useComments } from '../comments/use-comments.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'

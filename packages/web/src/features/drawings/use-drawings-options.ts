@@ -2,7 +2,7 @@
  * The options of the drawings view: those of the address, else those that this browser remembers. What is chosen goes
  * into both, so that a link shows what its sender saw. [2.2.48, 2.2.49]
  */
-import { type DrawingsOptions, drawingsOptionsSchema } from '@orderwright/domain'
+import { type DrawingsOptions, drawingsOptionsSchema } from '@orderwright/domain/sheets'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { useStoredState } from '../../lib/storage/stored-state.ts'
 

@@ -1,5 +1,5 @@
 /** The layers that are hidden, as the canvas remembers them for this session of the browser. [2.2.58] */
-import type { CanvasLayer } from '@orderwright/domain'
+import type { CanvasLayer } from '@orderwright/domain/canvas'
 import { useState } from 'react'
 import { readLayers, writeLayers } from '../canvas/layer-memory.ts'
 

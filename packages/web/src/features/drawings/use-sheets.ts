@@ -1,16 +1,11 @@
 /** The sheets of the open order for the chosen options, laid out again only when one of both changes. */
-import {
-  type CanvasLayer,
-  documentFamily,
-  drawingsTitle,
-  type PinnedNote,
-  type SheetDrawing,
-  type SheetOptions,
-  formatDate,
-  inTimeZone,
-  numberWithMark,
-  paperMarkOf,
-} from '@orderwright/domain'
+import type { CanvasLayer } from '@orderwright/domain/canvas'
+import type { PinnedNote } from '@orderwright/domain/comments'
+import { drawingsTitle } from '@orderwright/domain/documents'
+import { numberWithMark, paperMarkOf } from '@orderwright/domain/orders'
+import type { SheetDrawing, SheetOptions } from '@orderwright/domain/sheets'
+import { documentFamily } from '@orderwright/domain/typesetting'
+import { formatDate, inTimeZone } from '@orderwright/domain/units'
 import { orderSheets, type OrderSheetSet } from '@orderwright/domain/canvas-sheets'
 import { useMemo } from 'react'
 import { useOrderEditor } from '../open-order/editor-context.tsx'

@@ -1,5 +1,6 @@
 /** The active cell in words: what it says, how wide it is, what is wrong with it, and what would help. */
-import { engravingMessages, engravingScheduleMessages as words, formatMm } from '@orderwright/domain'
+import { engravingMessages, engravingScheduleMessages as words } from '@orderwright/domain/messages'
+import { formatMm } from '@orderwright/domain/units'
 import { entryText, isWrittenColumn, type ScheduleRow } from '@orderwright/domain/engraving-schedule'
 import { Shapes } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 /** What is not alike and probably should be, each finding with the one press that mends it. */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import { checkConsistency, type Finding, type ScheduleRow } from '@orderwright/domain/engraving-schedule'
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'

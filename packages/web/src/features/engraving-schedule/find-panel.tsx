@@ -2,7 +2,7 @@
  * Find and replace: how often a text stands is said while one types; each press is one step. What was typed since belongs to
  * the browser's own undo; after a replacement the keys of Undo take that back, also from the fields here.
  */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import { findCells, type FoundCell, replaceCells } from '@orderwright/domain/engraving-schedule'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

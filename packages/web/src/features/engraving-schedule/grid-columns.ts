@@ -1,5 +1,5 @@
 /** The columns of the grid on the screen: all that say something, on a phone those that are written in. */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import {
   type EngravingSchedule,
   isWrittenColumn,

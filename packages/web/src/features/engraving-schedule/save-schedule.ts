@@ -1,11 +1,8 @@
 /** The schedule as a CSV file: it can be written in a spreadsheet and pasted back, or imported. */
-import {
-  engravingScheduleMessages as words,
-  fileNameOf,
-  type OrderEvaluation,
-  paperTitle,
-  scheduleTable,
-} from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { fileNameOf, paperTitle } from '@orderwright/domain/documents'
+import { scheduleTable } from '@orderwright/domain/exports'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import type { ScheduleRow } from '@orderwright/domain/engraving-schedule'
 import { today } from '../../lib/format/today.ts'
 import { saveTable } from '../../lib/save-table.ts'

@@ -1,5 +1,5 @@
 /** The rows of a schedule in a grid of cells. */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import {
   cellText,
   clearBlock,

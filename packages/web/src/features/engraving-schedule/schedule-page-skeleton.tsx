@@ -1,5 +1,5 @@
 /** What stands while a schedule is worked out. */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 
 const ROWS = 14

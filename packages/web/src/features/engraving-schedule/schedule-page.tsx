@@ -1,5 +1,5 @@
 /** /orders/{orgSpecificId}/engravings: all engravings of the order as one grid. [issue 18] */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { OrderTabs } from '../navigation/order-tabs.tsx'

@@ -1,5 +1,5 @@
 /** Beside the grid: the active cell, find and replace, consistency. Below it where there is no room beside. */
-import { engravingScheduleMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'

@@ -1,9 +1,6 @@
 /** The engraving schedule of the open order: grid, what is wrong with a cell, find and replace, consistency. */
-import {
-  engravingScheduleMessages as words,
-  keypadImportMessages,
-  loadEngravingSymbols,
-} from '@orderwright/domain'
+import { loadEngravingSymbols } from '@orderwright/domain/engraving'
+import { engravingScheduleMessages as words, keypadImportMessages } from '@orderwright/domain/messages'
 import { type EngravingSchedule, isFaultyRow } from '@orderwright/domain/engraving-schedule'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'

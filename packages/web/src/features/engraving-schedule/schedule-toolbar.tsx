@@ -1,5 +1,5 @@
 /** The bar above the grid: what is shown, and what is done with all of it. */
-import { engravingScheduleMessages as words, keypadImportMessages } from '@orderwright/domain'
+import { engravingScheduleMessages as words, keypadImportMessages } from '@orderwright/domain/messages'
 import {
   type EngravingSchedule,
   isEngravedRow,

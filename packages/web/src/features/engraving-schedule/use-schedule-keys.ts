@@ -1,5 +1,5 @@
 /** The keys of the schedule beside those of the grid itself; `?` lists them. */
-import { engravingScheduleMessages, orderScreenMessages as words } from '@orderwright/domain'
+import { engravingScheduleMessages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { redo, undo } from '../open-order/undo-redo.ts'

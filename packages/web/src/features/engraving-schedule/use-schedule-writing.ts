@@ -1,9 +1,7 @@
 /** What is done to cells of the schedule: each time one step of the order's history, and what was left out is named. */
-import {
-  engravingScheduleMessages as words,
-  type FitSuggestion,
-  type SelectionChange,
-} from '@orderwright/domain'
+import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
+import type { SelectionChange } from '@orderwright/domain/orders'
+import type { FitSuggestion } from '@orderwright/domain/repairs'
 import {
   type CellWrite,
   fitChange,

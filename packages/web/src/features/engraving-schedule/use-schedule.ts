@@ -2,7 +2,7 @@
  * The schedule of the open order. It follows every change; what takes longer (the first time, glyphs that arrive, a paste
  * over hundreds of items) is worked out in slices, so that hands are answered in between, and shown when it is whole.
  */
-import type { OrderEvaluation } from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
 import {
   type EngravingSchedule,
   engravingSchedule,

@@ -1,6 +1,7 @@
 /** The small drawing of a favorite, as it would stand on the open order. */
 import type { FavoriteView } from '@orderwright/contract'
-import { offeredOf, type ProductInstance, productInstanceSchema } from '@orderwright/domain'
+import { offeredOf } from '@orderwright/domain/favorites'
+import { type ProductInstance, productInstanceSchema } from '@orderwright/domain/orders'
 import { useMemo } from 'react'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { ItemThumbnail } from '../order-items/item-thumbnail.tsx'

@@ -1,11 +1,7 @@
 /** A favorite in the list: its drawing and what it is; pressed it is added. What else can be done with it stands in its menu. */
 import type { FavoriteView } from '@orderwright/contract'
-import {
-  FAVORITE_NAME_MAX,
-  favoriteChoicesOf,
-  favoriteMessages as words,
-  offeredOf,
-} from '@orderwright/domain'
+import { FAVORITE_NAME_MAX, favoriteChoicesOf, offeredOf } from '@orderwright/domain/favorites'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
 import { CircleAlert, Ellipsis, Pencil, Plus, Replace, Trash2, Users } from 'lucide-react'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

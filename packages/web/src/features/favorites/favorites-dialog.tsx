@@ -1,12 +1,7 @@
 /** The favorites: adding one to the open order, and looking after them. */
 import type { FavoriteView } from '@orderwright/contract'
-import {
-  type ChoiceNames,
-  choicesInWords,
-  favoriteMessages as words,
-  messages,
-  productGoneBecause,
-} from '@orderwright/domain'
+import { type ChoiceNames, choicesInWords, productGoneBecause } from '@orderwright/domain/favorites'
+import { favoriteMessages as words, messages } from '@orderwright/domain/messages'
 import { Bookmark } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'

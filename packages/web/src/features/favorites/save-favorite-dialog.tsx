@@ -2,11 +2,11 @@
 import {
   FAVORITE_NAME_MAX,
   favoriteChoicesOf,
-  favoriteMessages as words,
   offeredOf,
-  plainText,
   proposedFavoriteName,
-} from '@orderwright/domain'
+} from '@orderwright/domain/favorites'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
+import { plainText } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'

@@ -1,6 +1,8 @@
 /** Adds a favorite to the open order as a line, by the same operation as any other line; what could not be taken is said. */
 import type { FavoriteView } from '@orderwright/contract'
-import { favoriteMessages as words, normaliseItemTitle, planFavorite } from '@orderwright/domain'
+import { planFavorite } from '@orderwright/domain/favorites'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
+import { normaliseItemTitle } from '@orderwright/domain/orders'
 import { useCallback } from 'react'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'

@@ -1,5 +1,7 @@
 /** By what it is decided which choices somebody is offered, and how they are called: the catalog of the open order, their role, the unit of measures. */
-import type { Catalog, LengthUnit, Role } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { Role } from '@orderwright/domain/tenancy'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { useMemo } from 'react'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 

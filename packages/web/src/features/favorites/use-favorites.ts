@@ -6,7 +6,8 @@ import {
   type FavoriteView,
   type ResponseOf,
 } from '@orderwright/contract'
-import { type FavoriteChoices, favoriteMessages as words } from '@orderwright/domain'
+import type { FavoriteChoices } from '@orderwright/domain/favorites'
+import { favoriteMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'

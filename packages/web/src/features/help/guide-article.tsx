@@ -1,5 +1,5 @@
 /** A page of the guide as it is read, on the screen of the help and beside a page. */
-import { helpMessages as words } from '@orderwright/domain'
+import { helpMessages as words } from '@orderwright/domain/messages'
 import { Info, Link2 } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Kbd } from '../../ui/kbd.tsx'

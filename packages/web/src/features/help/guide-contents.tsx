@@ -1,5 +1,5 @@
 /** All pages of the guide, by whom they are for and what they are about. */
-import { helpMessages as words } from '@orderwright/domain'
+import { helpMessages as words } from '@orderwright/domain/messages'
 import { cx } from '../../ui/cx.ts'
 import { guide, useVocabulary } from './guide-data.ts'
 import { GuideLink } from './guide-link.tsx'

@@ -1,5 +1,5 @@
 /** The search of the guide, with what it finds under it while something is typed. */
-import { helpMessages as words } from '@orderwright/domain'
+import { helpMessages as words } from '@orderwright/domain/messages'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'

@@ -1,5 +1,5 @@
 /** The guide as a screen of its own, /help and /help/{page}: for everybody, signed in or not. */
-import { appMessages, helpMessages as words } from '@orderwright/domain'
+import { appMessages, helpMessages as words } from '@orderwright/domain/messages'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'wouter'

@@ -2,7 +2,7 @@
  * The guide beside the page: not modal, so that the steps can be followed while they are read. Wide pages make room for it
  * (styles.css); on a phone it covers the page, which stays as it is.
  */
-import { helpMessages as words } from '@orderwright/domain'
+import { helpMessages as words } from '@orderwright/domain/messages'
 import { ArrowLeft, ExternalLink, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,5 +1,5 @@
 /** The search of the guide: at once, with small mistakes forgiven, in the organization's own word. */
-import { silentWords } from '@orderwright/domain'
+import { silentWords } from '@orderwright/domain/messages'
 import MiniSearch from 'minisearch'
 import { type GuideEntry, searchFields } from './search-fields.ts'
 import { usualVocabulary, type Vocabulary } from './with-vocabulary.ts'

@@ -1,5 +1,5 @@
 /** The organization's word in the guide: texts hold its places, since the pages are the same for all. */
-import { usualWords } from '@orderwright/domain'
+import { usualWords } from '@orderwright/domain/messages'
 
 export interface Vocabulary {
   /** 'Order', 'Quote', 'Project' */

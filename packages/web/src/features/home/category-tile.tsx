@@ -2,7 +2,8 @@
  * One category: its drawing and its name. A single-product category opens a list of products under the tile; the
  * others create an order at once.
  */
-import { homeMessages as words, type CatalogProduct } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import { homeMessages as words } from '@orderwright/domain/messages'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

@@ -1,6 +1,8 @@
 /** What waits for this person, by reason, and the orders worked on last: each one press away. [issue 18] */
 import type { Desk } from '@orderwright/contract'
-import { type DeskReason, formatCents, deskMessages as words } from '@orderwright/domain'
+import type { DeskReason } from '@orderwright/domain/desk'
+import { deskMessages as words } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import type { ReactNode } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { useViewer } from '../../lib/session/session.tsx'

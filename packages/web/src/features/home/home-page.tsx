@@ -1,5 +1,5 @@
 /** Home: where an order starts. */
-import { appMessages, deskMessages, homeMessages as words } from '@orderwright/domain'
+import { appMessages, deskMessages, homeMessages as words } from '@orderwright/domain/messages'
 import { type Desk, endpoints } from '@orderwright/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Layers, Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
 /** Home before there is a product: owners are led to where products are made; others wait for them. */
-import { homeMessages as words } from '@orderwright/domain'
+import { homeMessages as words } from '@orderwright/domain/messages'
 import { useViewer } from '../../lib/session/session.tsx'
 import { HelpLink } from '../../ui/help-link.tsx'
 import { ButtonLink } from '../../ui/link.tsx'

@@ -1,5 +1,6 @@
 /** The products of a category, listed under its tile: fetched when home stands. */
-import { type CatalogProduct, orderPageMessages, homeMessages as words } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import { homeMessages as words, orderPageMessages } from '@orderwright/domain/messages'
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { cx } from '../../ui/cx.ts'
 import { itemClasses } from '../../ui/popups/list-box.tsx'

@@ -1,5 +1,6 @@
 /** Which tiles the home page shows. */
-import { defaultProfile, orgProfileSchema, productCategorySchema, productSchema } from '@orderwright/domain'
+import { productCategorySchema, productSchema } from '@orderwright/domain/catalog'
+import { defaultProfile, orgProfileSchema } from '@orderwright/domain/tenancy'
 import { describe, expect, it } from 'vitest'
 import { homeSections } from './sections.ts'
 

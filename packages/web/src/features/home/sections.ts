@@ -1,11 +1,7 @@
 /** The sections and tiles of the home page: those of the profile, else, and while none of them has a tile, derived from the categories [1.2.10]. */
-import {
-  homeMessages as words,
-  type HomeTile,
-  type OrgProfile,
-  type CatalogProduct,
-  type ProductCategory,
-} from '@orderwright/domain'
+import type { CatalogProduct, ProductCategory } from '@orderwright/domain/catalog'
+import { homeMessages as words } from '@orderwright/domain/messages'
+import type { HomeTile, OrgProfile } from '@orderwright/domain/tenancy'
 import { drawingName } from './drawing-names.ts'
 
 export interface CategoryTile {

@@ -1,5 +1,6 @@
 /** A row of tiles, drawn as one ruled sheet. One dropdown is open at a time, over all rows [1.2.17–1.2.20]. */
-import { homeMessages as words, type CatalogProduct } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import { homeMessages as words } from '@orderwright/domain/messages'
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'

@@ -1,6 +1,7 @@
 /** Starting an order from the home page: create, then go to its page [1.2.21–1.2.23]. */
 import { endpoints } from '@orderwright/contract'
-import { homeMessages as words, type Flag } from '@orderwright/domain'
+import { homeMessages as words } from '@orderwright/domain/messages'
+import type { Flag } from '@orderwright/domain/units'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useRef, useState } from 'react'
 import { call, queryClient } from '../../lib/api/api.ts'

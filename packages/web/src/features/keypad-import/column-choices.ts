@@ -8,7 +8,8 @@ import {
   roleOfKey,
   roleWords,
 } from '@orderwright/domain/keypad-import'
-import type { Catalog, CatalogProduct, OrgProfile } from '@orderwright/domain'
+import type { Catalog, CatalogProduct } from '@orderwright/domain/catalog'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 
 interface About {
   readonly catalog: Catalog

@@ -1,10 +1,8 @@
 /** What the rows of a schedule can become: a new item of each product that can be engraved, or one like an item that is here. */
-import {
-  type CatalogProduct,
-  favoriteChoicesOf,
-  keypadImportMessages as words,
-  type OrderEvaluation,
-} from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { favoriteChoicesOf } from '@orderwright/domain/favorites'
+import { keypadImportMessages as words } from '@orderwright/domain/messages'
 import type { KeypadStart } from '@orderwright/domain/keypad-import'
 
 export interface ImportStart {

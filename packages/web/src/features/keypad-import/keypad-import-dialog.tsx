@@ -2,7 +2,7 @@
  * A keypad schedule on its way into the order: where it comes from, how its columns are read, and what will be added. Nothing of it is in
  * the order before its last press, which is one step. [issue 18]
  */
-import { keypadImportMessages as words, messages } from '@orderwright/domain'
+import { keypadImportMessages as words, messages } from '@orderwright/domain/messages'
 import { engravedProducts } from '@orderwright/domain/keypad-import'
 import { useMemo } from 'react'
 import { draftKey } from '../../lib/storage/draft-key.ts'

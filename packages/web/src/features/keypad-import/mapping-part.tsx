@@ -1,5 +1,5 @@
 /** How the table is read: its sheet, where its headings stand, what its rows become, and what each column says. */
-import { keypadImportMessages as words } from '@orderwright/domain'
+import { keypadImportMessages as words } from '@orderwright/domain/messages'
 import { cellText, type KeypadMapping, type TableRows } from '@orderwright/domain/keypad-import'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/fields/select.tsx'

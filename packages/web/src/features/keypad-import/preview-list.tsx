@@ -1,5 +1,5 @@
 /** The keypads that will be added; only those in sight are in the page. */
-import { keypadImportMessages as words } from '@orderwright/domain'
+import { keypadImportMessages as words } from '@orderwright/domain/messages'
 import type { PlannedKeypad } from '@orderwright/domain/keypad-import'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'

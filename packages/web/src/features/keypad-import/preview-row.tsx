@@ -1,5 +1,5 @@
 /** A keypad as it will be added: its name, what is engraved, what it costs; and what is wrong with which cell, to be corrected here. */
-import { keypadImportMessages as words } from '@orderwright/domain'
+import { keypadImportMessages as words } from '@orderwright/domain/messages'
 import { hasError, type KeypadNote, type PlannedKeypad } from '@orderwright/domain/keypad-import'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,7 @@
 /** The table as it is read and what will be added of it; cells are corrected here, and rows left out. */
-import { type CatalogProduct, keypadImportMessages as words, type Selections } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import { keypadImportMessages as words } from '@orderwright/domain/messages'
+import type { Selections } from '@orderwright/domain/orders'
 import {
   hasEngravings,
   hasError,

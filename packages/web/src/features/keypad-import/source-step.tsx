@@ -1,8 +1,9 @@
 /** Where the schedule comes from: a file that is dropped or chosen, or cells that are pasted. */
 import type { ReadTable } from '@orderwright/contract'
-import { fileNameOf, listWords, keypadImportMessages as words } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { keypadImportMessages as words, listWords } from '@orderwright/domain/messages'
 import { keypadTemplate } from '@orderwright/domain/keypad-import'
-import type { CatalogProduct } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
 import { Download, FileUp } from 'lucide-react'
 import { pastedCells } from '../../lib/clipboard/cell-clipboard.ts'
 import { saveTable } from '../../lib/save-table.ts'

@@ -10,7 +10,9 @@ import {
   readKeypads,
   type TableRows,
 } from '@orderwright/domain/keypad-import'
-import type { CatalogProduct, EvaluationContext, OrderDocument } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { useEffect, useState } from 'react'
 import { fileLocaleOf, fileLocales } from '../../lib/format/file-locale.ts'
 import { loadEngravingFaces } from '../../engraving/load-measurer.ts'

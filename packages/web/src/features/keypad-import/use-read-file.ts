@@ -1,6 +1,6 @@
 /** A file on its way to the page: its tables are read by the server, under the limits that hold for every file. */
 import { endpoints, type ReadTable, SCHEDULE_BYTES } from '@orderwright/contract'
-import { keypadImportMessages as words, spreadsheetFileMessages } from '@orderwright/domain'
+import { keypadImportMessages as words, spreadsheetFileMessages } from '@orderwright/domain/messages'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { getConnection } from '../../lib/api/connection.ts'

@@ -1,5 +1,5 @@
 /** What stands on the screen before the first data is there [1.2.09, 2.2.33]. */
-import { appMessages } from '@orderwright/domain'
+import { appMessages } from '@orderwright/domain/messages'
 import { useIsLoading } from '../../lib/browser/when-idle.ts'
 
 export function LoadingScreen() {

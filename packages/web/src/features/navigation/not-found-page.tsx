@@ -1,5 +1,5 @@
 /** /404/{type} and every unknown address [2.2.20, 2.2.21, 2.2.22]. */
-import { appMessages as words, helpLinkMessages } from '@orderwright/domain'
+import { appMessages as words, helpLinkMessages } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { useLocation } from '../../lib/router/router-view.tsx'

@@ -3,7 +3,7 @@ import {
   engravingEditorMessages,
   orderActionMessages,
   orderScreenMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'

@@ -1,5 +1,6 @@
 /** The views of one order, which of them an order has, and what the header offers at an address. [2.2.27, 2.2.32] */
-import { appMessages, type OrgProfile, type Role } from '@orderwright/domain'
+import { appMessages } from '@orderwright/domain/messages'
+import type { OrgProfile, Role } from '@orderwright/domain/tenancy'
 
 export interface OrderView {
   readonly key: 'edit' | 'documents' | 'drawings'

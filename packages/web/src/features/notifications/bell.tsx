@@ -1,5 +1,5 @@
 /** The bell in the header: what has happened to the person's orders, how much of it is unread, live. [1.3.23] */
-import { notificationMessages as words } from '@orderwright/domain'
+import { notificationMessages as words } from '@orderwright/domain/messages'
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../../lib/api/api.ts'

@@ -1,11 +1,7 @@
 /** Which e-mails a person gets from the organization, each with a switch that acts at once. [issue 18] */
 import { endpoints } from '@orderwright/contract'
-import {
-  type MailKind,
-  mailChoicesFor,
-  type MailPreferences,
-  mailPreferenceMessages as words,
-} from '@orderwright/domain'
+import { mailChoicesFor, type MailKind, type MailPreferences } from '@orderwright/domain/mail-templates'
+import { mailPreferenceMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { useSession, useViewer } from '../../lib/session/session.tsx'

@@ -1,6 +1,7 @@
 /** What the bell opens: the notifications, newest first; each leads to its order and counts as read then. */
 import { endpoints, type NotificationView } from '@orderwright/contract'
-import { notificationMessages as words, toDate } from '@orderwright/domain'
+import { notificationMessages as words } from '@orderwright/domain/messages'
+import { toDate } from '@orderwright/domain/units'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { type KeyboardEvent, useRef } from 'react'

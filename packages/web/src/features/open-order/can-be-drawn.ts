@@ -1,5 +1,6 @@
 /** Whether an order can have drawings at all: it is drawn on a canvas, or a product in it or offered for it has one. */
-import { type CatalogProduct, hasDrawing } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import { hasDrawing } from '@orderwright/domain/item-drawings'
 
 interface Drawable {
   readonly isSpatial: boolean

@@ -1,5 +1,6 @@
 /** Whether an item of an order can be engraved: then the order has an engraving schedule. */
-import type { CatalogProduct, OrgProfile } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 
 type Engraved = Pick<CatalogProduct, 'drawing' | 'associations'>
 

@@ -9,16 +9,11 @@ import {
   type OrderEditor,
   resourceTransport,
 } from '@orderwright/editor'
-import {
-  type Catalog,
-  compileCatalog,
-  type EvaluationContext,
-  type OrderDocument,
-  type OrgProfile,
-  type SessionOrg,
-  type Timestamp,
-  toTimestamp,
-} from '@orderwright/domain'
+import { type Catalog, compileCatalog } from '@orderwright/domain/catalog'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import type { OrgProfile, SessionOrg } from '@orderwright/domain/tenancy'
+import { type Timestamp, toTimestamp } from '@orderwright/domain/units'
 import {
   createContext,
   Fragment,

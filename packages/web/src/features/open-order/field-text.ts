@@ -1,14 +1,12 @@
 /** The value of a field as a person reads it: money with its sign, dates as dates, people by name. */
 import {
-  centsSchema,
   type FieldTitle,
-  formatCents,
-  formatDate,
   historyMessages as words,
   orderProblemMessages,
   orderReturnMessages,
-  paymentMethodKeySchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import { paymentMethodKeySchema } from '@orderwright/domain/tenancy'
+import { centsSchema, formatCents, formatDate } from '@orderwright/domain/units'
 
 /** Names that stand behind ids. */
 export interface Names {

@@ -1,5 +1,7 @@
 /** What an order line is called on the screen. */
-import { type Catalog, customProductId, type ProductInstance, itemNameMessages } from '@orderwright/domain'
+import { type Catalog, customProductId } from '@orderwright/domain/catalog'
+import { itemNameMessages } from '@orderwright/domain/messages'
+import type { ProductInstance } from '@orderwright/domain/orders'
 
 /** The product's title; custom products and products that the catalog lost have words of their own. */
 export function productTitle(catalog: Catalog, item: Pick<ProductInstance, 'productId'>): string {

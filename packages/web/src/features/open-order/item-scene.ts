@@ -1,17 +1,13 @@
 /** The drawing of an order line, kept while nothing in it changed. */
+import type { Catalog } from '@orderwright/domain/catalog'
+import { drawFamily, drawingFamilies, type DrawingFamily, type Scene } from '@orderwright/domain/drawing'
 import {
-  type Catalog,
-  type DrawingFamily,
-  drawingFamilies,
-  drawFamily,
   engravingSetsOfDrawing,
-  type LengthUnit,
-  type OrderDocument,
-  type ProductInstance,
   type ResolvedDrawing,
   resolveDrawingSpec,
-  type Scene,
-} from '@orderwright/domain'
+} from '@orderwright/domain/item-drawings'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { z } from 'zod'
 
 export type ItemScene =

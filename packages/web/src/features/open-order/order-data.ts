@@ -1,19 +1,18 @@
 /** What the order page loads, and how it becomes the document and the context that the engine judges. */
 import { endpoints, type OrderAbilities, type ResponseOf } from '@orderwright/contract'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { DrawingFamilies } from '@orderwright/domain/drawing'
+import type { TextMeasurer } from '@orderwright/domain/engraving'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
 import {
-  type Catalog,
-  type DrawingFamilies,
-  type EvaluationContext,
   type OrderDocument,
-  type SpatialTables,
-  spatialTablesOf,
   productInstanceSchema,
   productOrderSchema,
   sortItems,
-  type TextMeasurer,
-  type Timestamp,
   zeroCosts,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { type SpatialTables, spatialTablesOf } from '@orderwright/domain/spatial'
+import type { Timestamp } from '@orderwright/domain/units'
 import { useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../lib/api/api.ts'
 import { useViewer, type Viewer } from '../../lib/session/session.tsx'

@@ -2,7 +2,7 @@
  * A choice that somebody only points at: the stage shows the order as it would be with it, nothing is changed. It holds for the
  * document that it was made from alone, and is gone with the next change of the order. [issue 18, configuring faster]
  */
-import type { OrderDocument } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import { useSyncExternalStore } from 'react'
 
 export interface PreviewedChoice {

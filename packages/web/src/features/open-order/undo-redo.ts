@@ -1,5 +1,5 @@
 /** Undo and redo of the open order, and what is said of them. */
-import { orderScreenMessages as words, listWords } from '@orderwright/domain'
+import { listWords, orderScreenMessages as words } from '@orderwright/domain/messages'
 import type { OrderEditor, StepName } from '@orderwright/editor'
 import { toast } from '../../ui/toasts/toasts.tsx'
 

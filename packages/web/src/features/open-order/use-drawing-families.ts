@@ -2,14 +2,11 @@
  * The drawing families of an order: those of its lines are fetched before the first picture, those of what could be
  * added when the browser has time; and so are the shapes of symbols.
  */
-import {
-  type DrawingFamilies,
-  drawingFamilies,
-  loadDrawingFamilies,
-  loadEngravingSymbols,
-  type Product,
-  type ProductInstance,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { type DrawingFamilies, drawingFamilies } from '@orderwright/domain/drawing'
+import { loadDrawingFamilies } from '@orderwright/domain/drawing-families'
+import { loadEngravingSymbols } from '@orderwright/domain/engraving'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { savesData } from '../../lib/browser/saves-data.ts'
 import { whenIdle } from '../../lib/browser/when-idle.ts'

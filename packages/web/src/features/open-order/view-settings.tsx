@@ -1,5 +1,7 @@
 /** How this browser likes to see orders: unit, plan or model, dimensions, cart. Shared by the parts of the order page. */
-import type { LengthUnit, OrderDocument, OrgProfile } from '@orderwright/domain'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/storage/stored-state.ts'

@@ -1,12 +1,8 @@
 /** One line's choice for every line of its product: asked first, one step to undo, and what refused is named. [1.5.47] */
-import {
-  itemOf,
-  planApplyToAll,
-  type ProductProperty,
-  orderPageMessages,
-  pickerMessages as words,
-  listWords,
-} from '@orderwright/domain'
+import type { ProductProperty } from '@orderwright/domain/catalog'
+import { listWords, orderPageMessages, pickerMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
+import { planApplyToAll } from '@orderwright/domain/repairs'
 import { alert, confirm } from '../../ui/popups/confirm.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import type { OpenOrder } from '../open-order/editor-context.tsx'

@@ -1,11 +1,6 @@
 /** Ways to make a text fit its place, each one press and one undo step, with what it costs. */
-import {
-  engravingMessages,
-  type FitRequest,
-  type FitSuggestion,
-  suggestFits,
-  engravingEditorMessages,
-} from '@orderwright/domain'
+import { engravingEditorMessages, engravingMessages } from '@orderwright/domain/messages'
+import { type FitRequest, type FitSuggestion, suggestFits } from '@orderwright/domain/repairs'
 import { ArrowDownAZ, Rows2, Scaling, SquareArrowOutUpRight } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

@@ -1,5 +1,6 @@
 /** What a choice would add to the price: '+$12.00', '−$3.00', nothing for no difference. */
-import { type Cents, formatCents, messages, choiceMessages } from '@orderwright/domain'
+import { choiceMessages, messages } from '@orderwright/domain/messages'
+import { type Cents, formatCents } from '@orderwright/domain/units'
 
 export function priceDifferenceText(difference: Cents | null): string {
   if (difference === null || difference === 0) return ''

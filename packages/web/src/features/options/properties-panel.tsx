@@ -2,7 +2,8 @@
  * The options of the active line, grouped in an accordion of which one group is open at a time and remembered by
  * this browser, and the choices that hold for the whole order. [1.2.69, 1.2.70, 1.2.74]
  */
-import { selectionText, optionPanelMessages as words } from '@orderwright/domain'
+import { selectionText } from '@orderwright/domain/configuration'
+import { optionPanelMessages as words } from '@orderwright/domain/messages'
 import { memo, useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../lib/storage/stored-state.ts'

@@ -1,5 +1,5 @@
 /** What a choice leaves as it was is not drawn again, and what it touches is. */
-import { evaluateOrder } from '@orderwright/domain'
+import { evaluateOrder } from '@orderwright/domain/configuration'
 import {
   aContext,
   aDocument,

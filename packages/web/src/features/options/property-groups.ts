@@ -1,12 +1,7 @@
 /** The sections of the options panel: one for each property group, in display order. */
-import {
-  type Catalog,
-  groupOfProperty,
-  type ItemEvaluation,
-  type OrderEvaluation,
-  type PropertyEvaluation,
-  optionPanelMessages as words,
-} from '@orderwright/domain'
+import { type Catalog, groupOfProperty } from '@orderwright/domain/catalog'
+import type { ItemEvaluation, OrderEvaluation, PropertyEvaluation } from '@orderwright/domain/configuration'
+import { optionPanelMessages as words } from '@orderwright/domain/messages'
 
 export interface PropertySection {
   /** stable over items and reloads: it is what the browser remembers as open */

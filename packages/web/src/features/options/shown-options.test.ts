@@ -1,5 +1,5 @@
 /** Reasons in a list of options: each is said once, however many options share it. */
-import type { OptionState } from '@orderwright/domain'
+import type { OptionState } from '@orderwright/domain/constraints'
 import { anOption } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { byReason } from './shown-options.ts'

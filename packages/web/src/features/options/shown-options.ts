@@ -1,5 +1,6 @@
 /** Which options a person has any business seeing. */
-import { messages, type OptionState } from '@orderwright/domain'
+import type { OptionState } from '@orderwright/domain/constraints'
+import { messages } from '@orderwright/domain/messages'
 
 const hidden: ReadonlySet<string> = new Set(['disabledForProduct', 'archived', 'publishLevel'])
 

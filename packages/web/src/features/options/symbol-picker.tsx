@@ -8,8 +8,8 @@ import {
   findEngravingSymbol,
   loadEngravingSymbols,
   searchEngravingSymbols,
-  engravingEditorMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import { engravingEditorMessages as words } from '@orderwright/domain/messages'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'

@@ -1,14 +1,12 @@
 /** Choosing an option or a value: carried out at once, or refused with the reason. */
+import type { ProductProperty } from '@orderwright/domain/catalog'
 import {
   drawingObjection,
-  messages,
   type OrderEvaluation,
-  type ProductProperty,
-  type Selection,
-  type SelectionChange,
   withFollowingChoices,
-  pickerMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/configuration'
+import { messages, pickerMessages as words } from '@orderwright/domain/messages'
+import type { Selection, SelectionChange } from '@orderwright/domain/orders'
 import type { CommandResult } from '@orderwright/editor'
 import { useState } from 'react'
 import { alertLeadTime } from '../order-actions/lead-time.ts'

@@ -1,5 +1,5 @@
 /** What the editor says of a property now, for what is open beside its row. */
-import type { OrderEvaluation, PropertyEvaluation } from '@orderwright/domain'
+import type { OrderEvaluation, PropertyEvaluation } from '@orderwright/domain/configuration'
 
 /** Of a line, or (itemId null) of the whole order. */
 export function viewOf(

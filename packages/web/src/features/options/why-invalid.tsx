@@ -1,5 +1,6 @@
 /** "why?": what makes a line invalid, what stands behind it, and the ways out. [1.8.02] */
-import { optionPanelMessages as words, type ItemEvaluation } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { optionPanelMessages as words } from '@orderwright/domain/messages'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { deferred } from '../../ui/deferred.tsx'
 import { Popover } from '../../ui/popups/popover.tsx'

@@ -1,5 +1,5 @@
 /** Says that the order is archived and can only be read, and takes it out again for those who may. */
-import { orderActionMessages as words } from '@orderwright/domain'
+import { orderActionMessages as words } from '@orderwright/domain/messages'
 import { Archive } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

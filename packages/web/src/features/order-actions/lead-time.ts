@@ -1,10 +1,7 @@
 /** The alert that a choice makes an item take long. [1.5.50] */
-import {
-  leadTimeAlert,
-  leadTimeMessages,
-  type OrderEvaluation,
-  type SelectionChange,
-} from '@orderwright/domain'
+import { leadTimeAlert, type OrderEvaluation } from '@orderwright/domain/configuration'
+import { leadTimeMessages } from '@orderwright/domain/messages'
+import type { SelectionChange } from '@orderwright/domain/orders'
 import { alert } from '../../ui/popups/confirm.tsx'
 
 /** Says so once a choice was made that `before` did not hold already. */

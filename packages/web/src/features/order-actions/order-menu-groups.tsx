@@ -1,15 +1,15 @@
 /** The entries of the order menu: each is there for those who may, and for nobody else. [1.2.53, 1.6.18, 1.6.27] */
+import { hasOrderCsv } from '@orderwright/domain/exports'
+import { canCancel } from '@orderwright/domain/lifecycle'
 import {
-  canCancel,
-  goodsHaveLeft,
-  hasOrderCsv,
   helpLinkMessages,
-  isStarted,
   orderActionMessages as words,
   orderProblemMessages,
   orderReturnMessages,
   orderScreenMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
+import { isStarted } from '@orderwright/domain/orders'
 import {
   Archive,
   ArchiveRestore,

@@ -1,5 +1,5 @@
 /** What can be done with the order as a whole, under one button of the header; its actions are fetched with it. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'

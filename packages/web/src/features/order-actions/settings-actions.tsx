@@ -1,5 +1,6 @@
 /** The actions of the order settings: Export CSV, Duplicate, Archive or Unarchive. [1.2.89, 1.6.18, 1.6.28] */
-import { hasOrderCsv, orderActionMessages as words } from '@orderwright/domain'
+import { hasOrderCsv } from '@orderwright/domain/exports'
+import { orderActionMessages as words } from '@orderwright/domain/messages'
 import { Button } from '../../ui/button.tsx'
 import { useCheckout } from '../checkout/checkout-context.tsx'
 import { useActionContext } from './actions/action-context.ts'

@@ -1,5 +1,5 @@
 /** Whether the variants of an item are looked at, and of which: opened by the menus of items and of their choices. */
-import { itemMessages as words } from '@orderwright/domain'
+import { itemMessages as words } from '@orderwright/domain/messages'
 import { createSharedState } from '../../lib/shared-state.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import type { OpenOrder } from '../open-order/editor-context.tsx'

@@ -1,6 +1,8 @@
 /** One file: what it is, who added it and when; it is saved, and renamed, moved or deleted by who may. */
 import { type OrderFileView, orderFilePath } from '@orderwright/contract'
-import { itemOf, orderFileMessages as words, type OrderFileKind } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
+import type { OrderFileKind } from '@orderwright/domain/order-files'
+import { itemOf } from '@orderwright/domain/orders'
 import {
   Download,
   Ellipsis,

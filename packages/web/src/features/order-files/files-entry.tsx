@@ -1,5 +1,6 @@
 /** The parts of files that stand on the order page: the button in the header, the marks on items, and the open panel. */
-import { orderFileMessages as words, itemOf } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
 import { Paperclip } from 'lucide-react'
 import { useEffect } from 'react'
 import { cx } from '../../ui/cx.ts'

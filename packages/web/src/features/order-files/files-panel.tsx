@@ -1,5 +1,5 @@
 /** The files of the open order. */
-import { orderFileMessages as words } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
 import { Lock, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useDropzone } from 'react-dropzone'

@@ -1,5 +1,5 @@
 /** A file that the server has not got yet: how far it is, or why it is not taken, in words beside it. */
-import { orderFileMessages as words } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
 import { RotateCw, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { OutgoingFile, UploadQueue } from './upload-queue.ts'

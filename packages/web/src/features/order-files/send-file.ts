@@ -1,6 +1,6 @@
 /** Sends a file with its progress, which fetch does not tell. Answers as every call does, and never throws. */
 import { callErrorOf, type CallResult, endpoints, lost, type OrderFileView } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { reportConnection } from '../../lib/api/connection.ts'
 import type { OutgoingFile, SendOptions } from './upload-queue.ts'
 

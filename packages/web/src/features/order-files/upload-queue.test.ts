@@ -1,5 +1,5 @@
 import type { CallResult, OrderFileView } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain'
+import { timestamp } from '@orderwright/domain/units'
 import { expect, test } from 'vitest'
 import { createUploadQueue, type OutgoingFile, type SendOptions } from './upload-queue.ts'
 

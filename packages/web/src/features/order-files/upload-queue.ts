@@ -3,7 +3,7 @@
  * whose connection was lost is kept, and a second attempt under its key is never a second file.
  */
 import type { CallResult, OrderFileView } from '@orderwright/contract'
-import type { Flag } from '@orderwright/domain'
+import type { Flag } from '@orderwright/domain/units'
 
 export interface FileToAttach {
   readonly file: File

@@ -1,6 +1,7 @@
 /** The files of the open order: loaded, heard of live, added, changed and deleted. */
 import { endpoints, type OrderFileView, type ResponseOf } from '@orderwright/contract'
-import { ORDER_FILE_BYTES, orderFileMessages as words } from '@orderwright/domain'
+import { orderFileMessages as words } from '@orderwright/domain/messages'
+import { ORDER_FILE_BYTES } from '@orderwright/domain/order-files'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'

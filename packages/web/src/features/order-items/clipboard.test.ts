@@ -1,12 +1,11 @@
 import {
-  cents,
   compileCatalog,
-  productInstanceSchema,
   productOptionSchema,
   productPropertySchema,
   productSchema,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { productInstanceSchema } from '@orderwright/domain/orders'
+import { cents, timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { copiedOf, type Paster, pasteOf } from './clipboard.ts'
 

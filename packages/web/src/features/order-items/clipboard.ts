@@ -1,18 +1,15 @@
 /** A copied line: what of it is kept, and what of it can be pasted into this order by this person. */
+import { type Catalog, customProductId, isOffered } from '@orderwright/domain/catalog'
+import { orderPageMessages } from '@orderwright/domain/messages'
 import {
-  type Catalog,
-  customProductId,
   ITEM_TITLE_MAX,
-  isOffered,
   normaliseItemTitle,
   type ProductInstance,
   productInstanceSchema,
-  type Refusal,
-  type Role,
-  refusal,
   type Selections,
-  orderPageMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import type { Role } from '@orderwright/domain/tenancy'
+import { type Refusal, refusal } from '@orderwright/domain/units'
 
 export const copiedSchema = productInstanceSchema
   .pick({

@@ -1,5 +1,6 @@
 /** From a part of the drawing to the property that decides it. */
-import { engravingPaths, type CatalogProduct } from '@orderwright/domain'
+import type { CatalogProduct } from '@orderwright/domain/catalog'
+import { engravingPaths } from '@orderwright/domain/item-drawings'
 import type { PropertyRequest } from '../order-dialogs/order-ui.tsx'
 
 /** The properties whose engravings the drawing shows, the first language first. */

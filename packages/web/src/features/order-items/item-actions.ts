@@ -1,5 +1,6 @@
 /** What one can do with a line: duplicate, copy, paste, move, delete. Used by menus, the cart and shortcuts alike. */
-import { itemOf, messages, type ProductInstance, itemMessages as words } from '@orderwright/domain'
+import { itemMessages as words, messages } from '@orderwright/domain/messages'
+import { itemOf, type ProductInstance } from '@orderwright/domain/orders'
 import { useMemo } from 'react'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 import { confirm } from '../../ui/popups/confirm.tsx'

@@ -1,5 +1,7 @@
 /** The rest of what one can do with a line. */
-import { customProductId, itemOf, type ProductInstance, itemMessages as words } from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import { itemMessages as words } from '@orderwright/domain/messages'
+import { itemOf, type ProductInstance } from '@orderwright/domain/orders'
 import { ArrowDown, ArrowUp, Bookmark, Columns3, Copy, CopyPlus, Ellipsis, Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

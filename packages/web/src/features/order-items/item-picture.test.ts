@@ -1,4 +1,4 @@
-import { compileCatalog } from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
 import { anItem, anOption, aProductWith, aProperty, someRecords } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { itemPicture } from './item-picture.ts'

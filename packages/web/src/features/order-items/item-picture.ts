@@ -1,5 +1,6 @@
 /** The picture of a line that has no drawing: its own, else that of what was chosen, else its product's. */
-import type { Catalog, ProductInstance } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { ProductInstance } from '@orderwright/domain/orders'
 
 /** An address, or null. Of several chosen options with a picture the first in display order counts. */
 export function itemPicture(catalog: Catalog, item: ProductInstance): string | null {

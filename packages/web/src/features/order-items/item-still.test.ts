@@ -1,14 +1,9 @@
 /** Stills of lines whose product has a 3D graphic and no drawing. */
-import {
-  compileCatalog,
-  newOrder,
-  orgProfileSchema,
-  productGraphicSchema,
-  productInstanceSchema,
-  productOrderSchema,
-  productSchema,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog, productSchema } from '@orderwright/domain/catalog'
+import { productGraphicSchema } from '@orderwright/domain/graphics'
+import { newOrder, productInstanceSchema, productOrderSchema } from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { itemStill } from './item-still.ts'
 

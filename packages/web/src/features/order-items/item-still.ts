@@ -1,13 +1,9 @@
 /** The still picture of a line whose product has a 3D graphic but no drawing, kept while nothing in it changed. */
-import {
-  type Catalog,
-  graphicSpec,
-  type OrderDocument,
-  type ProductInstance,
-  resolveGraphic,
-  type Scene,
-  stillScene,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { Scene } from '@orderwright/domain/drawing'
+import { resolveGraphic, stillScene } from '@orderwright/domain/graphics'
+import { graphicSpec } from '@orderwright/domain/item-drawings'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
 
 type OrderProperties = OrderDocument['order']['properties']
 interface Kept {

@@ -1,5 +1,6 @@
 /** The small drawing of a line, or the mark of what has none. */
-import { graphicOf, type OrderDocument, type ProductInstance } from '@orderwright/domain'
+import { graphicOf } from '@orderwright/domain/item-drawings'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
 import { Box } from 'lucide-react'
 import { memo } from 'react'
 import { SceneThumbnail } from '../../drawing/scene-figure.tsx'

@@ -1,5 +1,5 @@
 /** The piece of a line that stage and engravings show, where each piece has engravings of its own. [1.9.13] */
-import type { ProductInstance } from '@orderwright/domain'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { useOrderUi } from '../order-dialogs/order-ui.tsx'
 import { engravingPropertyIds } from './engraved-parts.ts'

@@ -1,14 +1,7 @@
 /** Why an order comes to what it comes to: every line, then each cost with what it is a part of, to the cent. [1.1.09] */
-import {
-  amountWords,
-  costMessages,
-  type CostStep,
-  costTrace,
-  formatCents,
-  messages,
-  totalLabel,
-  priceMessages as words,
-} from '@orderwright/domain'
+import { amountWords, costMessages, messages, priceMessages as words } from '@orderwright/domain/messages'
+import { type CostStep, costTrace, totalLabel } from '@orderwright/domain/orders'
+import { formatCents } from '@orderwright/domain/units'
 import { cx } from '../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'

@@ -1,5 +1,5 @@
 /** Undo and redo as buttons. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'

@@ -2,7 +2,7 @@
  * Opens the order of the address for whatever shows it: loads it with what its lines are drawn with, or says why it
  * can't. [1.2.48, 1.2.49, 2.4.03]
  */
-import { messages, orderScreenMessages as words } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { readOrderSearch } from '../navigation/address-search.ts'
 import { useParams } from 'wouter'
 import { useSearch } from '../../lib/router/router-view.tsx'

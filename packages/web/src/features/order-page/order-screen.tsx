@@ -1,5 +1,6 @@
 /** The open order: its editor, or the screen that its status calls for. */
-import { currentStatus, orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
+import { currentStatus } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'

@@ -1,5 +1,5 @@
 /** The keys of the order page; `?` lists them. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { useStartAdding } from '../order-dialogs/use-start-adding.ts'
 import { useOpenOrder } from '../open-order/editor-context.tsx'

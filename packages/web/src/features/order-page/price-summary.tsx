@@ -1,12 +1,6 @@
 /** What the order comes to, in one figure that opens its own explanation. [1.2.59] */
-import {
-  amountWords,
-  messages,
-  priceSoFar,
-  shippingIsOpen,
-  totalText,
-  orderScreenMessages as words,
-} from '@orderwright/domain'
+import { amountWords, messages, orderScreenMessages as words } from '@orderwright/domain/messages'
+import { priceSoFar, shippingIsOpen, totalText } from '@orderwright/domain/orders'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
 import { deferred } from '../../ui/deferred.tsx'

@@ -1,5 +1,5 @@
 /** Says quietly whether everything is on the server; asks when two people changed the same thing. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

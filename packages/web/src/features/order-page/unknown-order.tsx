@@ -1,5 +1,5 @@
 /** What stands where the address names no order that this person may see. [1.2.49] */
-import { sharingMessages, orderPageMessages } from '@orderwright/domain'
+import { orderPageMessages, sharingMessages } from '@orderwright/domain/messages'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'
 import { useSession, useViewer } from '../../lib/session/session.tsx'

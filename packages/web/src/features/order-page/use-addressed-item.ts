@@ -2,7 +2,8 @@
  * The item that a code on a label or a factory sheet leads to: it is opened where items are edited; from a later status
  * on employees are led to its drawing. The address is as before then. [issue 18]
  */
-import { hasDrawing, orderScreenMessages as words } from '@orderwright/domain'
+import { hasDrawing } from '@orderwright/domain/item-drawings'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { useEffect } from 'react'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'

@@ -1,7 +1,8 @@
 /**
  * Leaving an order that nobody named and that holds nothing discards it; Undo brings it back. [1.4.23]
  */
-import { isDiscarded, orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
+import { isDiscarded } from '@orderwright/domain/orders'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useEffect, useRef } from 'react'
 import { orderPath } from '../navigation/order-views.ts'

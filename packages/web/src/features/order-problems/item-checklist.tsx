@@ -1,5 +1,5 @@
 /** What a problem is about: the whole order, or some of its items with the pieces concerned. */
-import { orderProblemMessages as words } from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
 import { useId } from 'react'
 import { labelClasses } from '../../ui/fields/field.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'

@@ -1,11 +1,11 @@
 /** What is written to a problem in its place: an answer, how it is solved, and more of the customer's. It survives a reload. */
 import type { OrderProblemView } from '@orderwright/contract'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
 import {
-  orderProblemMessages as words,
   PROBLEM_WORDS_MOST,
   type ProblemResolution,
   problemResolutions,
-} from '@orderwright/domain'
+} from '@orderwright/domain/order-problems'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'

@@ -1,10 +1,10 @@
 /** One problem: what it is about, what was written, what is said to it; and what the viewer can do with it, in place. */
 import type { OrderProblemView } from '@orderwright/contract'
 import {
-  type OrderProblemState,
   orderProblemMessages as words,
   orderReturnMessages as returnWords,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import type { OrderProblemState } from '@orderwright/domain/order-problems'
 import { type ReactNode, useState } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** What of problems goes on while an order whose goods have left is open: they are heard of live, and the panel and the dialog stand when asked for. */
-import { goodsHaveLeft } from '@orderwright/domain'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
 import { useEffect } from 'react'
 import { useNavigate, useSearch } from '../../lib/router/router-view.tsx'
 import { deferred } from '../../ui/deferred.tsx'

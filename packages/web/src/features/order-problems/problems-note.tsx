@@ -1,5 +1,6 @@
 /** On the page of an order whose goods have left: the way to report a problem, and to those that are reported. */
-import { goodsHaveLeft, orderProblemMessages as words } from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
 import { CircleAlert } from 'lucide-react'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { RecordsNote } from '../side-panels/records-note.tsx'

@@ -1,5 +1,5 @@
 /** The problems of the open order: what is reported, what is said to it, and how it is solved. */
-import { orderProblemMessages as words } from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { RecordsPanel } from '../side-panels/records-panel.tsx'
 import { ProblemRow } from './problem-row.tsx'

@@ -1,5 +1,6 @@
 /** Reporting a problem: what it is about, what is wrong, and what happened. What is typed stays until it is reported or discarded. */
-import { orderProblemKinds, orderProblemMessages as words, PROBLEM_WORDS_MOST } from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
+import { orderProblemKinds, PROBLEM_WORDS_MOST } from '@orderwright/domain/order-problems'
 import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'

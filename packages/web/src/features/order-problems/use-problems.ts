@@ -6,7 +6,8 @@ import {
   type OrderProblemView,
   type ResponseOf,
 } from '@orderwright/contract'
-import { orderProblemMessages as words, type ProblemResolution } from '@orderwright/domain'
+import { orderProblemMessages as words } from '@orderwright/domain/messages'
+import type { ProblemResolution } from '@orderwright/domain/order-problems'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'

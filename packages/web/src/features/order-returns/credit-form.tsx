@@ -1,15 +1,9 @@
 /** An employee credits what came back: the fee and the amount stand as they are worked out, and can be made others. No money moves. */
 import type { OrderReturnView, ReturnProposal } from '@orderwright/contract'
-import {
-  cents,
-  centsSchema,
-  formatCents,
-  orderReturnMessages as words,
-  percentText,
-  RETURN_WORDS_MOST,
-  workedOut,
-  zeroCents,
-} from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { RETURN_WORDS_MOST, workedOut } from '@orderwright/domain/order-returns'
+import { percentText } from '@orderwright/domain/orders'
+import { cents, centsSchema, formatCents, zeroCents } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'

@@ -1,12 +1,7 @@
 /** How the credit of a return comes about: each line with what was counted, shipping, the fee, and what an employee made of it. */
-import {
-  type Cents,
-  cents,
-  type CreditedLine,
-  formatCents,
-  orderReturnMessages as words,
-  type ReturnCredit,
-} from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import type { CreditedLine, ReturnCredit } from '@orderwright/domain/order-returns'
+import { type Cents, cents, formatCents } from '@orderwright/domain/units'
 
 function lineBasis({ unitPrice, pieces, discount, tariff, tax }: CreditedLine): string {
   const parts = [

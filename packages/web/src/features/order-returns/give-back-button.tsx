@@ -1,5 +1,6 @@
 /** What was paid above what is left goes back by a refund: the button leads to its dialog, which stands where the payments do. */
-import { cents, formatCents, orderReturnMessages as words } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { cents, formatCents } from '@orderwright/domain/units'
 import { Button } from '../../ui/button.tsx'
 import { askForRefund, useRefundIsOffered } from '../order-dialogs/refund-asked.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'

@@ -1,5 +1,6 @@
 /** Asking for a return: what comes back, why, and what else there is to say. What is typed stays until it is sent or discarded. */
-import { orderReturnMessages as words, RETURN_WORDS_MOST, returnReasons } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { RETURN_WORDS_MOST, returnReasons } from '@orderwright/domain/order-returns'
 import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'

@@ -1,5 +1,5 @@
 /** The frame of what is filled in to a return in its place: sent once, refused in words, closed by Escape. */
-import { orderReturnMessages as words } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FormPending } from '../../ui/fields/form-pending.ts'

@@ -1,6 +1,7 @@
 /** One return: what comes back and why, how far it is, what is credited; and what the viewer can do with it, in place. */
 import type { OrderReturnView } from '@orderwright/contract'
-import { type OrderReturnState, orderReturnMessages as words } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import type { OrderReturnState } from '@orderwright/domain/order-returns'
 import { type ReactNode, useState } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 /** On the page of an order whose goods have left: the way to its returns, and to ask for one. */
-import { goodsHaveLeft, orderReturnMessages as words } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { goodsHaveLeft } from '@orderwright/domain/order-problems'
 import { PackageOpen } from 'lucide-react'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { RecordsNote } from '../side-panels/records-note.tsx'

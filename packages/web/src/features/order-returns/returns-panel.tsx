@@ -1,5 +1,5 @@
 /** The returns of the open order: what comes back, how far each is, and what is credited for it. */
-import { orderReturnMessages as words } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { RecordsPanel } from '../side-panels/records-panel.tsx'
 import { showReturnRequest } from '../order-dialogs/return-request.ts'

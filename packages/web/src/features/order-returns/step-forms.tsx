@@ -1,6 +1,7 @@
 /** What an employee fills in to a return before its credit: the words of a decision, and what arrived. It survives a reload. */
 import type { OrderReturnView } from '@orderwright/contract'
-import { orderReturnMessages as words, RETURN_WORDS_MOST, type ReturnDecision } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import { RETURN_WORDS_MOST, type ReturnDecision } from '@orderwright/domain/order-returns'
 import { useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../lib/storage/draft-key.ts'

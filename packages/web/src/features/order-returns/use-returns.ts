@@ -6,7 +6,8 @@ import {
   type OrderReturnView,
   type ResponseOf,
 } from '@orderwright/contract'
-import { orderReturnMessages as words, type ReturnDecision } from '@orderwright/domain'
+import { orderReturnMessages as words } from '@orderwright/domain/messages'
+import type { ReturnDecision } from '@orderwright/domain/order-returns'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** The files for the bookkeeping, for employees of organizations whose list can be exported. [issue 18] */
-import { ordersListMessages as words } from '@orderwright/domain'
+import { ordersListMessages as words } from '@orderwright/domain/messages'
 import { BookOpen } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useViewer } from '../../lib/session/session.tsx'

@@ -1,6 +1,6 @@
 /** Prices all orders again, for owners of the organisations that have it; shows how far that is. [1.2.42, 1.7.26] */
 import { endpoints } from '@orderwright/contract'
-import { ordersListMessages } from '@orderwright/domain'
+import { ordersListMessages } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

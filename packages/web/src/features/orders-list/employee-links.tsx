@@ -1,5 +1,5 @@
 /** From the list to the employees' other screens. On tablets their pictures stand for them, so that one line holds all. [issue 18] */
-import { appMessages, ordersListMessages } from '@orderwright/domain'
+import { appMessages, ordersListMessages } from '@orderwright/domain/messages'
 import { HandCoins, Kanban } from 'lucide-react'
 import { useViewer } from '../../lib/session/session.tsx'
 import { ButtonLink } from '../../ui/link.tsx'

@@ -1,6 +1,7 @@
 /** Exports the current list to CSV, where the organisation has that. [1.2.40, 1.2.41, 1.6.08] */
 import { endpoints } from '@orderwright/contract'
-import { exportFileName, ordersListMessages } from '@orderwright/domain'
+import { exportFileName } from '@orderwright/domain/exports'
+import { ordersListMessages } from '@orderwright/domain/messages'
 import { memo } from 'react'
 import { useViewer } from '../../lib/session/session.tsx'
 import { today } from '../../lib/format/today.ts'

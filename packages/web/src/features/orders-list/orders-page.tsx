@@ -1,12 +1,8 @@
 /** The list of orders: employees see all, guests their own [1.6.04, 1.6.05]. */
 import { endpoints } from '@orderwright/contract'
-import {
-  currentLanguage,
-  listColumns,
-  type ListSortKey,
-  ordersListMessages,
-  ordersWorkMessages,
-} from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { ordersListMessages, ordersWorkMessages } from '@orderwright/domain/messages'
+import { listColumns, type ListSortKey } from '@orderwright/domain/orders'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
 import {

@@ -1,6 +1,6 @@
 /** The page of the list that the filters ask for, and what else the list asks the server. */
 import { type BodyOf, endpoints, type ResponseOf } from '@orderwright/contract'
-import { hasAdvancedView, listColumns, type ListViewing, needsAdvanced } from '@orderwright/domain'
+import { hasAdvancedView, listColumns, type ListViewing, needsAdvanced } from '@orderwright/domain/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, CallFailure, callQuery } from '../../lib/api/api.ts'
 import { useViewer, type Viewer } from '../../lib/session/session.tsx'

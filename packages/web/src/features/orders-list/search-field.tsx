@@ -1,5 +1,5 @@
 /** The search of a list [1.2.30, 2.2.03]. It waits for the typing to end: 400 ms in the header [2.9.01]. */
-import { ordersListMessages as words } from '@orderwright/domain'
+import { ordersListMessages as words } from '@orderwright/domain/messages'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { SearchInput } from '../../ui/fields/search-input.tsx'

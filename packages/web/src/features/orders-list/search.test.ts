@@ -1,5 +1,6 @@
 /** The filters of the list, in the address and in the settings. */
-import { listSortKeys, newestFirst, ordersPageSettingsSchema, sortDirections } from '@orderwright/domain'
+import { listSortKeys, newestFirst, sortDirections } from '@orderwright/domain/orders'
+import { ordersPageSettingsSchema } from '@orderwright/domain/tenancy'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import {

@@ -2,15 +2,9 @@
  * The filters of the list as they stand in the address. What the address leaves open comes from the person's saved
  * settings [1.4.46, 1.4.53].
  */
-import {
-  type DeskReason,
-  deskReasons,
-  firstDirection,
-  type ListSort,
-  listSortKeys,
-  newestFirst,
-  type OrdersPageSettings,
-} from '@orderwright/domain'
+import { type DeskReason, deskReasons } from '@orderwright/domain/desk'
+import { firstDirection, type ListSort, listSortKeys, newestFirst } from '@orderwright/domain/orders'
+import type { OrdersPageSettings } from '@orderwright/domain/tenancy'
 import { readChoice, readCount, readText } from '../../lib/format/read-values.ts'
 import { readSearch, searchText } from '../../lib/router/search-text.ts'
 import { readSort, sortText as sortAsText } from '../../lib/router/sort-text.ts'

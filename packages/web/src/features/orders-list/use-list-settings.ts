@@ -1,6 +1,6 @@
 /** The filters in the address, and what of the list is remembered for this person. [1.4.53] */
 import { endpoints } from '@orderwright/contract'
-import type { OrdersPageSettings } from '@orderwright/domain'
+import type { OrdersPageSettings } from '@orderwright/domain/tenancy'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../lib/api/api.ts'

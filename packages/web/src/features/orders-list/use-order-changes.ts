@@ -1,6 +1,6 @@
 /** A field of one or several orders changed from the list, with Undo. [1.2.35, 1.4.25, 1.6.09, 1.6.22] */
 import { endpoints, type OrderListRow } from '@orderwright/contract'
-import { ordersListMessages, ordersWorkMessages as words, listWords } from '@orderwright/domain'
+import { listWords, ordersListMessages, ordersWorkMessages as words } from '@orderwright/domain/messages'
 import { queryClient, resources } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { alert } from '../../ui/popups/confirm.tsx'

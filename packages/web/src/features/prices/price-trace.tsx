@@ -1,14 +1,14 @@
 /** How a price came about, step by step; or where in the rules it could not be worked out. */
+import type { Catalog } from '@orderwright/domain/catalog'
+import { priceMessages as words } from '@orderwright/domain/messages'
 import {
-  type Catalog,
   type ExpressionPath,
-  formatDate,
   pathStops,
   traceFigure,
   traceLabel,
   type TraceStep,
-  priceMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/pricing'
+import { formatDate } from '@orderwright/domain/units'
 import { cx } from '../../ui/cx.ts'
 
 /** The rules on the way to the expression that failed, outermost first. */

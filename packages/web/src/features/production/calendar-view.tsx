@@ -1,6 +1,7 @@
 /** A month with what is due on each of its days, and the cards of the day that is looked at. */
 import type { BoardOrder } from '@orderwright/contract'
-import { currentLanguage, addDays, formatDate, groupBy } from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { addDays, formatDate, groupBy } from '@orderwright/domain/units'
 import { addMonths, monthOf, productionMessages as words, weeksOf } from '@orderwright/domain/production'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'

@@ -1,6 +1,7 @@
 /** An order on the board: what it is, whose, when it is due, where its parcels are. */
 import type { BoardOrder } from '@orderwright/contract'
-import { maySetStatusAs, type Parcel, parcelsOf } from '@orderwright/domain'
+import { maySetStatusAs } from '@orderwright/domain/access'
+import { type Parcel, parcelsOf } from '@orderwright/domain/mails'
 import { isToShip, productionColumns, productionMessages as words } from '@orderwright/domain/production'
 import { Clock, Ellipsis, Truck } from 'lucide-react'
 import { useNavigate } from '../../lib/router/router-view.tsx'

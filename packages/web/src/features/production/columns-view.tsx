@@ -1,6 +1,7 @@
 /** The statuses side by side, each with its cards by due day; only the cards in sight are in the page. */
 import type { BoardOrder } from '@orderwright/contract'
-import { currentLanguage, groupBy } from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { groupBy } from '@orderwright/domain/units'
 import {
   type ProductionColumn,
   productionColumns,

@@ -1,6 +1,6 @@
 /** The due day of an order: how it came about, and a day set by hand in its place, with Undo. [issue 18] */
 import { type BoardOrder, endpoints } from '@orderwright/contract'
-import { formatDate, type Timestamp } from '@orderwright/domain'
+import { formatDate, type Timestamp } from '@orderwright/domain/units'
 import { productionMessages as words } from '@orderwright/domain/production'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 /** A due day in words. */
 import type { BoardOrder } from '@orderwright/contract'
-import { formatDate } from '@orderwright/domain'
+import { formatDate } from '@orderwright/domain/units'
 import { productionMessages as words } from '@orderwright/domain/production'
 
 /** 'Due 11/30/2026', 'Late: was due 11/3/2026', 'Due today', 'No due day'. */

@@ -1,6 +1,8 @@
 /** A card that is to go to another status: what a press on the dot of the status asks is asked here. [1.4.05] */
 import { type BoardOrder, endpoints } from '@orderwright/contract'
-import { orderScreenMessages, type StatusDefinition, statusDots } from '@orderwright/domain'
+import { orderScreenMessages } from '@orderwright/domain/messages'
+import { statusDots } from '@orderwright/domain/orders'
+import type { StatusDefinition } from '@orderwright/domain/tenancy'
 import { productionMessages as words } from '@orderwright/domain/production'
 import { Bell, BellOff } from 'lucide-react'
 import { useState } from 'react'

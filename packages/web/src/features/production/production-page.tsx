@@ -1,6 +1,7 @@
 /** The production board: open orders by status and due day, for employees. [issue 18] */
 import type { BoardOrder } from '@orderwright/contract'
-import { maySetStatusAs, ordersListMessages } from '@orderwright/domain'
+import { maySetStatusAs } from '@orderwright/domain/access'
+import { ordersListMessages } from '@orderwright/domain/messages'
 import { productionColumns, productionMessages as words } from '@orderwright/domain/production'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'

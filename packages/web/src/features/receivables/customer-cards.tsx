@@ -1,5 +1,5 @@
 /** The same on phones: a card for each customer, with the buckets in which something is. */
-import { formatDate } from '@orderwright/domain'
+import { formatDate } from '@orderwright/domain/units'
 import {
   agingBuckets,
   type CustomerReceivables,

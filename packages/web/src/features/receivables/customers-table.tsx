@@ -1,5 +1,5 @@
 /** What customers owe as a table: a row for each with its buckets, which opens its invoices, and a line of sums. */
-import { type Cents, formatDate } from '@orderwright/domain'
+import { type Cents, formatDate } from '@orderwright/domain/units'
 import {
   agingBuckets,
   type CustomerReceivables,

@@ -1,4 +1,4 @@
-import { cents } from '@orderwright/domain'
+import { cents } from '@orderwright/domain/units'
 import { type CustomerReceivables, noAging } from '@orderwright/domain/receivables'
 import { describe, expect, it } from 'vitest'
 import { findCustomers, firstSort, sortCustomers } from './find-customers.ts'

@@ -1,5 +1,5 @@
 /** The open invoices of a customer, and what is not invoiced yet, each with a link to its order. */
-import { type Cents, formatCents, formatDate } from '@orderwright/domain'
+import { type Cents, formatCents, formatDate } from '@orderwright/domain/units'
 import {
   type CustomerReceivables,
   moneyOwedMessages as words,

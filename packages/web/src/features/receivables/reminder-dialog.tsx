@@ -1,5 +1,5 @@
 /** A reminder as it will be sent on its day, and as it would be today, with Send now. */
-import { formatDate } from '@orderwright/domain'
+import { formatDate } from '@orderwright/domain/units'
 import { type PlannedReminder, reminderMessages as words } from '@orderwright/domain/receivables'
 import { useState } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** The reminders that are next: to whom, when, their text, and "Do not send". [issue 18] */
-import { type Cents, formatCents, formatDate } from '@orderwright/domain'
+import { type Cents, formatCents, formatDate } from '@orderwright/domain/units'
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { type PlannedReminder, reminderMessages as words } from '@orderwright/domain/receivables'
 import { useState } from 'react'

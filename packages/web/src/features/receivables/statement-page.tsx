@@ -1,6 +1,6 @@
 /** /money-owed/statement: a customer's statement of account on the screen, in print and as a PDF file. [issue 18] */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import { fileNameOf } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
 import { composeStatement, moneyOwedMessages as words, statementWords } from '@orderwright/domain/receivables'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, Printer } from 'lucide-react'

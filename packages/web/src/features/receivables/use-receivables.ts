@@ -1,6 +1,6 @@
 /** Money owed as of a day, and its file. */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import { exportFileName } from '@orderwright/domain'
+import { exportFileName } from '@orderwright/domain/exports'
 import { moneyOwedMessages as words, receivablesTable } from '@orderwright/domain/receivables'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callQuery } from '../../lib/api/api.ts'

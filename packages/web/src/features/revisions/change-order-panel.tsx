@@ -1,7 +1,7 @@
 /** A change after approval: asked for, opened, agreed to, declined or withdrawn; and those of before. */
 import type { ChangeOrderView } from '@orderwright/contract'
 import { endpoints } from '@orderwright/contract'
-import { cents, formatCents, formatDay } from '@orderwright/domain'
+import { cents, formatCents, formatDay } from '@orderwright/domain/units'
 import { type AgreedHow, revisionMarks, revisionScreenMessages as words } from '@orderwright/domain/revisions'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'

@@ -1,7 +1,9 @@
 /** All revisions: when, why, by whom, what they come to, and their papers as they were. */
 import type { RevisionView } from '@orderwright/contract'
 import { endpoints } from '@orderwright/contract'
-import { documentMessages, fileNameOf, formatDay } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
+import { formatDay } from '@orderwright/domain/units'
 import { revisionMarks, revisionScreenMessages as words } from '@orderwright/domain/revisions'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,8 @@
 /** The revisions of the open order: all of them, a change that is under way, and two of them compared. */
 import { endpoints } from '@orderwright/contract'
-import { documentMessages, fileNameOf, isStarted } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
+import { isStarted } from '@orderwright/domain/orders'
 import { comparedText, revisionMarks, revisionScreenMessages as words } from '@orderwright/domain/revisions'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 /** The second step of signing in: the code, sent as soon as its six digits are there. */
 import { type CallError, endpoints } from '@orderwright/contract'
-import { signInMessages as words, type Session } from '@orderwright/domain'
+import { signInMessages as words } from '@orderwright/domain/messages'
+import type { Session } from '@orderwright/domain/tenancy'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'

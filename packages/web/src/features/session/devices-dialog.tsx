@@ -1,6 +1,6 @@
 /** How a person signs in: their passkeys, and which browsers are signed in, with signing others out. Opened from the account menu. */
 import { type Device, endpoints } from '@orderwright/contract'
-import { deviceMessages as words } from '@orderwright/domain'
+import { deviceMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 /** The first step of signing in. */
-import { openidDomainOf, signInMessages as words } from '@orderwright/domain'
+import { openidDomainOf } from '@orderwright/domain/access'
+import { signInMessages as words } from '@orderwright/domain/messages'
 import { type CallError, endpoints } from '@orderwright/contract'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** What a failed step of signing in says. */
-import { signInMessages as words } from '@orderwright/domain'
+import { signInMessages as words } from '@orderwright/domain/messages'
 import type { CallError } from '@orderwright/contract'
 
 /**

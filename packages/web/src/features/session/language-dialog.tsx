@@ -1,12 +1,7 @@
 /** In which language a person has the app, its documents and its e-mails. Opened from the account menu. [issue 18, Languages] */
 import { endpoints } from '@orderwright/contract'
-import {
-  currentLanguage,
-  type Language,
-  languages,
-  languageTitles,
-  languageMessages as words,
-} from '@orderwright/domain'
+import { currentLanguage, type Language, languages, languageTitles } from '@orderwright/domain/localization'
+import { languageMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { changeLanguage, deviceLanguage, keepDeviceLanguage } from '../../lib/session/page-language.ts'

@@ -1,5 +1,6 @@
 /** The languages of the app, each in its own words: for who is not signed in. [issue 18, Languages] */
-import { currentLanguage, languages, languageTitles, languageMessages as words } from '@orderwright/domain'
+import { currentLanguage, languages, languageTitles } from '@orderwright/domain/localization'
+import { languageMessages as words } from '@orderwright/domain/messages'
 import { changeLanguage, keepDeviceLanguage } from '../../lib/session/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,7 +1,7 @@
 /** The drawing beside the sign-in. */
 
 /** A drawing of what the product makes, for desks that have room for it. */
-import { signInMessages as words } from '@orderwright/domain'
+import { signInMessages as words } from '@orderwright/domain/messages'
 export function PlateDrawing() {
   return (
     <div className="hidden items-center justify-center border-s border-hairline lg:flex" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** Where a provider sends people back to: they are signed in, or read why not on the page of signing in. */
 import { endpoints } from '@orderwright/contract'
-import { openidMessages as words } from '@orderwright/domain'
+import { openidMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { safePath } from '../../lib/session/entry.ts'

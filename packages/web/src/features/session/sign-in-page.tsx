@@ -1,5 +1,5 @@
 /** Signing in: an e-mail address, then the six-digit code that was sent to it, or the provider of its domain; or a passkey. */
-import { helpLinkMessages, newOrgMessages, signInMessages as words } from '@orderwright/domain'
+import { helpLinkMessages, newOrgMessages, signInMessages as words } from '@orderwright/domain/messages'
 import { useSearch } from '../../lib/router/router-view.tsx'
 import { useState } from 'react'
 import { readSignInSearch } from '../navigation/address-search.ts'

@@ -1,6 +1,6 @@
 /** In a demo: an organization of one's own from a name and an address. */
 import { type CallError, endpoints } from '@orderwright/contract'
-import { newOrgMessages as words, signInMessages } from '@orderwright/domain'
+import { newOrgMessages as words, signInMessages } from '@orderwright/domain/messages'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Sets the status of an order as a press on a dot of it does, with all that is asked before. Fetched when somebody sets one. [1.4.05] */
 import { type CallResult, endpoints, type ResponseOf } from '@orderwright/contract'
-import type { StatusDot } from '@orderwright/domain'
+import type { StatusDot } from '@orderwright/domain/orders'
 import { call } from '../../lib/api/api.ts'
 import type { Viewer } from '../../lib/session/session.tsx'
 import { offerBackorder } from '../stock/offer-backorder.ts'

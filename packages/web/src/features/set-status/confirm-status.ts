@@ -1,5 +1,6 @@
 /** Asks before a status is set that takes later ones away; fetched when somebody sets one. */
-import { lifecycleMessages, type StatusDot, conflictMessages as words } from '@orderwright/domain'
+import { conflictMessages as words, lifecycleMessages } from '@orderwright/domain/messages'
+import type { StatusDot } from '@orderwright/domain/orders'
 import { confirm } from '../../ui/popups/confirm.tsx'
 
 /** Whether to go on: at once where nothing is removed. `dots` are all of the order, in their order. */

@@ -2,7 +2,8 @@
  * The guide of an owner's first visit: a quiet line above the screen that says what to do there, notices by itself when it is
  * done, and leads to the next step. It can be left at any moment and taken up again. [issue 14]
  */
-import { type GuideStepKey, setupGuideMessages as words } from '@orderwright/domain'
+import { setupGuideMessages as words } from '@orderwright/domain/messages'
+import type { GuideStepKey } from '@orderwright/domain/setup-guide'
 import { ArrowRight, Check, ChevronDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { useIsPhone } from '../../lib/browser/media.ts'

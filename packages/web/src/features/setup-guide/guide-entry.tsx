@@ -1,5 +1,5 @@
 /** The way back to a guide that was hidden, as long as some of its steps are not done. [issue 14] */
-import { setupGuideMessages as words } from '@orderwright/domain'
+import { setupGuideMessages as words } from '@orderwright/domain/messages'
 import { ListChecks } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { useGuide, useGuideChange } from './use-guide.ts'

@@ -1,11 +1,7 @@
 /** All steps of the first visit with how they stand: each can be gone to, also one that was skipped. */
 import type { SetupGuide } from '@orderwright/contract'
-import {
-  type GuideStanding,
-  type GuideStep,
-  type GuideStepKey,
-  setupGuideMessages as words,
-} from '@orderwright/domain'
+import { setupGuideMessages as words } from '@orderwright/domain/messages'
+import type { GuideStanding, GuideStep, GuideStepKey } from '@orderwright/domain/setup-guide'
 import { Check, Circle, SkipForward } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

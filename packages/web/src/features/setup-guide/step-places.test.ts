@@ -1,5 +1,5 @@
 /** Where the steps of the first visit lead. */
-import type { GuideFacts } from '@orderwright/domain'
+import type { GuideFacts } from '@orderwright/domain/setup-guide'
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '../../lib/router/addresses.ts'
 import { isAtStep, stepPlace } from './step-places.ts'

@@ -1,5 +1,5 @@
 /** The screens to which the steps of the first visit lead: those that stay in use afterwards. */
-import type { GuideFacts, GuideStepKey } from '@orderwright/domain'
+import type { GuideFacts, GuideStepKey } from '@orderwright/domain/setup-guide'
 import type { Target } from '../../lib/router/addresses.ts'
 import { orderPath } from '../navigation/order-views.ts'
 

@@ -1,5 +1,5 @@
 /** Goes to the screen of a step, into guest mode or out of it where the step asks for that. */
-import type { GuideFacts, GuideStepKey } from '@orderwright/domain'
+import type { GuideFacts, GuideStepKey } from '@orderwright/domain/setup-guide'
 import { leadToWork } from '../../lib/router/led-to.ts'
 import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useSession, useViewer } from '../../lib/session/session.tsx'

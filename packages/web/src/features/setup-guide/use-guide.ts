@@ -1,6 +1,7 @@
 /** The guided first visit of the organization in which an owner acts: read once, and again after every change. */
 import { type BodyOf, endpoints, type SetupGuide } from '@orderwright/contract'
-import { guideSteps, nextGuideStep, setupGuideMessages as words } from '@orderwright/domain'
+import { setupGuideMessages as words } from '@orderwright/domain/messages'
+import { guideSteps, nextGuideStep } from '@orderwright/domain/setup-guide'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isReading, onAnswered } from '../../lib/api/answered-calls.ts'

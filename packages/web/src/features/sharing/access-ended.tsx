@@ -2,7 +2,7 @@
  * In place of an order that was open here when access to it ended. What was typed and is not saved stays readable, and is
  * kept in this browser for the case that access comes back.
  */
-import { sharingMessages, orderPageMessages } from '@orderwright/domain'
+import { orderPageMessages, sharingMessages } from '@orderwright/domain/messages'
 import { DoorClosed } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useAddressedOrder } from '../navigation/addressed-order.ts'

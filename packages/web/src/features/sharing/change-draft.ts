@@ -1,5 +1,5 @@
 /** Changes of those who are about to be invited. */
-import { type Candidate, normaliseEmail } from '@orderwright/domain'
+import { type Candidate, normaliseEmail } from '@orderwright/domain/sharing'
 import type { ShareDraft } from './share-draft.ts'
 
 /** With one more, each once. */

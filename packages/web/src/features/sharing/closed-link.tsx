@@ -1,5 +1,5 @@
 /** In place of an order whose link does not open it: revoked, archived, deleted, or never valid. */
-import { sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
 import { useLocation } from '../../lib/router/router-view.tsx'
 import { Link2Off } from 'lucide-react'
 import { useDocumentTitle } from '../../lib/session/document-title.ts'

@@ -1,5 +1,7 @@
 /** One person who takes part in the order. Removing asks in the row itself, and is undone from the toast. [2.2.63–2.2.65] */
-import { type Collaborator, type Flag, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { Collaborator } from '@orderwright/domain/sharing'
+import type { Flag } from '@orderwright/domain/units'
 import { Crown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'

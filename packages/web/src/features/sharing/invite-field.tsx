@@ -1,12 +1,12 @@
 /** Who is invited: a name or an address, with what is found so far under it. [2.2.60, 2.5.21–2.5.25] */
+import { sharingMessages } from '@orderwright/domain/messages'
 import {
   type Candidate,
   type Excluded,
   matchCandidates,
   pseudoEntry,
   qualifyingCandidates,
-  sharingMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/sharing'
 import { type KeyboardEvent, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'

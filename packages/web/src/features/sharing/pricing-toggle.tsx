@@ -1,5 +1,6 @@
 /** The $ that shows and hides prices: pressed while they are shown. [2.2.64] */
-import { sharingMessages as words, type Flag } from '@orderwright/domain'
+import { sharingMessages as words } from '@orderwright/domain/messages'
+import type { Flag } from '@orderwright/domain/units'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/popups/tooltip.tsx'
 

@@ -1,5 +1,5 @@
 /** SHARE in the header of an open order, and the popup under it, which is fetched when it is wanted. [2.6.02] */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useHeaderRoom } from '../navigation/header-room.ts'

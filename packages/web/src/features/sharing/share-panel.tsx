@@ -1,5 +1,5 @@
 /** The sharing popup: inviting, who is about to be, who takes part, and the link. [2.2.59–2.2.65] */
-import { sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureMessage } from '../../lib/api/api.ts'

@@ -1,6 +1,6 @@
 /** The link that opens the order to whoever holds it: get, copy, show or hide prices, revoke. [2.2.62] */
 import type { endpoints, ResponseOf } from '@orderwright/contract'
-import { sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,8 @@
 /** The calls of the sharing popup, and the people of the order as they are now. */
 import { type CallError, endpoints } from '@orderwright/contract'
-import { type Collaborator, type Flag, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { Collaborator } from '@orderwright/domain/sharing'
+import type { Flag } from '@orderwright/domain/units'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'

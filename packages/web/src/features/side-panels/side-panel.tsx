@@ -1,5 +1,5 @@
 /** A panel of the open order: beside the page where there is room for both, over it on a phone. */
-import { itemOf } from '@orderwright/domain'
+import { itemOf } from '@orderwright/domain/orders'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'

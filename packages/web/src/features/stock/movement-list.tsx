@@ -1,6 +1,7 @@
 /** The entries of a product's stock ledger, newest first: a list that reads the same on a desk and on a phone. */
 import type { StockMovementView } from '@orderwright/contract'
-import { stockPanelMessages as words, toDate } from '@orderwright/domain'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
+import { toDate } from '@orderwright/domain/units'
 import { whenText } from '../../lib/format/moments.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** A step that would promise more than there is: the server says of what, and an employee may take it on backorder. */
 import type { CallResult } from '@orderwright/contract'
-import { stockMessages as words } from '@orderwright/domain'
+import { stockMessages as words } from '@orderwright/domain/messages'
 import { confirm } from '../../ui/popups/confirm.tsx'
 
 /** Sends; where the refusal offers it, asks and sends once more. Null: the person would rather not. */

@@ -1,5 +1,5 @@
 /** Pieces as an owner types them: a whole number, or the sentence that says what is wrong with it. */
-import { stockPanelMessages as words } from '@orderwright/domain'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
 
 export type PiecesEntry = { readonly pieces: number } | { readonly problem: string }
 

@@ -1,5 +1,6 @@
 /** At how many available pieces employees are told: a field that saves when it is left, with Undo. */
-import { type Product, stockPanelMessages as words } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
 import { useRef, useState } from 'react'
 import { resources } from '../../lib/api/api.ts'
 import { recordDraftKey } from '../../lib/storage/record-keys.ts'

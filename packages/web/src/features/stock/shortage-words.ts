@@ -1,6 +1,6 @@
 /** A shortage in a sentence: employees read how much is missing, customers that it is. */
 import type { OrderShortage } from '@orderwright/contract'
-import { stockMessages as words } from '@orderwright/domain'
+import { stockMessages as words } from '@orderwright/domain/messages'
 import type { OrderStock } from './use-order-stock.ts'
 
 export function shortageText(

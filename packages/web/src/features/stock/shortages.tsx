@@ -1,5 +1,5 @@
 /** The shortages of the open order in words, for orders that hold something whose stock is kept. Fetched when one does. */
-import { stockMessages as words } from '@orderwright/domain'
+import { stockMessages as words } from '@orderwright/domain/messages'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../ui/cx.ts'
 import { Popover } from '../../ui/popups/popover.tsx'

@@ -1,5 +1,5 @@
 /** A receipt or a count, as an owner enters it. What is typed stays until it has been taken, over a reload too. */
-import { stockPanelMessages as words } from '@orderwright/domain'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
 import { type FormEvent, useState } from 'react'
 import { recordDraftKey } from '../../lib/storage/record-keys.ts'
 import { useViewer } from '../../lib/session/session.tsx'

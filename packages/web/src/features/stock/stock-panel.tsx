@@ -1,6 +1,7 @@
 /** The stock of a product in its details: how much there is, what moved it, and what an owner enters. */
-import { type Product, stockPanelMessages as words } from '@orderwright/domain'
-import type { StockLevel } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
+import type { StockLevel } from '@orderwright/domain/inventory'
 import { failureMessage } from '../../lib/api/api.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** The stock of one product in the back office: its level, its ledger page by page, and what an owner enters. */
 import { type CallResult, endpoints, type ResponseOf } from '@orderwright/contract'
-import { stockPanelMessages as words } from '@orderwright/domain'
+import { stockPanelMessages as words } from '@orderwright/domain/messages'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure, call, queryClient } from '../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** Starts the guided tour, whose code is fetched now. [1.2.87] */
-import { tourMessages } from '@orderwright/domain'
+import { tourMessages } from '@orderwright/domain/messages'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { rememberTour } from './tour-done.ts'
 

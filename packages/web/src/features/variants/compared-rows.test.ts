@@ -1,5 +1,6 @@
 /** The rows that variants of an item show side by side. */
-import { evaluateOrder, type OrderDocument } from '@orderwright/domain'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { OrderDocument } from '@orderwright/domain/orders'
 import {
   aContext,
   aDocument,

@@ -1,5 +1,6 @@
 /** The choices that variants show side by side: the same rows in each, in the order of the options panel. */
-import type { Catalog, OrderEvaluation, PropertyEvaluation } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { OrderEvaluation, PropertyEvaluation } from '@orderwright/domain/configuration'
 import { propertySections } from '../options/property-groups.ts'
 
 export interface ComparedRow {

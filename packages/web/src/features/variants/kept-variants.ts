@@ -1,5 +1,5 @@
 /** The variants of items that this browser keeps: what differs in each from its item, until they are used or removed. */
-import { selectionSchema } from '@orderwright/domain'
+import { selectionSchema } from '@orderwright/domain/orders'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'
 

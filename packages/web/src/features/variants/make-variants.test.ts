@@ -1,5 +1,7 @@
 /** How variants begin, what is kept of them, and what they cost more. */
-import { evaluateOrder, type OrderDocument, timestamp } from '@orderwright/domain'
+import { evaluateOrder } from '@orderwright/domain/configuration'
+import type { OrderDocument } from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import {
   aContext,
   aDocument,

@@ -1,12 +1,8 @@
 /** How variants begin: as a copy, with another option each, or with what was kept of them. */
-import {
-  type OrderEvaluation,
-  pickerStates,
-  type SelectionChange,
-  selectionChangesBetween,
-  variantMessages as words,
-  withFollowingChoices,
-} from '@orderwright/domain'
+import { type OrderEvaluation, withFollowingChoices } from '@orderwright/domain/configuration'
+import { variantMessages as words } from '@orderwright/domain/messages'
+import { type SelectionChange, selectionChangesBetween } from '@orderwright/domain/orders'
+import { pickerStates } from '@orderwright/domain/repairs'
 import { createTrialEditor, type OrderEditor } from '@orderwright/editor'
 import type { KeptVariant } from './kept-variants.ts'
 

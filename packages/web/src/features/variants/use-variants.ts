@@ -1,5 +1,5 @@
 /** The variants of an item while they are looked at: they follow the order, and are kept with every change. */
-import { variantMessages as words } from '@orderwright/domain'
+import { variantMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'

@@ -1,5 +1,6 @@
 /** One variant, or the item as it is: drawing, price, choices, and what can be done with it. All stand in the same rows. */
-import { itemOf, variantMessages as words } from '@orderwright/domain'
+import { variantMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
 import { Redo2, Trash2, Undo2 } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'

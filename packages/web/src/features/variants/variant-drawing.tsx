@@ -1,5 +1,6 @@
 /** The drawing of a variant, at the scale of all; what is pointed at in an open list is drawn as if it were chosen. */
-import { fitScene, itemOf, type Scene } from '@orderwright/domain'
+import { fitScene, type Scene } from '@orderwright/domain/drawing'
+import { itemOf } from '@orderwright/domain/orders'
 import { SceneFigure } from '../../drawing/scene-figure.tsx'
 import { CSS_PX_PER_MM } from '../../drawing/scene-items.tsx'
 import { useTextMeasurer } from '../../engraving/use-text-measurer.ts'

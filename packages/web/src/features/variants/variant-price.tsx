@@ -1,11 +1,7 @@
 /** What a variant costs, and how much more that is than the item as it is. */
-import {
-  cents,
-  formatCents,
-  messages,
-  type OrderEvaluation,
-  variantMessages as words,
-} from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { messages, variantMessages as words } from '@orderwright/domain/messages'
+import { cents, formatCents } from '@orderwright/domain/units'
 import { priceDifferenceText } from '../options/price-difference.ts'
 import { differencesOf } from './make-variants.ts'
 

@@ -2,7 +2,9 @@
  * Variants of an item side by side: drawings at one scale, prices with their difference, and the choices in which they differ. Each
  * is changed by the same lists as the item, and nothing of it is in the order before it is used. [issue 18, configuring faster]
  */
-import { itemOf, messages, type OrderEvaluation, variantMessages as words } from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { messages, variantMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
 import { Plus } from 'lucide-react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useHotkeys } from '../../lib/browser/hotkeys.ts'

@@ -2,7 +2,7 @@
  * The one way to the server: the contract's client over fetch. Queries try again by themselves while the server is
  * away; commands answer with typed results, and the caller decides.
  */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import {
   type BodyOf,
   type CallError,

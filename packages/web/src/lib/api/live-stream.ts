@@ -3,7 +3,7 @@
  * rests while the page is hidden, because a browser has few connections to one server.
  */
 import type { CallError, LiveMessage } from '@orderwright/contract'
-import { backoffMs, trust } from '@orderwright/domain'
+import { backoffMs, trust } from '@orderwright/domain/units'
 import { errorOf, post } from './post.ts'
 
 /** What a browser gives, so that tests need none. */

@@ -1,6 +1,6 @@
 /** Which failed queries try again by themselves, and when. */
 import type { CallError } from '@orderwright/contract'
-import { backoffMs } from '@orderwright/domain'
+import { backoffMs } from '@orderwright/domain/units'
 
 const SECOND_MS = 1000
 const LONGEST_WAIT_MS = 10 * SECOND_MS

@@ -1,6 +1,6 @@
 /** Sends a picture: of an order's line, of a record of the catalog, or of its library. [1.7.32] */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import { call } from './api.ts'
 import { createPressKeys } from './press-keys.ts'
 

@@ -2,7 +2,7 @@
  * Keyboard shortcuts: one table of what is bound now, read by the handler and by the help under `?`. A shortcut is
  * 'Mod+Z', 'Shift+Mod+Z', '?', 'Delete', or two keys one after the other: 'G O'.
  */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 export interface Hotkey {

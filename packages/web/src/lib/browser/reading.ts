@@ -2,7 +2,7 @@
  * The direction in which the page is read: what keys, pointers and popups do along the line is written here for lines from left to
  * right, and turned for the others. [issue 18, Languages; decision 0211]
  */
-import { currentDirection } from '@orderwright/domain'
+import { currentDirection } from '@orderwright/domain/localization'
 
 /** Whether lines run from right to left. */
 export const isRightToLeft = (): boolean => currentDirection() === 'rtl'

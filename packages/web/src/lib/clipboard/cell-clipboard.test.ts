@@ -1,4 +1,4 @@
-import { pasteNumbers } from '@orderwright/domain'
+import { pasteNumbers } from '@orderwright/domain/pricing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellsText, pastedCells } from './cell-clipboard.ts'

@@ -1,5 +1,5 @@
 /** Cells on the clipboard, in the form in which spreadsheets hand them over: rows of cells with tabs between. */
-import { fromCsvCell, toCsvCell } from '@orderwright/domain'
+import { fromCsvCell, toCsvCell } from '@orderwright/domain/units'
 import { parse, unparse } from 'papaparse'
 
 /** The cells that a spreadsheet, or this program, has put on the clipboard. */

@@ -1,5 +1,5 @@
 /** Days as date inputs give them ('YYYY-MM-DD'), and points in time as orders hold them. */
-import { type Timestamp, timestampSchema } from '@orderwright/domain'
+import { type Timestamp, timestampSchema } from '@orderwright/domain/units'
 
 /** The day of a point in time; '' for none. */
 export function dayOf(time: Timestamp | null): string {

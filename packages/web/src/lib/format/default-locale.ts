@@ -3,7 +3,12 @@
  * figures are, and it is read in its direction. It stands in place of React Aria's module of the same functions (vite.config.ts), which asks the browser for
  * its languages while the app starts: loading them took a tenth of the start.
  */
-import { currentDirection, currentLanguage, type Direction, type Language } from '@orderwright/domain'
+import {
+  currentDirection,
+  currentLanguage,
+  type Direction,
+  type Language,
+} from '@orderwright/domain/localization'
 
 const own = { locale: currentLanguage(), direction: currentDirection() } as const
 

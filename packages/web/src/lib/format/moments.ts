@@ -1,5 +1,6 @@
 /** Points in time as lists of news show them, in the reader's own time zone. */
-import { currentLanguage, formatDate, toDate } from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { formatDate, toDate } from '@orderwright/domain/units'
 
 /** '3/4/2026, 2:05 PM'. */
 export function whenText(timestamp: string): string {

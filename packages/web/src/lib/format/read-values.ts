@@ -1,5 +1,5 @@
 /** Reads single values of which nothing is known, such as those of an address; what is not understood is undefined. */
-import { isTimestamp } from '@orderwright/domain'
+import { isTimestamp } from '@orderwright/domain/units'
 
 /** A year does not begin with 0: while one is typed, the browser gives 0002, 0020, 0202. */
 const dayForm = /^[1-9]\d{3}-\d{2}-\d{2}$/

@@ -1,5 +1,5 @@
 /** The title of the browser's tab: what is shown, of which order, and the organisation. Issue 12, 32. */
-import { appMessages } from '@orderwright/domain'
+import { appMessages } from '@orderwright/domain/messages'
 import { useEffect } from 'react'
 import { useSession } from './session.tsx'
 

@@ -2,7 +2,7 @@
  * Guest mode: an employee looks at the app as a guest would. It lives in this browser alone, takes rights away and
  * never gives any [1.6.01, 1.6.02, 2.4.08].
  */
-import type { Role } from '@orderwright/domain'
+import type { Role } from '@orderwright/domain/tenancy'
 
 export interface EffectiveRole {
   /** what the screens go by */

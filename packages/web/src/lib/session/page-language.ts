@@ -9,7 +9,7 @@ import {
   type Language,
   languageOf,
   languageSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/localization'
 import { readStored, writeStored } from '../storage/stored-state.ts'
 
 const COOKIE = 'orderwright-language'

@@ -10,7 +10,7 @@ import {
   type Session,
   type SessionOrg,
   type User,
-} from '@orderwright/domain'
+} from '@orderwright/domain/tenancy'
 import { useQuery } from '@tanstack/react-query'
 import {
   createContext,

@@ -2,7 +2,9 @@
  * Settings that an owner types and has not saved: kept in the tab's store, where the frame of a preview reads them too. What is
  * typed and can not be stored counts for nothing here.
  */
-import { applySettings, type Json, jsonSchema, type OrgProfile } from '@orderwright/domain'
+import { applySettings } from '@orderwright/domain/settings'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { subscribeTyped } from '../storage/typed-drafts.ts'

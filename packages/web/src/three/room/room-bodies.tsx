@@ -1,5 +1,5 @@
 /** The walls, floors, ceilings and windows of a room, and the murals on its walls. */
-import type { Vec3 } from '@orderwright/domain'
+import type { Vec3 } from '@orderwright/domain/graphics'
 import type { HungPiece, RoomMesh } from '@orderwright/domain/canvas-room'
 import { memo, useLayoutEffect, useMemo } from 'react'
 import { BufferAttribute, BufferGeometry, DoubleSide, FrontSide, type Texture } from 'three'

@@ -2,7 +2,8 @@
  * A room as one sees it from an eye: walked about with keys, mouse and touch, what is pressed is picked. Draws only when
  * something has changed. `still` makes a picture of it in a size of its own.
  */
-import { type Bounds, type Mesh, roomMessages as words } from '@orderwright/domain'
+import type { Bounds, Mesh } from '@orderwright/domain/graphics'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import type { Eye, RoomScene } from '@orderwright/domain/canvas-room'
 import { Canvas, useThree } from '@react-three/fiber'
 import { type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef } from 'react'

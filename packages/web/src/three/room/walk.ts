@@ -2,7 +2,7 @@
  * Walking about in a room: steps, turns of the head, and where the camera is for it. Inches and degrees; x and z as on the plan,
  * y up. No wall holds one up: one may look at a room from outside.
  */
-import type { Vec3 } from '@orderwright/domain'
+import type { Vec3 } from '@orderwright/domain/graphics'
 import { type Eye, lookOfEye } from '@orderwright/domain/canvas-room'
 
 export type Walk = (eye: Eye) => Eye

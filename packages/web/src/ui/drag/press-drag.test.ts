@@ -1,5 +1,5 @@
 /** What becomes of a press, on an area that is driven by hand. */
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachPressDrag } from './press-drag.ts'
 

@@ -3,6 +3,7 @@
  * counts is handed over while it is typed; what can not be read stays in the field with the reason, over a reload too
  * where the field has a name to keep it under. [1.5.23]
  */
+import { orderSettingsMessages as words } from '@orderwright/domain/messages'
 import {
   type Cents,
   cents,
@@ -10,9 +11,8 @@ import {
   formatCents,
   formatEntry,
   isBareFigure,
-  orderSettingsMessages as words,
   readEntry,
-} from '@orderwright/domain'
+} from '@orderwright/domain/units'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../lib/storage/stored-state.ts'

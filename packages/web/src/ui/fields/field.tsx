@@ -1,5 +1,5 @@
 /** What every field has around its input: label, hint, error. Used by the fields of this folder. */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 

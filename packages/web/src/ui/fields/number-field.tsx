@@ -2,7 +2,7 @@
  * A number input that keeps what the person types until Enter or leaving, then hands over a number. While typing,
  * everything but digits and the decimal point is dropped [1.5.23]; the decimal point stays.
  */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../icon-button.tsx'

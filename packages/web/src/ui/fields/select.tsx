@@ -1,5 +1,5 @@
 /** Choosing one of a short list, and (ComboBox) one of a long list by typing. */
-import { choiceMessages, uiMessages as words } from '@orderwright/domain'
+import { choiceMessages, uiMessages as words } from '@orderwright/domain/messages'
 import { ChevronsUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

@@ -1,5 +1,5 @@
 /** A button that makes an export and gives it to the browser as a CSV file; it says so while it works. */
-import { tableMessages as words } from '@orderwright/domain'
+import { tableMessages as words } from '@orderwright/domain/messages'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'

@@ -1,5 +1,5 @@
 /** Where a picture is dropped or chosen: JPEG or PNG below 5 MB; each state in the words of the specification. [1.8.07, 1.8.08] */
-import { pictureMessages } from '@orderwright/domain'
+import { pictureMessages } from '@orderwright/domain/messages'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'

@@ -3,7 +3,7 @@
  * screen readers as a grid. Only the rows in sight are in the page, and the active one. What cells say and what is written
  * is decided by whoever shows it.
  */
-import { gridMessages as words } from '@orderwright/domain'
+import { gridMessages as words } from '@orderwright/domain/messages'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import {
   type ClipboardEvent,

@@ -2,7 +2,7 @@
  * Questions and notices as promises, so that a command reads from top to bottom:
  * `if (await confirm({ message })) …`, `await alert({ message })`. <ConfirmHost /> stands once in the app.
  */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { useSyncExternalStore } from 'react'
 import type { HelpTopic } from '../../lib/help/help-topics.ts'
 import { Button } from '../button.tsx'

@@ -1,5 +1,5 @@
 /** The dialog itself, fetched with the first popups. */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'

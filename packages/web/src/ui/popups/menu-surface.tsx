@@ -1,5 +1,5 @@
 /** The menu itself, fetched with the first popups. */
-import { tableMessages as words } from '@orderwright/domain'
+import { tableMessages as words } from '@orderwright/domain/messages'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Header } from 'react-aria-components/Header'

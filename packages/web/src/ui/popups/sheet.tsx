@@ -2,7 +2,7 @@
  * The sheet at the foot of a phone's screen: always there, in two heights, dragged or tapped by its handle. It does
  * not trap the focus: the drawing above stays usable.
  */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 

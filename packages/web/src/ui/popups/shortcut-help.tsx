@@ -1,5 +1,5 @@
 /** All shortcuts that work here now, under `?`. */
-import { uiMessages as words } from '@orderwright/domain'
+import { uiMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { useBoundHotkeys, useHotkeys } from '../../lib/browser/hotkeys.ts'
 import { Dialog } from './dialog.tsx'

@@ -1,5 +1,6 @@
 /** The head of a column: its title, the button that sorts by it, and the handle that makes it wider. */
-import { MAX_COLUMN, MIN_COLUMN, tableMessages as words } from '@orderwright/domain'
+import { tableMessages as words } from '@orderwright/domain/messages'
+import { MAX_COLUMN, MIN_COLUMN } from '@orderwright/domain/tenancy'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { cx } from '../cx.ts'

@@ -1,5 +1,5 @@
 /** The news themselves, fetched with the first popups. They stand where they cover nothing that can be pressed. */
-import { tableMessages as words } from '@orderwright/domain'
+import { tableMessages as words } from '@orderwright/domain/messages'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Toast, toastStore } from '../../lib/toast-store.ts'

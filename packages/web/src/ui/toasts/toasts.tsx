@@ -1,5 +1,5 @@
 /** Short news, with Undo where something can be taken back; where they stand is decided in toast-place.ts. */
-import { tableMessages as words } from '@orderwright/domain'
+import { tableMessages as words } from '@orderwright/domain/messages'
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { type ToastOptions, toastStore } from '../../lib/toast-store.ts'

@@ -1,11 +1,7 @@
 /** The fields of data that options have are defined by those whom an owner has marked for it. [2.5.07, 2.6.06] */
-import {
-  adminEditingMessages,
-  isSameSetting,
-  memberMessages as words,
-  type ProductProperty,
-  productPropertySchema,
-} from '@orderwright/domain'
+import { type ProductProperty, productPropertySchema } from '@orderwright/domain/catalog'
+import { adminEditingMessages, memberMessages as words } from '@orderwright/domain/messages'
+import { isSameSetting } from '@orderwright/domain/settings'
 import { sql } from 'kysely'
 import { jsonb } from '../../../platform/database/database.ts'
 import { fail, forbidden } from '../../../platform/http/outcome.ts'

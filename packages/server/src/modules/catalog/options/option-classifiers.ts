@@ -2,7 +2,8 @@
  * The classifiers that an option is given belong to the group under which they stand, and are not deleted. What an
  * option has already may stay: deleted classifiers go on pricing it. [2.3.19, 2.4.19]
  */
-import { adminMessages, type ProductOption, productOptionSchema, unassignedId } from '@orderwright/domain'
+import { type ProductOption, productOptionSchema, unassignedId } from '@orderwright/domain/catalog'
+import { adminMessages } from '@orderwright/domain/messages'
 import { fail } from '../../../platform/http/outcome.ts'
 import type { Props } from '../../records/bodies.ts'
 import type { TenantCall } from '../../tenancy/run-in-tenant.ts'

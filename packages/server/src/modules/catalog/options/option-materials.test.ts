@@ -1,6 +1,7 @@
 /** What options are made of, on the real database: every write is checked, and what stands there from before can be read. */
 import { resources } from '@orderwright/contract'
-import { type Medium, productOptionSchema } from '@orderwright/domain'
+import { productOptionSchema } from '@orderwright/domain/catalog'
+import type { Medium } from '@orderwright/domain/people'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'

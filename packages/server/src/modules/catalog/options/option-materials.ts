@@ -2,7 +2,10 @@
  * What an option is made of can be read, and its texture is a picture of the organization. What an option of before has
  * already may stay until it is changed: it is shown as it can be used.
  */
-import { isSameSetting, materialFaults, pictureMessages, type ProductOption } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { materialFaults } from '@orderwright/domain/materials'
+import { pictureMessages } from '@orderwright/domain/messages'
+import { isSameSetting } from '@orderwright/domain/settings'
 import { z } from 'zod'
 import { fail } from '../../../platform/http/outcome.ts'
 import { isCatalogPicture } from '../../media/own-pictures.ts'

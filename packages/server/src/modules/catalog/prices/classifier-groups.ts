@@ -1,5 +1,5 @@
 /** A classifier group that a pricing rule takes numbers from can't be deleted: the answer names the rules. */
-import type { PricingExpression, ProductPricingRule } from '@orderwright/domain'
+import type { PricingExpression, ProductPricingRule } from '@orderwright/domain/catalog'
 import { fail } from '../../../platform/http/outcome.ts'
 import type { TenantCall } from '../../tenancy/run-in-tenant.ts'
 import type { Refused } from '../catalog-resource.ts'

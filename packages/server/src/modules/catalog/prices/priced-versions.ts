@@ -3,19 +3,17 @@
  * on a date on which such an order is priced, where another was. And every date of a version is one. [2.3.12, 2.3.16, 2.5.14]
  */
 import {
-  adminVersionMessages as words,
-  changedClassifierSpans,
-  changedRuleSpans,
   classifierVersionProblems,
-  type DateSpan,
   pricingVersionProblems,
   type ProductOptionClassifier,
   productOptionClassifierSchema,
   type ProductPricingRule,
   productPricingRuleSchema,
   type VersionProblem,
-  orderWord,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { adminVersionMessages as words } from '@orderwright/domain/messages'
+import { changedClassifierSpans, changedRuleSpans, type DateSpan } from '@orderwright/domain/pricing'
+import { orderWord } from '@orderwright/domain/tenancy'
 import { fail } from '../../../platform/http/outcome.ts'
 import type { Props } from '../../records/bodies.ts'
 import type { TenantCall } from '../../tenancy/run-in-tenant.ts'

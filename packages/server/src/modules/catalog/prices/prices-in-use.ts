@@ -3,7 +3,7 @@
  * them. To archive them, as an update does, is allowed: they go on pricing what has them.
  */
 import type { Use } from '@orderwright/contract'
-import { adminVersionMessages as words } from '@orderwright/domain'
+import { adminVersionMessages as words } from '@orderwright/domain/messages'
 import { sql } from 'kysely'
 import { fail } from '../../../platform/http/outcome.ts'
 import type { TenantCall } from '../../tenancy/run-in-tenant.ts'

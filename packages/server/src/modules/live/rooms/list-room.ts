@@ -4,14 +4,9 @@
  * Guests are sent their own orders alone, and without prices where they see none.
  */
 import type { ListFilters, LiveListMessage, OrderListRow } from '@orderwright/contract'
-import {
-  type DeskReason,
-  deskReasonsOf,
-  inTimeZone,
-  statusKeysShownAs,
-  type Timestamp,
-  toTimestamp,
-} from '@orderwright/domain'
+import { type DeskReason, deskReasonsOf } from '@orderwright/domain/desk'
+import { statusKeysShownAs } from '@orderwright/domain/orders'
+import { inTimeZone, type Timestamp, toTimestamp } from '@orderwright/domain/units'
 import type { Services } from '../../../platform/services.ts'
 import { allStatuses, type PageRow, rowsQuery } from '../../orders-list/list-query.ts'
 import type { Viewing } from '../../orders/present-order.ts'

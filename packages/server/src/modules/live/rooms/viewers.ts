@@ -1,5 +1,5 @@
 /** What the rooms of the live channels share: their viewers, what each may see now, and whether they are still signed in. */
-import type { SharedOrder } from '@orderwright/domain'
+import type { SharedOrder } from '@orderwright/domain/access'
 import { sql } from 'kysely'
 import { sharedOrdersSchema } from '../../../platform/database/connections/tenant-driver.ts'
 import type { EventStream } from '../../../platform/live/event-stream.ts'

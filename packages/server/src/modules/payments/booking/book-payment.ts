@@ -1,5 +1,7 @@
 /** Books a received card payment into the ledger once, whatever has become of its order meanwhile. */
-import { amountDue, cents, currentStatus } from '@orderwright/domain'
+import { currentStatus } from '@orderwright/domain/orders'
+import { amountDue } from '@orderwright/domain/payments'
+import { cents } from '@orderwright/domain/units'
 import type { ProviderIntent } from '../../../platform/payment/card-provider.ts'
 import { employeesOf } from '../../mails/people.ts'
 import { notifyReaders } from '../../mails/notify-readers.ts'

@@ -1,11 +1,11 @@
 /** Money that went back to a card: one ledger entry for each refund, whoever made it and wherever. */
 import {
   type ChargedAmounts,
-  cents,
   type PaymentRecord,
   refundableInCents,
   refundAmounts,
-} from '@orderwright/domain'
+} from '@orderwright/domain/payments'
+import { cents } from '@orderwright/domain/units'
 import type { ProviderIntent, ProviderRefund } from '../../../platform/payment/card-provider.ts'
 import { applyTransition } from '../../lifecycle/transition.ts'
 import { readRecord } from '../../../platform/database/records.ts'

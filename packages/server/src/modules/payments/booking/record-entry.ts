@@ -1,15 +1,12 @@
 /** Adds an entry to an order's ledger as an employee asks for it. */
+import { currentStatus, type ProductOrder } from '@orderwright/domain/orders'
 import {
-  currentStatus,
   type EntryOptions,
   type EntryRefusal,
   planLedgerEntry,
-  type ProductOrder,
-  type Timestamp,
-  timestampSchema,
-  toDate,
   type WantedEntry,
-} from '@orderwright/domain'
+} from '@orderwright/domain/payments'
+import { type Timestamp, timestampSchema, toDate } from '@orderwright/domain/units'
 import { fail, type Outcome } from '../../../platform/http/outcome.ts'
 import { applyTransition, refused } from '../../lifecycle/transition.ts'
 import type { TenantCall } from '../../tenancy/run-in-tenant.ts'

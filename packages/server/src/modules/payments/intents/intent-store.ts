@@ -1,5 +1,5 @@
 /** Payment intents as stored. */
-import type { CardEnvironment, PaymentIntent } from '@orderwright/domain'
+import type { CardEnvironment, PaymentIntent } from '@orderwright/domain/payments'
 import type { Work } from '../../tenancy/run-in-tenant.ts'
 
 type Store = Pick<Work, 'db' | 'orgId'>

@@ -1,5 +1,6 @@
 /** A payment intent under its order's lock: locks are taken in the same order everywhere, so that there are no deadlocks. */
-import type { PaymentIntent, ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { PaymentIntent } from '@orderwright/domain/payments'
 import { readRecord } from '../../../platform/database/records.ts'
 import type { Work } from '../../tenancy/run-in-tenant.ts'
 import { findIntent } from './intent-store.ts'

@@ -1,5 +1,6 @@
 /** What a card payment intent of an order would be now: computed by the server, before and after the provider is asked. */
-import type { CardEnvironment, PaymentIntent, ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
+import type { CardEnvironment, PaymentIntent } from '@orderwright/domain/payments'
 import { type Outcome, succeed } from '../../../platform/http/outcome.ts'
 import type { CardProvider, IntentTerms } from '../../../platform/payment/card-provider.ts'
 import type { TenantCall } from '../../tenancy/run-in-tenant.ts'

@@ -1,6 +1,6 @@
 /** A payment intent as a page receives it. */
 import type { PaymentIntentView } from '@orderwright/contract'
-import type { PaymentIntent } from '@orderwright/domain'
+import type { PaymentIntent } from '@orderwright/domain/payments'
 
 export function presentIntent(intent: PaymentIntent): PaymentIntentView {
   return {

@@ -1,5 +1,6 @@
 /** The share link that a token stands for. */
-import { type Role, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { Role } from '@orderwright/domain/tenancy'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../../platform/http/outcome.ts'
 import { hashToken } from '../../../platform/sessions/secrets.ts'

@@ -2,7 +2,8 @@
  * Opening a share link in a browser: what the token stands for, and the visit that lets the browser in. An account that is
  * signed in there keeps its session, and gets nothing into it. [2.7.14–2.7.18]
  */
-import { type Session, sharingMessages } from '@orderwright/domain'
+import { sharingMessages } from '@orderwright/domain/messages'
+import type { Session } from '@orderwright/domain/tenancy'
 import { introduce } from '../../../platform/database/introduce.ts'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { fail, type Outcome, succeed } from '../../../platform/http/outcome.ts'

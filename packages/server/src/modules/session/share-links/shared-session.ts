@@ -1,5 +1,5 @@
 /** The session of a page that shows a shared order to somebody whose account, if any, does not belong there. */
-import type { Session } from '@orderwright/domain'
+import type { Session } from '@orderwright/domain/tenancy'
 import type { CallContext } from '../../../platform/http/call-context.ts'
 import { succeed } from '../../../platform/http/outcome.ts'
 import { readableOrder } from '../../orders/order-store.ts'

@@ -4,7 +4,8 @@
  * DatabaseUnavailable.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { membershipSchema, type SharedOrder } from '@orderwright/domain'
+import type { SharedOrder } from '@orderwright/domain/access'
+import { membershipSchema } from '@orderwright/domain/tenancy'
 import {
   type CompiledQuery,
   type DatabaseConnection,

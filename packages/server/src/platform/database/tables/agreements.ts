@@ -5,7 +5,7 @@ import type {
   SignOffSubject,
   SignOffVerdict,
 } from '@orderwright/domain/agreements'
-import type { Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { ColumnType, Generated } from 'kysely'
 
 type Once<T> = ColumnType<T, T, never>

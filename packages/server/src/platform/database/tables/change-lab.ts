@@ -1,5 +1,5 @@
 /** The tables of the change lab, as Kysely sees them. */
-import type { ResourceKey } from '@orderwright/domain'
+import type { ResourceKey } from '@orderwright/domain/entities'
 import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedTime, NullableTime } from './time-columns.ts'
 

@@ -1,6 +1,7 @@
 /** The table of invoices, credit notes and receipts, as Kysely sees it. It is only added to; the database numbers its rows. */
 import type { IssuedKind } from '@orderwright/domain/invoices'
-import type { PaymentMethodKey, Timestamp } from '@orderwright/domain'
+import type { PaymentMethodKey } from '@orderwright/domain/tenancy'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { ColumnType, Generated } from 'kysely'
 
 type Once<T> = ColumnType<T, T, never>

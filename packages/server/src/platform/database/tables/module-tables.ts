@@ -1,5 +1,5 @@
 /** The tables that single modules have to themselves. */
-import type { Language } from '@orderwright/domain'
+import type { Language } from '@orderwright/domain/localization'
 import type { ColumnType, Generated } from 'kysely'
 import type { ChangeLabTables } from './change-lab.ts'
 import type { AgreementTables } from './agreements.ts'

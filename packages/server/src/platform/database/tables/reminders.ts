@@ -1,5 +1,5 @@
 /** The tables of reminders, as Kysely sees them. */
-import type { Timestamp } from '@orderwright/domain'
+import type { Timestamp } from '@orderwright/domain/units'
 import type { ReminderMail } from '@orderwright/domain/receivables'
 import type { ColumnType, Generated } from 'kysely'
 

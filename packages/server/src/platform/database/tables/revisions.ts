@@ -1,6 +1,6 @@
 /** The tables of revisions, as Kysely sees them. They are only added to. */
 import type { AgreedHow, ChangeOrderState, RevisionReason } from '@orderwright/domain/revisions'
-import type { Cents, Timestamp } from '@orderwright/domain'
+import type { Cents, Timestamp } from '@orderwright/domain/units'
 import type { ColumnType, Generated } from 'kysely'
 
 type Id = ColumnType<number | null, number | null | undefined, number | null>

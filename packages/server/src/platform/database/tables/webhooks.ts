@@ -1,5 +1,5 @@
 /** The tables of outbound webhooks, as Kysely sees them. */
-import type { WebhookChange, WebhookEventType } from '@orderwright/domain'
+import type { WebhookChange, WebhookEventType } from '@orderwright/domain/webhooks'
 import type { ColumnType, Generated } from 'kysely'
 
 type GeneratedTime = ColumnType<string, string | Date | undefined, string | Date>

@@ -1,6 +1,6 @@
 /** Lets calls with an API key in: a good key, not too often, for calls that keys may make. */
 import type { Endpoint } from '@orderwright/contract'
-import { apiKeyMessages as words } from '@orderwright/domain'
+import { apiKeyMessages as words } from '@orderwright/domain/messages'
 import type { FastifyReply } from 'fastify'
 import type { Services } from '../../services.ts'
 import { findApiKey, type FoundApiKey } from '../../sessions/api-keys.ts'

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLanguage, type Language } from '@orderwright/domain'
+import { defaultLanguage, type Language } from '@orderwright/domain/localization'
 import { z } from 'zod'
 
 /** As the web app's build lists it: for each screen its files, the app's own first. */

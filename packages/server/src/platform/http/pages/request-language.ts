@@ -2,7 +2,12 @@
  * The language of a request: that of its page, which the app keeps in a cookie, else the one that the browser likes best.
  * [issue 18, Languages; decision 0207]
  */
-import { acceptedLanguage, defaultLanguage, type Language, languageSchema } from '@orderwright/domain'
+import {
+  acceptedLanguage,
+  defaultLanguage,
+  type Language,
+  languageSchema,
+} from '@orderwright/domain/localization'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { inLanguage } from '../../languages.ts'
 

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { defaultLanguage, type Language, languages } from '@orderwright/domain'
+import { defaultLanguage, type Language, languages } from '@orderwright/domain/localization'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendKeptAsset } from '../../web-releases/serve-assets.ts'
 import type { WebReleases } from '../../web-releases/web-releases.ts'

@@ -7,7 +7,7 @@ import {
   pictureMessages,
   settingsMessages,
   spreadsheetFileMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../call-context.ts'

@@ -1,14 +1,10 @@
 /** The demo keypads and the boxes behind them: what does not fit is refused, and the repairs that are offered do fit. */
-import {
-  compileCatalog,
-  defaultConfiguration,
-  type EvaluationContext,
-  evaluateOrder,
-  explainItem,
-  planChanges,
-  type Selections,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import type { Selections } from '@orderwright/domain/orders'
+import { explainItem, planChanges } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { anOrder } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { backBoxOptionId } from './back-boxes.ts'

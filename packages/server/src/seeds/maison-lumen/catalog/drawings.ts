@@ -1,5 +1,5 @@
 /** How Maison Lumen's products are drawn: which choice fills which part of a drawing family's specification. */
-import type { ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
 import { type Bindings, data, finish, title } from '../../shorthand/bindings.ts'
 import { propertyIds } from '../ids.ts'
 import { layoutLimits, mechanismSpacing } from './mechanisms.ts'

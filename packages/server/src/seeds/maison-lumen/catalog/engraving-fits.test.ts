@@ -1,23 +1,12 @@
 /** Suggestions for texts that are too wide, on the demo keypads, measured with the real glyphs of every engraving font. */
 import { fc, test as property } from '@fast-check/vitest'
-import {
-  compileCatalog,
-  defaultConfiguration,
-  engravingGridOf,
-  type EngravingPlace,
-  type EvaluationContext,
-  evaluateOrder,
-  explainItem,
-  type FitSuggestion,
-  itemOf,
-  type OrderDocument,
-  planChanges,
-  type Selections,
-  suggestFits,
-  type TextMeasurer,
-  timestamp,
-  withSide,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import { type EngravingPlace, type TextMeasurer, withSide } from '@orderwright/domain/engraving'
+import { engravingGridOf, type EvaluationContext } from '@orderwright/domain/item-drawings'
+import { itemOf, type OrderDocument, type Selections } from '@orderwright/domain/orders'
+import { explainItem, type FitSuggestion, planChanges, suggestFits } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { anOrder } from '@orderwright/domain/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadMeasurer } from '../../../platform/glyphs/load-measurer.ts'

@@ -1,5 +1,5 @@
 /** Categories, property groups and products of Maison Lumen, and which options each product leaves out. */
-import type { Product } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
 import { lampPicture, platePicture, swatch } from '../../pictures/pictures.ts'
 import type { Records } from '../../records.ts'
 import { coverDrawing, keypadDrawing, lampDrawing, outletDrawing } from './drawings.ts'

@@ -1,5 +1,5 @@
 /** What goes with what: rules of compatibility, and what a choice hides. */
-import type { ProductRule } from '@orderwright/domain'
+import type { ProductRule } from '@orderwright/domain/catalog'
 import type { Records } from '../../records.ts'
 import { backBoxOptionId } from './back-boxes.ts'
 import { engravingColors } from './engraving.ts'

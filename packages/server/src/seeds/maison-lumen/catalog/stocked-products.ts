@@ -1,5 +1,5 @@
 /** What Maison Lumen keeps in stock: back boxes and samples. */
-import type { Product } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
 import { platePicture, swatch } from '../../pictures/pictures.ts'
 import type { Records } from '../../records.ts'
 import { backBoxes } from './back-boxes.ts'

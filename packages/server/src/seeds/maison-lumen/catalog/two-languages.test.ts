@@ -1,15 +1,11 @@
 /** Engravings in two languages on the demo keypads: judged together, on real glyphs, and said in words. [issue 12, number 14] */
-import {
-  compileCatalog,
-  defaultConfiguration,
-  type EngravingSet,
-  evaluateOrder,
-  explainItem,
-  itemScene,
-  planChanges,
-  type Selections,
-  timestamp,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { defaultConfiguration, evaluateOrder } from '@orderwright/domain/configuration'
+import type { EngravingSet } from '@orderwright/domain/engraving'
+import { itemScene } from '@orderwright/domain/item-drawings'
+import type { Selections } from '@orderwright/domain/orders'
+import { explainItem, planChanges } from '@orderwright/domain/repairs'
+import { timestamp } from '@orderwright/domain/units'
 import { anOrder } from '@orderwright/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { loadMeasurer } from '../../../platform/glyphs/load-measurer.ts'

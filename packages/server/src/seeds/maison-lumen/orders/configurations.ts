@@ -1,16 +1,14 @@
 /** Configured products: choices that satisfy the layout limits and the rules, picked by chance. */
+import type { Product } from '@orderwright/domain/catalog'
+import { checkPlateLayout, findDrawingFamily, plateLayoutLimitsSchema } from '@orderwright/domain/drawing'
 import {
   approximateMeasurer,
   checkEngravingStack,
-  checkPlateLayout,
   engravingOverlaps,
   type EngravingSet,
-  findDrawingFamily,
-  plateLayoutLimitsSchema,
-  type Product,
-  type Selections,
   type TextMeasurer,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import type { Selections } from '@orderwright/domain/orders'
 import type { Random } from '../../random.ts'
 import { backBoxes, backBoxOptionId, openingOf } from '../catalog/back-boxes.ts'
 import { outletGangSpacing } from '../catalog/drawings.ts'

@@ -1,14 +1,13 @@
 /** Maison Lumen's orders: configured lines, contacts, prices, payments and history, the same every time. */
+import { customProductId, type Product } from '@orderwright/domain/catalog'
 import {
-  cents,
-  customProductId,
   isStarted,
   newOrder,
-  type Product,
   type ProductInstance,
   productInstanceSchema,
   productOrderSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import { daysFrom } from '../../calendar.ts'
 import { demoUserId, maisonLumen, seedUserId } from '../../demo-orgs.ts'
 import { emptyCanvas } from '../../shorthand/canvas-kit.ts'

@@ -1,5 +1,5 @@
 /** Invented projects and where they stand. */
-import type { Address } from '@orderwright/domain'
+import type { Address } from '@orderwright/domain/orders'
 
 export type Place = { readonly address: Address; readonly taxPercentage: number; readonly areaCode: string }
 

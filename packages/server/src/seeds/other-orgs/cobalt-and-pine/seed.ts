@@ -1,5 +1,6 @@
 /** Cobalt & Pine: a new customer with a logo, a bank and a few shelves, and nothing else that is not the default. */
-import { newOrgProfileSchema, type ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
+import { newOrgProfileSchema } from '@orderwright/domain/tenancy'
 import { cobaltAndPine } from '../../demo-orgs.ts'
 import { data, finish } from '../../shorthand/bindings.ts'
 import { associate, groupsOf, optionsOf } from '../../shorthand/catalog-kit.ts'

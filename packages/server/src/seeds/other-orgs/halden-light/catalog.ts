@@ -1,5 +1,5 @@
 /** Halden Light's catalog: wall lights with tubes and shades, a picture light and a reading lamp. */
-import type { ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
 import { data, finish, value } from '../../shorthand/bindings.ts'
 import { associate, groupsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'

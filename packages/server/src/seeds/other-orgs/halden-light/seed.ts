@@ -1,5 +1,5 @@
 /** Halden Light: a wall-mounted light and reading lamps. */
-import { newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain/tenancy'
 import { haldenLight } from '../../demo-orgs.ts'
 import { readingLampGraphic } from '../../graphics/reading-lamp.ts'
 import { wallLightGraphic } from '../../graphics/wall-light.ts'

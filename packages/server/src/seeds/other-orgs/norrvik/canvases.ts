@@ -1,5 +1,5 @@
 /** Rooms of Norrvik's orders with their doors and fronts in place. Inches; doors and fronts are made in millimeters. */
-import type { PiecePlacement, ProductInstance } from '@orderwright/domain'
+import type { PiecePlacement, ProductInstance } from '@orderwright/domain/orders'
 import type { DrawOrder } from '../../shorthand/canvas-kit.ts'
 import { productIds, propertyIds } from './ids.ts'
 

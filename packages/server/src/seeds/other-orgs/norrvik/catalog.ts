@@ -1,5 +1,5 @@
 /** Norrvik's catalog: lamella and slab doors, cabinet and drawer fronts, wall panels. */
-import type { ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
 import { type Bindings, data, finish, value } from '../../shorthand/bindings.ts'
 import { associate, groupsOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'

@@ -1,5 +1,5 @@
 /** Norrvik: lamella and slab doors, cabinet fronts and wall panels, made to measure. */
-import { newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain/tenancy'
 import { norrvik } from '../../demo-orgs.ts'
 import { cabinetFrontGraphic } from '../../graphics/cabinet-front.ts'
 import { withGraphics } from '../../graphics/with-graphics.ts'

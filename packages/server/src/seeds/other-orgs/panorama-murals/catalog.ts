@@ -2,7 +2,7 @@
  * Panorama Murals' catalog: printed murals by design, size and substrate, and architectural layouts. The print of
  * a line is drawn by its design and size; walls and panels are drawn on the canvas of the project.
  */
-import type { ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
 import { data, title as titleOf } from '../../shorthand/bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'

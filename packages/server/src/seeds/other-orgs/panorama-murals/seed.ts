@@ -1,5 +1,5 @@
 /** Panorama Murals: printed murals and architectural layouts, ordered as projects. */
-import { newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain/tenancy'
 import { demoUserId, panoramaMurals, terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures/pictures.ts'

@@ -1,5 +1,5 @@
 /** Railworks' catalog: open profiles and tubes by section, wall, length, holes and caps. */
-import type { ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
 import { data, finish, value } from '../../shorthand/bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'

@@ -1,5 +1,5 @@
 /** Railworks: rails and profiles cut to length, for employees only. */
-import { newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain/tenancy'
 import { railworks } from '../../demo-orgs.ts'
 import { railGraphic } from '../../graphics/rail.ts'
 import { withGraphics } from '../../graphics/with-graphics.ts'

@@ -1,5 +1,5 @@
 /** Terrafloor's catalog: planks and herringbone by the box, and stocked samples of them. */
-import type { ProductDrawing } from '@orderwright/domain'
+import type { ProductDrawing } from '@orderwright/domain/catalog'
 import { data, finish } from '../../shorthand/bindings.ts'
 import { associate, groupsOf, type OptionRow, optionsOf, rulesOf } from '../../shorthand/catalog-kit.ts'
 import type { SeedCatalog } from '../../org-seed.ts'

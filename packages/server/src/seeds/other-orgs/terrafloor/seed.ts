@@ -1,5 +1,5 @@
 /** Terrafloor: flooring by the box, and samples of it. */
-import { newOrgProfileSchema } from '@orderwright/domain'
+import { newOrgProfileSchema } from '@orderwright/domain/tenancy'
 import { terrafloor } from '../../demo-orgs.ts'
 import { paymentMethods } from '../../payment-methods.ts'
 import { wordmark } from '../../pictures/pictures.ts'

@@ -1,5 +1,5 @@
 /** Rows of the access matrix for the canvas: it follows the rights of the order's lines. [2.7.39, 1.6.17] */
-import { type SpatialKey, spatialKeys } from '@orderwright/domain'
+import { type SpatialKey, spatialKeys } from '@orderwright/domain/spatial'
 import { ofOrder } from '../callers.ts'
 import type { Material, Row } from '../row.ts'
 

@@ -1,6 +1,6 @@
 /** The keys by which other programs call for the organization: listed, made, revoked. [issue 16] */
 import type { ApiKey } from '@orderwright/contract'
-import { adminApiKeyMessages as words, adminMessages } from '@orderwright/domain'
+import { adminApiKeyMessages as words, adminMessages } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'

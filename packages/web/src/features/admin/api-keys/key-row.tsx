@@ -1,6 +1,6 @@
 /** An API key in the list: what it may, its life, and the way to end it. */
 import { type ApiKey, endpoints } from '@orderwright/contract'
-import { adminApiKeyMessages as words } from '@orderwright/domain'
+import { adminApiKeyMessages as words } from '@orderwright/domain/messages'
 import { call } from '../../../lib/api/api.ts'
 import { whenText } from '../../../lib/format/moments.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,11 +1,7 @@
 /** The form of a new API key: the program's name, what it may, and for how long. */
 import { endpoints } from '@orderwright/contract'
-import {
-  adminApiKeyMessages as words,
-  type ApiKeyRole,
-  type ApiKeyScope,
-  MAX_API_KEY_NAME,
-} from '@orderwright/domain'
+import { type ApiKeyRole, type ApiKeyScope, MAX_API_KEY_NAME } from '@orderwright/domain/access'
+import { adminApiKeyMessages as words } from '@orderwright/domain/messages'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

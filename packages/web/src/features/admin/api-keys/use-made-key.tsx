@@ -1,5 +1,5 @@
 /** A key that was just made, whole: this one time. Closing it asks while it is not copied. */
-import { adminApiKeyMessages as words } from '@orderwright/domain'
+import { adminApiKeyMessages as words } from '@orderwright/domain/messages'
 import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

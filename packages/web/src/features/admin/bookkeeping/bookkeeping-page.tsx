@@ -1,5 +1,5 @@
 /** The files for the bookkeeping, and the way to how accounts and numbers are called. [issue 18] */
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
 import { bookkeepingMessages as words } from '@orderwright/domain/invoices'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { HelpMark } from '../../../ui/help-link.tsx'

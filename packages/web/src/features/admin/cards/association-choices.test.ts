@@ -1,5 +1,6 @@
 /** What a picture may be associated with, found and changed. */
-import { productOptionSchema, productPropertySchema, productSchema, timestamp } from '@orderwright/domain'
+import { productOptionSchema, productPropertySchema, productSchema } from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { associationChoices, findChoices, withAssociation } from './association-choices.ts'
 

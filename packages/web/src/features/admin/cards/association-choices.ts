@@ -1,5 +1,7 @@
 /** What a picture may be associated with, found by what is typed. [2.2.102, 2.3.18] */
-import { byRankThenId, type Medium, adminMediaMessages as words } from '@orderwright/domain'
+import { byRankThenId } from '@orderwright/domain/catalog'
+import { adminMediaMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 import type { AdminData } from '../admin-data.ts'
 import { searchFor } from '../../../lib/format/search-text.ts'
 

@@ -1,5 +1,6 @@
 /** The picker of what a picture is associated with: products, properties and options, searched and ticked. [2.2.102] */
-import { adminMediaMessages as words, type Medium } from '@orderwright/domain'
+import { adminMediaMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 import { Link2, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** The rows of a section as cards in a grid. A card is drawn once it comes near the screen, so that long lists stay quick. */
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { useWasNear } from '../../../lib/browser/near-view.ts'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,6 @@
 /** A group of guests: its title, who is in it, and the ways to take people in and out. [2.2.107] */
-import { adminMessages, adminSectionMessages, type UserGroup } from '@orderwright/domain'
+import { adminMessages, adminSectionMessages } from '@orderwright/domain/messages'
+import type { UserGroup } from '@orderwright/domain/people'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'

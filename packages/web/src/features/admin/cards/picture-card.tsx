@@ -1,5 +1,6 @@
 /** A picture of the library: its image, its caption, what it is associated with, and the way to delete it. [2.2.102] */
-import { adminMediaMessages as words, type Medium } from '@orderwright/domain'
+import { adminMediaMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PlainLink } from '../../../ui/link.tsx'

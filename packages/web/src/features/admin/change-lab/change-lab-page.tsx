@@ -1,6 +1,6 @@
 /** The change lab: drafts of the catalog, and on a page of its own what each one changes and would do. [issue 16] */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
-import { adminMessages, changeLabMessages, changeLabScreens as words } from '@orderwright/domain'
+import { adminMessages, changeLabMessages, changeLabScreens as words } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'

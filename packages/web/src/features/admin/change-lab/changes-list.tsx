@@ -1,6 +1,6 @@
 /** What a draft changes, record by record and field by field; what was published otherwise since is decided here. */
 import type { CatalogDraft, DraftChange, DraftEdit } from '@orderwright/contract'
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

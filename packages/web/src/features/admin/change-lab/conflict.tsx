@@ -1,6 +1,6 @@
 /** A change of a draft against what was published since: both values, and whose stands. */
 import type { DraftChange, DraftEdit } from '@orderwright/contract'
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { Button } from '../../../ui/button.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { differencesOf } from '../records/record-differences.ts'

@@ -1,5 +1,5 @@
 /** What a change says of its record, one line for each thing: what it was, and what it becomes. */
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { MoveRight } from 'lucide-react'
 import type { Difference } from '../records/record-differences.ts'
 

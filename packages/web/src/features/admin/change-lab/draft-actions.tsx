@@ -1,6 +1,6 @@
 /** What can be done with a draft as a whole; which of it, depends on how far the draft is. */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../../lib/api/api.ts'

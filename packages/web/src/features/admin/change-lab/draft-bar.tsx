@@ -1,5 +1,5 @@
 /** Stands over the back office while a draft is chosen: what is changed goes there, and one press leads out. */
-import { changeLabMessages, changeLabScreens as words } from '@orderwright/domain'
+import { changeLabMessages, changeLabScreens as words } from '@orderwright/domain/messages'
 import { FlaskConical } from 'lucide-react'
 import { useParams } from 'wouter'
 import { Banner } from '../../../ui/banner.tsx'

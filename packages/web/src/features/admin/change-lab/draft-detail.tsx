@@ -1,6 +1,6 @@
 /** One draft: what it changes, what it would do to orders, and what becomes of it. */
 import type { CatalogDraft } from '@orderwright/contract'
-import { adminMessages, changeLabMessages, changeLabScreens as words } from '@orderwright/domain'
+import { adminMessages, changeLabMessages, changeLabScreens as words } from '@orderwright/domain/messages'
 import { ArrowLeft } from 'lucide-react'
 import { CallFailure, failureMessage } from '../../../lib/api/api.ts'
 import { ButtonLink, IconLink } from '../../../ui/link.tsx'

@@ -1,5 +1,5 @@
 /** What the chosen draft changes in a record, above the record's fields: each with its value of before. */
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import { useChosenDraft } from '../drafts/chosen-draft.ts'
 import { useDraft } from '../drafts/use-drafts.ts'

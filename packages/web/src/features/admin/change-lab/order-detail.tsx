@@ -1,6 +1,8 @@
 /** One order as it is and as it would be: every line with both prices, what they are made of, and what is wrong with it. */
 import { type CatalogDraft, endpoints, type ReplayedOrder, type ResponseOf } from '@orderwright/contract'
-import { changeLabScreens as words, type Timestamp, traceFigure } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
+import { traceFigure } from '@orderwright/domain/pricing'
+import type { Timestamp } from '@orderwright/domain/units'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call, failureMessage } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

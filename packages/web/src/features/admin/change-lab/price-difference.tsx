@@ -1,5 +1,5 @@
 /** How much dearer or cheaper something would be. */
-import { type Cents, cents as centsOf, formatCents } from '@orderwright/domain'
+import { type Cents, cents as centsOf, formatCents } from '@orderwright/domain/units'
 
 /** Nothing for what stays, or has no price on one side. */
 export function Difference({ cents }: { cents: Cents | null }) {

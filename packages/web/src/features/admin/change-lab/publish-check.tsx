@@ -1,6 +1,6 @@
 /** What publishing a draft would refuse now: said before anybody presses it, with what can be done about it. */
 import { type CatalogDraft, type DraftChange, endpoints, type ResponseOf } from '@orderwright/contract'
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure, call } from '../../../lib/api/api.ts'

@@ -1,6 +1,7 @@
 /** What a draft would do: tried on every open order, filtered, and summed up by customer and product. */
 import type { CatalogDraft, DraftChange } from '@orderwright/contract'
-import { changeLabScreens as words, type Timestamp, toDate, toTimestamp } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
+import { type Timestamp, toDate, toTimestamp } from '@orderwright/domain/units'
 import { FlaskConical } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,6 @@
 /** What a draft comes to by customer and by product. */
-import { changeLabScreens as words, cents } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
+import { cents } from '@orderwright/domain/units'
 import type { Sum } from '@orderwright/domain/change-lab'
 import { Money } from '../../../ui/money.tsx'
 import { useSavedAdminData } from '../admin-data.ts'

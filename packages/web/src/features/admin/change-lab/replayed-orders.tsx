@@ -1,6 +1,7 @@
 /** The orders that a draft changes anything for: filtered, and each opened as it would be. */
 import type { CatalogDraft, ReplayedOrder } from '@orderwright/contract'
-import { type Cents, changeLabScreens as words, type Timestamp } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
+import type { Cents, Timestamp } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { Button } from '../../../ui/button.tsx'

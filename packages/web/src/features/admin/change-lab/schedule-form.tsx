@@ -1,6 +1,7 @@
 /** When a draft is to be published. What is typed stays until it is saved or left, through a reload too. */
 import { type CatalogDraft, endpoints } from '@orderwright/contract'
-import { changeLabScreens as words, toTimestamp } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

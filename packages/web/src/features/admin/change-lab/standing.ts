@@ -1,6 +1,6 @@
 /** How far a draft is, in words. */
 import type { CatalogDraft } from '@orderwright/contract'
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { momentText } from '../moment-text.ts'
 
 export function standingOf({ state, publishAt, closedAt }: CatalogDraft): string {

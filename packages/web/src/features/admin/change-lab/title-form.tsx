@@ -1,6 +1,6 @@
 /** The form for a draft's title: of a new one, or another title. */
 import type { CallResult } from '@orderwright/contract'
-import { changeLabScreens as words } from '@orderwright/domain'
+import { changeLabScreens as words } from '@orderwright/domain/messages'
 import { type FormEvent, useId, useState } from 'react'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
 import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'

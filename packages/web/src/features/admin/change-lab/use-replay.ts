@@ -1,6 +1,6 @@
 /** Trying a draft on orders: some at a time, so that the page shows how far it is and can stop. */
 import { type CatalogDraft, type DraftChange, endpoints, type ReplayedOrder } from '@orderwright/contract'
-import { type Timestamp, trust } from '@orderwright/domain'
+import { type Timestamp, trust } from '@orderwright/domain/units'
 import { noTotals, type OrderReplay, type ReplayTotals, withOrder } from '@orderwright/domain/change-lab'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

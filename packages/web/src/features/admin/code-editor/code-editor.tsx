@@ -13,7 +13,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
-import type { TextSpan } from '@orderwright/domain'
+import type { TextSpan } from '@orderwright/domain/units'
 import { useEffect, useRef } from 'react'
 import { codeColors, codeLook } from './code-look.ts'
 

@@ -1,5 +1,6 @@
 /** Takes a guest into a group, searched by e-mail. [2.2.107] */
-import { adminMessages, type UserGroup } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
+import type { UserGroup } from '@orderwright/domain/people'
 import { useAdminData } from '../records/use-admin-data.ts'
 import { GuestSearch } from './guest-search.tsx'
 import { useMembers } from './remove-member.tsx'

@@ -1,6 +1,8 @@
 /** The prices of a product as a CSV file, where the product says which. [2.2.77, 2.5.10] */
 import { endpoints } from '@orderwright/contract'
-import { adminMessages, exportFileName, type Product } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { exportFileName } from '@orderwright/domain/exports'
+import { adminMessages } from '@orderwright/domain/messages'
 import { callError } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { today } from '../../../lib/format/today.ts'

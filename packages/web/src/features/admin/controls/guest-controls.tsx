@@ -1,6 +1,6 @@
 /** What an owner does with a guest: taking them off. [2.7.22] */
 import { endpoints, type Guest } from '@orderwright/contract'
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
 import { UserMinus } from 'lucide-react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

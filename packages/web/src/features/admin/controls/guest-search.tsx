@@ -1,6 +1,6 @@
 /** Takes a guest in, searched by e-mail; and the button that takes one out. [2.2.107] */
 import type { Guest } from '@orderwright/contract'
-import { adminMessages } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 /** The form that invites a guest. [2.2.104] */
 import { endpoints } from '@orderwright/contract'
-import { adminMessages as words } from '@orderwright/domain'
+import { adminMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,6 +1,6 @@
 /** The form that invites somebody to work in the organization. [issue 14] */
 import { endpoints, type Member } from '@orderwright/contract'
-import { adminMemberMessages as words } from '@orderwright/domain'
+import { adminMemberMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

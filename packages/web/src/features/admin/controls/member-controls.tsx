@@ -1,6 +1,6 @@
 /** What an owner does with a member: their role, their rights, disabling them, and making them the owner. [issue 14] */
 import { type BodyOf, endpoints, type Member } from '@orderwright/contract'
-import { adminMemberMessages as words } from '@orderwright/domain'
+import { adminMemberMessages as words } from '@orderwright/domain/messages'
 import { Crown, UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** The form that makes a group of guests. [2.2.106, 2.7.34] */
-import { adminMessages, adminSectionMessages } from '@orderwright/domain'
+import { adminMessages, adminSectionMessages } from '@orderwright/domain/messages'
 import type { FormEvent } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'

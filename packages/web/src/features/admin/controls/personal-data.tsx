@@ -1,5 +1,5 @@
 /** Opens what an organization holds about a person: a button of words beside their details, a picture in a list. [issue 17] */
-import { adminMemberMessages as words } from '@orderwright/domain'
+import { adminMemberMessages as words } from '@orderwright/domain/messages'
 import { FileUser } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

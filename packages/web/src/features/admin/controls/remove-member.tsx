@@ -1,5 +1,6 @@
 /** Takes a guest out of a group, and in: the group's list of members, saved as any field is. [2.2.107] */
-import { adminMessages, type UserGroup } from '@orderwright/domain'
+import { adminMessages } from '@orderwright/domain/messages'
+import type { UserGroup } from '@orderwright/domain/people'
 import { useEdit } from '../records/record-editing.tsx'
 import { TakeOutButton } from './guest-search.tsx'
 

@@ -1,5 +1,5 @@
 /** Where pictures come into the library: dropped or chosen, several at once. [2.2.101, 1.7.33] */
-import { adminEditingMessages, adminMediaMessages as words } from '@orderwright/domain'
+import { adminEditingMessages, adminMediaMessages as words } from '@orderwright/domain/messages'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { UploadArea } from '../../../ui/files/upload-area.tsx'
 import { putRecords } from '../admin-data.ts'

@@ -1,7 +1,7 @@
 /** What a customer owes, with the way to the statement, and the orders of the customer. [issue 18] */
 import { endpoints } from '@orderwright/contract'
-import { type Cents, type Customer, formatCents } from '@orderwright/domain'
-import { customerMessages as words } from '@orderwright/domain/customers'
+import { type Customer, customerMessages as words } from '@orderwright/domain/customers'
+import { type Cents, formatCents } from '@orderwright/domain/units'
 import { currencySymbol } from '@orderwright/domain/invoices'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'

@@ -1,7 +1,6 @@
 /** Which guests belong to a customer: taken in by their addresses, and out. [issue 18] */
 import type { Guest } from '@orderwright/contract'
-import type { Customer } from '@orderwright/domain'
-import { customerMessages as words } from '@orderwright/domain/customers'
+import { type Customer, customerMessages as words } from '@orderwright/domain/customers'
 import type { AdminData } from '../admin-data.ts'
 import { GuestSearch, TakeOutButton } from '../controls/guest-search.tsx'
 import { useEdit } from '../records/record-editing.tsx'

@@ -1,6 +1,5 @@
 /** Pairs of customers that may be doubles: each is merged, or said not to be one. [issue 18] */
-import type { Customer } from '@orderwright/domain'
-import { type CustomerPair, customerMessages as words } from '@orderwright/domain/customers'
+import { type Customer, customerMessages as words, type CustomerPair } from '@orderwright/domain/customers'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'

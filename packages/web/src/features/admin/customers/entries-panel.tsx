@@ -1,11 +1,13 @@
 /** The address book and the contacts of a customer: each entry with its fields, saved where they stand. [issue 18] */
-import { type Customer, isCountryCode, spreadsheetMessages } from '@orderwright/domain'
 import {
   countryOf,
+  type Customer,
   customerEmailProblem,
   customerMessages as words,
   customerPhoneProblem,
 } from '@orderwright/domain/customers'
+import { spreadsheetMessages } from '@orderwright/domain/messages'
+import { isCountryCode } from '@orderwright/domain/units'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

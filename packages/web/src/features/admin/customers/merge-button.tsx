@@ -1,6 +1,5 @@
 /** The way from a customer's page to its merge with another one. [issue 18] */
-import type { Customer } from '@orderwright/domain'
-import { customerMessages as words } from '@orderwright/domain/customers'
+import { type Customer, customerMessages as words } from '@orderwright/domain/customers'
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,11 +1,12 @@
 /** One detail in which two customers differ: whose value stays. [issue 18] */
-import { type Customer, percentText } from '@orderwright/domain'
 import {
+  type Customer,
   customerMessages as words,
   type MergeDetail,
   type MergeSide,
   mergeSides,
 } from '@orderwright/domain/customers'
+import { percentText } from '@orderwright/domain/orders'
 import { useId } from 'react'
 
 /** What a customer's record says of it. */

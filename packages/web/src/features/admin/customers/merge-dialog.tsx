@@ -1,7 +1,7 @@
 /** What comes of a merge of two customers, before anything happens. [issue 18] */
 import { endpoints } from '@orderwright/contract'
-import { type Customer, uiMessages } from '@orderwright/domain'
-import { customerMessages as words, planCustomerMerge } from '@orderwright/domain/customers'
+import { type Customer, customerMessages as words, planCustomerMerge } from '@orderwright/domain/customers'
+import { uiMessages } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'

@@ -1,7 +1,6 @@
 /** Merges two customers, and takes it back. [issue 18] */
 import { type BodyOf, endpoints } from '@orderwright/contract'
-import type { Customer } from '@orderwright/domain'
-import { customerMessages as words } from '@orderwright/domain/customers'
+import { type Customer, customerMessages as words } from '@orderwright/domain/customers'
 import { useState } from 'react'
 import { call, queryClient } from '../../../lib/api/api.ts'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'

@@ -1,5 +1,6 @@
 /** The details of one record in the back office: its title, facts, fields and tables of what belongs to it. */
-import { adminMessages, toTimestamp, adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words, adminMessages } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { ArrowLeft, ChevronDown, ChevronUp, Copy, Settings2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** A table within the details of a record: its rows are added, ranked, selected and set up there. [2.2.79, 2.2.100] */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,5 @@
 /** The settings of a record: its fields, its picture, putting it away and deleting it. Everything saves by itself. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'

@@ -1,6 +1,6 @@
 /** Edits of records that go into a draft in place of the catalog. What is answered is the draft as it stands then. */
 import { type CallResult, type DraftChange, type DraftEdit, endpoints } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import type { RecordWrite, ServerRecord } from '@orderwright/editor'
 import { call } from '../../../lib/api/api.ts'
 import { isDraftable } from './drafted-data.ts'

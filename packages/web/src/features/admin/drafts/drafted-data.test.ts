@@ -1,6 +1,6 @@
 /** The lists of the back office as they stand in a draft. */
 import type { DraftChange } from '@orderwright/contract'
-import { timestamp, trust } from '@orderwright/domain'
+import { timestamp, trust } from '@orderwright/domain/units'
 import { expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from '../admin-data.ts'
 import { draftedData } from './drafted-data.ts'

@@ -1,6 +1,7 @@
 /** The lists of the back office as they stand in a draft: the catalog's records with the draft's changes over them. */
 import { type DraftChange, draftableKeys } from '@orderwright/contract'
-import { resourceSchemas, trust } from '@orderwright/domain'
+import { resourceSchemas } from '@orderwright/domain/entities'
+import { trust } from '@orderwright/domain/units'
 import { keptWhenDestroyed, recordInDraft, type Values } from '@orderwright/domain/catalog-changes'
 import type { AdminData } from '../admin-data.ts'
 

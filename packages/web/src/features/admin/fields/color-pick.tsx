@@ -1,5 +1,6 @@
 /** The well of a color: the browser's picker beside what is typed. */
-import { hexColourSchema, materialMessages as words } from '@orderwright/domain'
+import { hexColourSchema } from '@orderwright/domain/drawing'
+import { materialMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef } from 'react'
 import type { FieldSpec } from './field-spec.ts'
 import { textOf } from './value-text.ts'

@@ -1,5 +1,5 @@
 /** A value that the server did not take: send it again, or have what stands there. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { Button } from '../../../ui/button.tsx'
 import { useProblems } from '../records/record-editing.tsx'
 import { type EditTarget, type FieldSpec, valueAt } from './field-spec.ts'

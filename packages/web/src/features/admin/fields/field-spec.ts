@@ -1,5 +1,5 @@
 /** What can be edited of a record, as data: which value, under which label, and how it is typed or chosen. */
-import type { LengthUnit } from '@orderwright/domain'
+import type { LengthUnit } from '@orderwright/domain/units'
 import type { RecordValues } from '@orderwright/editor'
 import type { EditableKey } from '../records/editables.ts'
 import type { EditedRecord } from '../records/record-editing.tsx'

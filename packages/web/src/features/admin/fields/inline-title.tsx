@@ -1,5 +1,5 @@
 /** The title of a record as the heading of its page, edited in place. [2.2.73, 2.2.83, 2.2.88, 2.2.94, 2.2.99] */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { takeAdded } from '../records/just-added.ts'

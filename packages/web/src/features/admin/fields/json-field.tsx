@@ -2,7 +2,8 @@
  * A value of a record as JSON. What does not parse is not saved, is logged, stays in the field as it was typed, and says so
  * beside it with its place. [2.5.06, 1.8.10]
  */
-import { readJson, adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
+import { readJson } from '@orderwright/domain/units'
 import { useEffect, useRef, useState } from 'react'
 import { useKeptDraft } from '../../../lib/storage/use-kept-draft.ts'
 import { TextArea } from '../../../ui/fields/text-field.tsx'

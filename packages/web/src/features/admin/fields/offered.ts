@@ -1,5 +1,5 @@
 /** Which records a field offers: those that are in use, and the one that stands there, whatever has become of it. */
-import { adminReferenceMessages as words } from '@orderwright/domain'
+import { adminReferenceMessages as words } from '@orderwright/domain/messages'
 import type { RecordOption } from './field-spec.ts'
 
 /** Archived and deleted records are not offered anew; the one that is chosen stays, with a mark. */

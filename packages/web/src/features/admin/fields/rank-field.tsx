@@ -1,5 +1,5 @@
 /** The position of a record in its list, typed, or moved with the arrow keys. [2.5.01–2.5.04] */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 
 interface RankFieldProps {

@@ -1,16 +1,13 @@
 /** What was typed into a field, as a value or as the reason why it is none. */
+import { hexColourSchema } from '@orderwright/domain/drawing'
 import {
   adminEditingMessages as words,
   adminPricingMessages as pricingWords,
   adminVersionMessages as versionWords,
-  hexColourSchema,
   materialMessages as materialWords,
   messages,
-  mmToInches,
-  parseLength,
-  readDecimalEntry,
-  readTimestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import { mmToInches, parseLength, readDecimalEntry, readTimestamp } from '@orderwright/domain/units'
 import type { FieldSpec } from './field-spec.ts'
 import { lengthText } from './value-text.ts'
 

@@ -1,5 +1,6 @@
 /** A list of rows of texts within a record: links, inputs. A row counts when one of its texts is left. */
-import { adminEditingMessages as words, readJson } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
+import { readJson } from '@orderwright/domain/units'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'

@@ -2,7 +2,7 @@
  * Whether everything that was changed in the back office is on the server; what is not, and what to do about it. It stands in several
  * places (the navigation, the foot of a dialog), and is told to screen readers in one.
  */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import type { RecordEditorState, RecordProblem } from '@orderwright/editor'
 import { CloudOff, TriangleAlert } from 'lucide-react'
 import { createPortal } from 'react-dom'

@@ -1,5 +1,5 @@
 /** A value from 0 to 1 on a slider, in percent. It is saved where it rests; one drag is one step of the history. */
-import { materialMessages as words } from '@orderwright/domain'
+import { materialMessages as words } from '@orderwright/domain/messages'
 import { useId } from 'react'
 import { errorClasses, labelClasses } from '../../../ui/fields/field.tsx'
 import { useProblems } from '../records/record-editing.tsx'

@@ -1,5 +1,5 @@
 /** The picture of a record of the catalog: uploaded, replaced and removed here. [1.7.32, 1.7.33, 2.2.85, 2.7.40] */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { UploadArea } from '../../../ui/files/upload-area.tsx'

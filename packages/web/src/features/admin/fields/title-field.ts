@@ -1,5 +1,5 @@
 /** The title of a record, which needs one. */
-import { adminEditingMessages, adminSectionMessages } from '@orderwright/domain'
+import { adminEditingMessages, adminSectionMessages } from '@orderwright/domain/messages'
 
 export const titleField = {
   kind: 'text',

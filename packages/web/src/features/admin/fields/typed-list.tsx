@@ -1,5 +1,6 @@
 /** What is typed and not saved, in whichever field of the back office: a list that leads there. [issue 14] */
-import { changeLabScreens, settingKeyOf, adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words, changeLabScreens } from '@orderwright/domain/messages'
+import { settingKeyOf } from '@orderwright/domain/settings'
 import { Button } from '../../../ui/button.tsx'
 import { PlainLink } from '../../../ui/link.tsx'
 import { Popover } from '../../../ui/popups/popover.tsx'

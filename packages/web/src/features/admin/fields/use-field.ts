@@ -1,5 +1,5 @@
 /** One field of a record, for whatever shows it: what stands there, saving it, and what the server did not take. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { isSameValue } from '@orderwright/editor'
 import { useRef, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

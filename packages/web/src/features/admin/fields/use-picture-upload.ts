@@ -1,5 +1,5 @@
 /** Sends a picture to the server from an upload area of the back office. [1.7.33, 2.7.40] */
-import type { Medium } from '@orderwright/domain'
+import type { Medium } from '@orderwright/domain/people'
 import { type UploadRefusal, uploadPicture } from '../../../lib/api/upload-picture.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { readAgain } from '../admin-data.ts'

@@ -1,4 +1,4 @@
-import { formatInches, formatLength, type LengthUnit, MM_PER_INCH } from '@orderwright/domain'
+import { formatInches, formatLength, type LengthUnit, MM_PER_INCH } from '@orderwright/domain/units'
 import type { FieldSpec } from './field-spec.ts'
 
 /** A stored value as the text of its field; what is neither text nor figure has none. */

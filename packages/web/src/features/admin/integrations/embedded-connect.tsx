@@ -3,7 +3,7 @@
  * it is allowed to do it proves by the token that Manage has fetched.
  */
 import { endpoints } from '@orderwright/contract'
-import { adminIntegrationMessages as words } from '@orderwright/domain'
+import { adminIntegrationMessages as words } from '@orderwright/domain/messages'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

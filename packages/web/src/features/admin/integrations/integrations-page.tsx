@@ -1,6 +1,6 @@
 /** The integrations that are enabled for the organization, each with its Manage button. [2.2.66, 2.2.67] */
 import type { Integration } from '@orderwright/contract'
-import { adminIntegrationMessages as words, adminMessages } from '@orderwright/domain'
+import { adminIntegrationMessages as words, adminMessages } from '@orderwright/domain/messages'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'

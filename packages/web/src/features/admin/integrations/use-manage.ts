@@ -1,6 +1,6 @@
 /** What the Manage button of an integration does: it fetches a token, and opens the connect flow with it. [2.2.68] */
 import { type ConnectFlowKind, endpoints, type Integration } from '@orderwright/contract'
-import { adminIntegrationMessages as words } from '@orderwright/domain'
+import { adminIntegrationMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

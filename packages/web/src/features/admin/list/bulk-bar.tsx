@@ -1,5 +1,5 @@
 /** What can be done with the selected rows of a list. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { Archive, ArchiveRestore } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/fields/select.tsx'

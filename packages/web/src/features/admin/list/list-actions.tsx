@@ -1,5 +1,5 @@
 /** What begins a record of a section: at the corner of its list, and in the middle of one that is empty. */
-import { adminEditingMessages as words, adminMessages } from '@orderwright/domain'
+import { adminEditingMessages as words, adminMessages } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/link.tsx'

@@ -1,5 +1,6 @@
 /** The list of a section of the back office: search, filters, order and rows, all from the section's data. */
-import { adminMessages, byRankThenId } from '@orderwright/domain'
+import { byRankThenId } from '@orderwright/domain/catalog'
+import { adminMessages } from '@orderwright/domain/messages'
 import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useNavigate, useSearch } from '../../../lib/router/router-view.tsx'

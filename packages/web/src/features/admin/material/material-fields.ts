@@ -1,12 +1,8 @@
 /** The fields of a material, by its kind: which value of the option's data each is. */
-import {
-  type FinishMaterial,
-  materialFaults,
-  materialKinds,
-  materialMessages as words,
-  type LengthUnit,
-  type ProductOption,
-} from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { type FinishMaterial, materialFaults, materialKinds } from '@orderwright/domain/materials'
+import { materialMessages as words } from '@orderwright/domain/messages'
+import type { LengthUnit } from '@orderwright/domain/units'
 import type { FieldSpec } from '../fields/field-spec.ts'
 
 /** A slider is saved so many milliseconds after it stood still. */

@@ -1,16 +1,16 @@
 /** What an option is made of: its preview, its fields, its texture and the picture that stands for it. */
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { hexColourSchema } from '@orderwright/domain/drawing'
 import {
   type FinishMaterial,
-  hexColourSchema,
-  type MaterialPresetKey,
   materialFaults,
-  materialMessages as words,
+  type MaterialPresetKey,
   materialPresetKeys,
   materialPresets,
   type MaterialTexture,
   mendedMaterial,
-  type ProductOption,
-} from '@orderwright/domain'
+} from '@orderwright/domain/materials'
+import { materialMessages as words } from '@orderwright/domain/messages'
 import type { RecordValues } from '@orderwright/editor'
 import { useMemo, useRef, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,6 @@
 /** A material as it shows: the swatch that stands for it, the surface of a drawing, and a solid that can be turned. */
-import { finishScene, materialMessages as words, swatchMm } from '@orderwright/domain'
+import { finishScene, swatchMm } from '@orderwright/domain/drawing'
+import { materialMessages as words } from '@orderwright/domain/messages'
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react'
 import { type LineMode, SceneItems } from '../../../drawing/scene-items.tsx'
 import { materialMeshes, type MadeOf, MaterialView } from '../../../three/material-view.tsx'

@@ -1,5 +1,6 @@
 /** A picture of the library to be chosen, or a new one. */
-import { adminMediaMessages, materialMessages as words, type Medium } from '@orderwright/domain'
+import { adminMediaMessages, materialMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,11 +1,9 @@
 /** The texture of a material: which picture, how large what it shows is, and how it is turned. */
-import {
-  type FinishMaterial,
-  materialMessages as words,
-  type Medium,
-  mediumOfAddress,
-  type ProductOption,
-} from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import type { FinishMaterial } from '@orderwright/domain/materials'
+import { materialMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
+import { mediumOfAddress } from '@orderwright/domain/units'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,5 @@
 /** What stands for an option in lists: the swatch of its material, of an earlier one, none, or a photograph. */
-import { finishMaterialSchema } from '@orderwright/domain'
+import { finishMaterialSchema } from '@orderwright/domain/materials'
 import { expect, test } from 'vitest'
 import { isSwatch, swatchFileName, swatchState } from './use-swatch.ts'
 

@@ -4,12 +4,10 @@
  * is no step of the history, for it follows from one.
  */
 import { endpoints } from '@orderwright/contract'
-import {
-  type Medium,
-  mediumOfAddress,
-  materialMessages as words,
-  type ProductOption,
-} from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { materialMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
+import { mediumOfAddress } from '@orderwright/domain/units'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { call, resources } from '../../../lib/api/api.ts'

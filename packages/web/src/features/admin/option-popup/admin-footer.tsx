@@ -1,5 +1,6 @@
 /** The buttons of the admin mode: the options one after the other, whether all is saved, Undo and Redo, archiving. */
-import { type ProductOption, adminEditingMessages, optionDetailsMessages } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { adminEditingMessages, optionDetailsMessages } from '@orderwright/domain/messages'
 import { Archive, ArchiveRestore, ChevronLeft, ChevronRight, Redo2, Undo2 } from 'lucide-react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,7 @@
 /** How many open orders have an option, said before anything of it is changed, and which. */
 import { endpoints } from '@orderwright/contract'
-import { type ProductOption, adminEditingMessages, optionAdminMessages as words } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { adminEditingMessages, optionAdminMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callQuery } from '../../../lib/api/api.ts'

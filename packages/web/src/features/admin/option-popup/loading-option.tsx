@@ -1,5 +1,5 @@
 /** The settings of an option while they are fetched, in their layout. */
-import { optionAdminMessages as words } from '@orderwright/domain'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 const FIELDS = 6

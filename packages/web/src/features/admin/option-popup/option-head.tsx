@@ -1,5 +1,6 @@
 /** Which option is edited. */
-import { type ProductOption, adminMessages, adminSectionMessages } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { adminMessages, adminSectionMessages } from '@orderwright/domain/messages'
 
 export function OptionHead({ option: { id, title, archived } }: { option: ProductOption }) {
   return (

@@ -2,7 +2,8 @@
  * The classifications of an option, with the classifiers fetched beside the rest: that they can not be loaded is logged, loading
  * ends, and everything else of the option can still be edited. [1.8.09]
  */
-import { type ProductOption, optionAdminMessages as words } from '@orderwright/domain'
+import type { ProductOption } from '@orderwright/domain/catalog'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import { useEffect } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

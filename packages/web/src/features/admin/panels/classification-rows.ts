@@ -1,5 +1,5 @@
 /** The classifications of an option as rows of a classifier group and a value, finished ones and those that are not. [1.8.11] */
-import { type ProductOption, unassignedId } from '@orderwright/domain'
+import { type ProductOption, unassignedId } from '@orderwright/domain/catalog'
 
 type Classifications = ProductOption['classifications']
 

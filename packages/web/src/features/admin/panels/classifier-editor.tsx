@@ -4,14 +4,12 @@ import {
   classifierNumbers,
   type DescribedNumber,
   describedNumbers,
-  effectiveClassifier,
   hasComma,
-  isTimestamp,
   type ProductOptionClassifier,
-  toTimestamp,
-  adminVersionMessages,
-  adminEditingMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { adminEditingMessages as words, adminVersionMessages } from '@orderwright/domain/messages'
+import { effectiveClassifier } from '@orderwright/domain/pricing'
+import { isTimestamp, toTimestamp } from '@orderwright/domain/units'
 import { isSameValue } from '@orderwright/editor'
 import { CalendarPlus, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -3,23 +3,21 @@
  * copied in a spreadsheet is pasted as one step. [2.2.100, 2.5.16, issue 16]
  */
 import {
-  classifierDates,
-  classifierGridMessages as words,
   describedNumbers,
-  effectiveClassifier,
-  isTimestamp,
-  numbersOn,
-  pasteNumbers,
   type ProductOptionClassifier,
   type ProductOptionClassifierGroup,
+} from '@orderwright/domain/catalog'
+import { adminVersionMessages, classifierGridMessages as words } from '@orderwright/domain/messages'
+import {
+  classifierDates,
+  effectiveClassifier,
+  numbersOn,
+  pasteNumbers,
   readPastedNumber,
-  type Timestamp,
-  timestamp,
   versionHeldOn,
-  toTimestamp,
-  adminVersionMessages,
   withNumbersOn,
-} from '@orderwright/domain'
+} from '@orderwright/domain/pricing'
+import { isTimestamp, type Timestamp, timestamp, toTimestamp } from '@orderwright/domain/units'
 import { Copy, Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

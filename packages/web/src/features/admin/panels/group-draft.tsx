@@ -1,10 +1,6 @@
 /** The draft of a property group: which properties it is to have, and bringing that to the order page. [2.2.89, 2.2.91] */
-import {
-  groupChanges,
-  type ProductProperty,
-  type ProductPropertyGroup,
-  adminEditingMessages as words,
-} from '@orderwright/domain'
+import { groupChanges, type ProductProperty, type ProductPropertyGroup } from '@orderwright/domain/catalog'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { ListChecks, Send } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 /** A new rule for an option, put together of choices and read back as a sentence before it is one. [1.7.30] */
-import { byRankThenId, type ProductOption, optionAdminMessages as words } from '@orderwright/domain'
+import { byRankThenId, type ProductOption } from '@orderwright/domain/catalog'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'

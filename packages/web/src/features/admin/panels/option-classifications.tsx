@@ -2,7 +2,8 @@
  * What an option is classified by, which prices may ask for: rows of a classifier and its value. A row counts once both are
  * chosen; until then it says so. [1.6.31, 1.8.11, 1.9.37]
  */
-import { type ProductOption, unassignedId, optionAdminMessages as words } from '@orderwright/domain'
+import { type ProductOption, unassignedId } from '@orderwright/domain/catalog'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

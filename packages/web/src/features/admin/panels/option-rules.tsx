@@ -1,10 +1,6 @@
 /** The rules that name an option, in words: each can be deleted after its question, and new ones are added. [1.6.31, 1.8.12] */
-import {
-  type ProductOption,
-  type ProductRule,
-  adminEditingMessages,
-  optionAdminMessages as words,
-} from '@orderwright/domain'
+import type { ProductOption, ProductRule } from '@orderwright/domain/catalog'
+import { adminEditingMessages, optionAdminMessages as words } from '@orderwright/domain/messages'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

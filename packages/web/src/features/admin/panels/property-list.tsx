@@ -1,5 +1,6 @@
 /** Properties to choose from, found by typing: of a product, or of a group. */
-import { byRankThenId, type ProductProperty, adminEditingMessages as words } from '@orderwright/domain'
+import { byRankThenId, type ProductProperty } from '@orderwright/domain/catalog'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { type ReactNode, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { searchFor } from '../../../lib/format/search-text.ts'

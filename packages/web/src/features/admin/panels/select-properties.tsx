@@ -4,8 +4,8 @@ import {
   type Product,
   type ProductOption,
   type ProductProperty,
-  adminEditingMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { ChevronDown, ChevronRight, ListChecks } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

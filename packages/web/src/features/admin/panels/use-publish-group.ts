@@ -3,13 +3,8 @@
  * stand where they stood, and the draft is what it was. [2.2.89]
  */
 import { endpoints } from '@orderwright/contract'
-import {
-  changeLabScreens,
-  groupChanges,
-  type GroupMove,
-  type ProductPropertyGroup,
-  adminEditingMessages as words,
-} from '@orderwright/domain'
+import { groupChanges, type GroupMove, type ProductPropertyGroup } from '@orderwright/domain/catalog'
+import { adminEditingMessages as words, changeLabScreens } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call, resources } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,6 +1,7 @@
 /** What an organization holds about a person: given to them as a file, and erased after their address was typed. [issue 17] */
 import { endpoints } from '@orderwright/contract'
-import { adminMemberMessages, toTimestamp } from '@orderwright/domain'
+import { adminMemberMessages } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { type Erasure, erasureLines, personalDataMessages as words } from '@orderwright/domain/personal-data'
 import { Download, UserRoundX } from 'lucide-react'
 import { useId, useState } from 'react'

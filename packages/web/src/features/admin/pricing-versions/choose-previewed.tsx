@@ -1,14 +1,9 @@
 /** Which configuration is priced: a product as it begins, or an item of one of the last orders. */
 import { endpoints } from '@orderwright/contract'
-import {
-  adminPricingMessages as words,
-  defaultItem,
-  itemsPricedBy,
-  type OrderDocument,
-  type ProductInstance,
-  productsPricedBy,
-  type RuleContext,
-} from '@orderwright/domain'
+import { defaultItem, itemsPricedBy, productsPricedBy } from '@orderwright/domain/configuration'
+import type { RuleContext } from '@orderwright/domain/constraints'
+import { adminPricingMessages as words } from '@orderwright/domain/messages'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { callQuery, failureMessage } from '../../../lib/api/api.ts'

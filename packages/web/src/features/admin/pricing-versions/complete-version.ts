@@ -1,12 +1,8 @@
 /** What can stand at the cursor of a pricing version: types, operators, and properties and classifier groups by their titles. */
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import { syntaxTree } from '@codemirror/language'
-import {
-  adminPricingMessages as words,
-  type Catalog,
-  expressionOperators,
-  type PricingExpression,
-} from '@orderwright/domain'
+import { type Catalog, expressionOperators, type PricingExpression } from '@orderwright/domain/catalog'
+import { adminPricingMessages as words } from '@orderwright/domain/messages'
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 

@@ -1,5 +1,5 @@
 /** What a pricing version is written in, with examples. [2.2.95, 2.5.15] */
-import { pricingHelpMessages as words } from '@orderwright/domain'
+import { pricingHelpMessages as words } from '@orderwright/domain/messages'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { helpExamples } from './help-examples.ts'
 

@@ -1,4 +1,5 @@
-import { adminPricingMessages, pricingHelpMessages, readVersionText } from '@orderwright/domain'
+import { adminPricingMessages, pricingHelpMessages } from '@orderwright/domain/messages'
+import { readVersionText } from '@orderwright/domain/pricing'
 import { expect, test } from 'vitest'
 import { helpExamples } from './help-examples.ts'
 

@@ -1,5 +1,5 @@
 /** Versions that show how one is written: each can be pasted into the editor. Ids stand for those of the organization. */
-import type { PricingExpression } from '@orderwright/domain'
+import type { PricingExpression } from '@orderwright/domain/catalog'
 
 interface HelpExample {
   readonly key: 'base' | 'group' | 'condition' | 'classifier'

@@ -1,9 +1,6 @@
 /** The text of one version while it is edited: kept over a reload and a lost connection, saved as the whole map of versions. */
-import {
-  adminPricingMessages as words,
-  type PricingExpression,
-  type ProductPricingRule,
-} from '@orderwright/domain'
+import type { PricingExpression, ProductPricingRule } from '@orderwright/domain/catalog'
+import { adminPricingMessages as words } from '@orderwright/domain/messages'
 import { isSameValue } from '@orderwright/editor'
 import { useState } from 'react'
 import { z } from 'zod'

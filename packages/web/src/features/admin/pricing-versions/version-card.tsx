@@ -1,15 +1,12 @@
 /** One version of a pricing rule: opened, its date, its expressions and what they do to a price. */
+import type { Catalog, PricingRuleVersion, ProductPricingRule } from '@orderwright/domain/catalog'
 import {
   adminEditingMessages,
   adminPricingMessages as words,
   expressionEditorMessages as editorWords,
-  type Catalog,
-  type PricingRuleVersion,
-  type ProductPricingRule,
-  readVersionText,
-  type TextSpan,
-  type Timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import { readVersionText } from '@orderwright/domain/pricing'
+import type { TextSpan, Timestamp } from '@orderwright/domain/units'
 import { Copy, Trash2 } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { z } from 'zod'

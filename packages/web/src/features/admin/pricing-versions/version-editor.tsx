@@ -1,11 +1,8 @@
 /** The expressions of a version as JSON, in words, or both: whether they are saved, and every fault with its line and path. [2.4.22, 2.4.23, 2.5.11–2.5.13] */
-import {
-  adminPricingMessages as words,
-  type Catalog,
-  type TextSpan,
-  type VersionFault,
-  type VersionReading,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { adminPricingMessages as words } from '@orderwright/domain/messages'
+import type { VersionFault, VersionReading } from '@orderwright/domain/pricing'
+import type { TextSpan } from '@orderwright/domain/units'
 import type { RecordSaveState } from '@orderwright/editor'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'

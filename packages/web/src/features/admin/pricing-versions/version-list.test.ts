@@ -1,4 +1,5 @@
-import { productPricingRuleSchema, timestamp } from '@orderwright/domain'
+import { productPricingRuleSchema } from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { expect, test } from 'vitest'
 import { listVersions } from './version-list.ts'
 

@@ -1,12 +1,8 @@
 /** The versions of a pricing rule as they are listed. [2.2.96] */
-import {
-  adminSectionMessages as words,
-  effectiveRule,
-  formatDate,
-  type PricingRuleVersion,
-  type ProductPricingRule,
-  type Timestamp,
-} from '@orderwright/domain'
+import type { PricingRuleVersion, ProductPricingRule } from '@orderwright/domain/catalog'
+import { adminSectionMessages as words } from '@orderwright/domain/messages'
+import { effectiveRule } from '@orderwright/domain/pricing'
+import { formatDate, type Timestamp } from '@orderwright/domain/units'
 
 export interface ListedVersion {
   readonly key: string

@@ -1,25 +1,22 @@
 /** What a version does to a price while it is typed: one configuration by this version and by the one in force. Issue 14. */
+import type { Catalog, ProductPricingRule } from '@orderwright/domain/catalog'
 import {
-  adminPricingMessages as words,
-  type Catalog,
-  cents,
-  expressionPathIn,
-  formatCents,
-  type ItemPrice,
-  messages,
-  type OrderDocument,
-  pathText,
-  placeOf,
   previewVersion,
-  type ProductInstance,
-  type ProductPricingRule,
-  type RuleContext,
-  type TextSpan,
-  type Timestamp,
   type TypedVersion,
   type VersionPreview as Preview,
-  type VersionReading,
-} from '@orderwright/domain'
+} from '@orderwright/domain/configuration'
+import type { RuleContext } from '@orderwright/domain/constraints'
+import { adminPricingMessages as words, messages } from '@orderwright/domain/messages'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
+import { expressionPathIn, type ItemPrice, type VersionReading } from '@orderwright/domain/pricing'
+import {
+  cents,
+  formatCents,
+  pathText,
+  placeOf,
+  type TextSpan,
+  type Timestamp,
+} from '@orderwright/domain/units'
 import { useMemo } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { cx } from '../../../ui/cx.ts'

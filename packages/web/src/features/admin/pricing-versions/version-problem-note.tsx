@@ -1,5 +1,5 @@
 /** A version that was not saved: why, and what to do about it; of a conflict with what the colleague wrote. [2.5.12] */
-import { adminPricingMessages as words } from '@orderwright/domain'
+import { adminPricingMessages as words } from '@orderwright/domain/messages'
 import { Copy } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { readAgain } from '../admin-data.ts'

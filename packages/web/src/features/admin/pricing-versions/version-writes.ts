@@ -1,6 +1,6 @@
 /** What has become of changes of one version: on their way, refused, or in conflict with a colleague's. */
-import type { ProductPricingRule, PricingExpression } from '@orderwright/domain'
-import { trust } from '@orderwright/domain'
+import type { PricingExpression, ProductPricingRule } from '@orderwright/domain/catalog'
+import { trust } from '@orderwright/domain/units'
 import { isSameValue, type RecordProblem, type RecordWrite } from '@orderwright/editor'
 import { valueAt } from '../fields/field-spec.ts'
 

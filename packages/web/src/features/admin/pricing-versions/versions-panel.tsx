@@ -1,13 +1,12 @@
 /** The versions of a pricing rule, newest first: each with its date, its editor and its preview. [2.2.95–2.2.97] */
 import {
   addPricingVersion,
-  adminMessages,
-  adminPricingMessages as words,
   compileCatalog,
-  type ProductPricingRule,
   type PricingRuleVersion,
-  toTimestamp,
-} from '@orderwright/domain'
+  type ProductPricingRule,
+} from '@orderwright/domain/catalog'
+import { adminMessages, adminPricingMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { CircleHelp, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

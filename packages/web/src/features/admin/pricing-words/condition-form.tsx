@@ -1,11 +1,7 @@
 /** When an expression counts: comparisons of what stands on the item, of which all or one must hold. [2.3.13] */
-import {
-  byRankThenId,
-  type ConditionActual,
-  expressionEditorMessages as words,
-  type Json,
-  type PricingCondition,
-} from '@orderwright/domain'
+import { byRankThenId, type ConditionActual, type PricingCondition } from '@orderwright/domain/catalog'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

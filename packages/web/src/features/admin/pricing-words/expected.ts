@@ -1,6 +1,7 @@
 /** What a comparison expects, as it is typed: by the kind of value that it is compared with. [2.3.13] */
-import type { ConditionActual, Json } from '@orderwright/domain'
-import { expressionEditorMessages as words, trust } from '@orderwright/domain'
+import type { ConditionActual } from '@orderwright/domain/catalog'
+import { type Json, trust } from '@orderwright/domain/units'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 
 /** How the expected value is edited. */

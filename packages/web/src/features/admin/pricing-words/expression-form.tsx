@@ -1,14 +1,8 @@
 /** What one expression is made of: how it is combined, what it is, what it names, and when it counts. [2.3.13] */
-import {
-  describedNumbers,
-  effectiveClassifier,
-  expressionEditorMessages as words,
-  expressionOperators,
-  type ExpressionStanding,
-  isAmount,
-  type PricingExpression,
-  toTimestamp,
-} from '@orderwright/domain'
+import { describedNumbers, expressionOperators, type PricingExpression } from '@orderwright/domain/catalog'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
+import { effectiveClassifier, type ExpressionStanding, isAmount } from '@orderwright/domain/pricing'
+import { toTimestamp } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

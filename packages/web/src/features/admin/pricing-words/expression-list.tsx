@@ -1,23 +1,22 @@
 /** Expressions as sentences, one below the other, what is nested further in; one of them is open to be changed. [2.3.13] */
+import { GROUPS_MAX, type PricingExpression } from '@orderwright/domain/catalog'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
 import {
   depthOf,
   expressionAt,
-  expressionEditorMessages as words,
   type ExpressionPlace,
   type Expressions,
   expressionStanding,
-  GROUPS_MAX,
   insertedExpression,
   movedIntoGroup,
   movedOutOfGroup,
   movedWithin,
-  type PricingExpression,
   removedExpression,
   replacedExpression,
   siblingsAt,
   unwrappedGroup,
   wrappedInGroup,
-} from '@orderwright/domain'
+} from '@orderwright/domain/pricing'
 import { EllipsisVertical, Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 /** A number of an expression: an amount in dollars, or a factor. What is no number stays in the field, and it says so. */
-import { expressionEditorMessages as words, MAX_AMOUNT } from '@orderwright/domain'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
+import { MAX_AMOUNT } from '@orderwright/domain/units'
 import { useRef, useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { figureText, readFigure } from './figures.ts'

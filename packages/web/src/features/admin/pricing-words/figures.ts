@@ -1,10 +1,7 @@
 /** Numbers of expressions as people type them: amounts in dollars, which are kept in cents, and factors as they are. [2.3.13] */
-import {
-  type ExpressionStanding,
-  isAmount,
-  type PricingExpression,
-  readDecimalEntry,
-} from '@orderwright/domain'
+import type { PricingExpression } from '@orderwright/domain/catalog'
+import { type ExpressionStanding, isAmount } from '@orderwright/domain/pricing'
+import { readDecimalEntry } from '@orderwright/domain/units'
 
 type Operator = PricingExpression['operator']
 

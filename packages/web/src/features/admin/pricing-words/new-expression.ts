@@ -1,5 +1,5 @@
 /** Expressions and comparisons as they begin: with the first of what the catalog has, so that each can be read at once. [2.3.13] */
-import { byRankThenId, type ConditionActual, type PricingExpression } from '@orderwright/domain'
+import { byRankThenId, type ConditionActual, type PricingExpression } from '@orderwright/domain/catalog'
 import type { AdminData } from '../admin-data.ts'
 
 export type ExpressionKind = PricingExpression['type']

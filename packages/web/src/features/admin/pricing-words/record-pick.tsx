@@ -1,5 +1,5 @@
 /** A record that an expression names, chosen by its title; one that is not there any more stays until another is chosen. */
-import { expressionEditorMessages as words } from '@orderwright/domain'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 
 interface Pickable {

@@ -2,12 +2,8 @@
  * A version's expressions in words, to be changed piece by piece. What stands here is the text of the JSON editor, read: a change writes
  * that text anew, and typing there is seen here at once. [2.3.13, 2.5.11]
  */
-import {
-  expressionEditorMessages as words,
-  type ExpressionPlace,
-  type Expressions,
-  expressionAt,
-} from '@orderwright/domain'
+import { expressionEditorMessages as words } from '@orderwright/domain/messages'
+import { expressionAt, type ExpressionPlace, type Expressions } from '@orderwright/domain/pricing'
 import { Redo2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'

@@ -5,9 +5,11 @@ import {
   comparisonOperators,
   type ProductOption,
   type ProductProperty,
+} from '@orderwright/domain/catalog'
+import {
   adminDrawingMessages as words,
   adminEditingMessages as editingWords,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,12 +1,8 @@
 /** The codes that an example of the product gets by its formulas, live, and the fields that formulas may use. */
-import {
-  evaluateItem,
-  formulaFields,
-  type FormulaField,
-  type Product,
-  referenceCode,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { evaluateItem } from '@orderwright/domain/configuration'
+import { type FormulaField, formulaFields, referenceCode } from '@orderwright/domain/documents'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { useMemo } from 'react'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'

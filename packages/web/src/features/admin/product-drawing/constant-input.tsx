@@ -1,10 +1,7 @@
 /** A fixed value of a drawing: typed or chosen as its field asks, taken when it is left, refused in words. */
-import {
-  type Json,
-  readDecimalEntry,
-  type SpecField,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+import type { SpecField } from '@orderwright/domain/item-drawings'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
+import { type Json, readDecimalEntry } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -1,5 +1,5 @@
 /** Whether what is edited is saved, and why not. */
-import { adminDrawingMessages as words } from '@orderwright/domain'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import type { PartDraft } from './use-part-draft.ts'
 
 export function DraftState<T>({ draft }: { draft: PartDraft<T> }) {

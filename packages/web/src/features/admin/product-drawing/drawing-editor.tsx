@@ -2,20 +2,17 @@
  * How a product is drawn: its family, where each part of the drawing comes from, the limits of its layout, and the drawing of an
  * example beside them as it will be. [decisions: product settings]
  */
+import { type Product, type ProductDrawing, productDrawingSchema } from '@orderwright/domain/catalog'
+import { findDrawingFamily } from '@orderwright/domain/drawing'
+import { drawingFamilyKeys } from '@orderwright/domain/drawing-families'
 import {
   bindSpec,
-  drawingFamilyKeys,
-  drawingFamilyWords,
-  findDrawingFamily,
   isSpecValue,
-  type Product,
-  type ProductDrawing,
-  productDrawingSchema,
   readerOfItem,
   type SpecField,
   specFields,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/item-drawings'
+import { adminDrawingMessages as words, drawingFamilyWords } from '@orderwright/domain/messages'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { Disclosure } from '../../../ui/disclosure.tsx'

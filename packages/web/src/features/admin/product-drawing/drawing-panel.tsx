@@ -1,5 +1,6 @@
 /** How a product is drawn, in its details: the drawing of an example, and the way to change it. */
-import { type Product, adminDrawingMessages as words } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

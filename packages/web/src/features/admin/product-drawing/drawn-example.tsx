@@ -1,11 +1,8 @@
 /** The example as the drawing under edit shows it, and what the drawing has against it. */
-import {
-  findDrawingFamily,
-  itemScene,
-  type Product,
-  resolveDrawingSpec,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { findDrawingFamily } from '@orderwright/domain/drawing'
+import { itemScene, resolveDrawingSpec } from '@orderwright/domain/item-drawings'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { useMemo } from 'react'
 import { SceneView } from '../../../drawing/scene-view.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,5 @@
 /** The choices of the example beside a form: chosen otherwise, the drawing changes. Nothing of it is saved. */
-import { adminDrawingMessages as words } from '@orderwright/domain'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { Example } from './use-example.ts'

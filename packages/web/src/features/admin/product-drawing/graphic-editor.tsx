@@ -1,18 +1,19 @@
 /** How a product looks in 3D: its graphic, what fills the names that the graphic uses, and a picture of an example. [1.1.06] */
 import {
-  bindingKey,
-  constantAt,
   type DrawingBinding,
   type GraphicBinding,
   graphicBindingSchema,
-  graphicNames,
-  graphicSpec,
   type Product,
-  type ProductGraphic,
+} from '@orderwright/domain/catalog'
+import { graphicNames, type ProductGraphic } from '@orderwright/domain/graphics'
+import {
+  bindingKey,
+  constantAt,
+  graphicSpec,
   withBinding,
   withConstant,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/item-drawings'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'

@@ -1,5 +1,6 @@
 /** How a product looks in 3D, in its details, and the way to change it. */
-import { type Product, adminDrawingMessages as words } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { Box } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,7 @@
 /** The limits that a product sets to layouts, as its drawing family asks for them. [1.5.38–1.5.42] */
-import { fieldOf, type Json, jsonSchema, adminDrawingMessages as words } from '@orderwright/domain'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
+import { fieldOf } from '@orderwright/domain/settings'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'

@@ -2,7 +2,7 @@
  * The popup in which a part of a product is edited as a whole, its drawing or its 3D view: the form at the left, at the right an
  * example as it will be, saved once somebody says so.
  */
-import { adminDrawingMessages as words } from '@orderwright/domain'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'

@@ -1,11 +1,6 @@
 /** Which prices of a product are exported: by which properties its table is laid out, and what is always chosen. [2.2.77, 2.3.04] */
-import {
-  byRankThenId,
-  type Product,
-  type ProductProperty,
-  adminDrawingMessages as words,
-  adminEditingMessages,
-} from '@orderwright/domain'
+import { byRankThenId, type Product, type ProductProperty } from '@orderwright/domain/catalog'
+import { adminDrawingMessages as words, adminEditingMessages } from '@orderwright/domain/messages'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import type { AdminData } from '../admin-data.ts'

@@ -1,11 +1,6 @@
 /** What can fill a part of a drawing or a name of a graphic: choices of the product's properties. */
-import {
-  bindingKey,
-  bindingsOf,
-  type DrawingBinding,
-  type ProductOption,
-  type ProductProperty,
-} from '@orderwright/domain'
+import type { DrawingBinding, ProductOption, ProductProperty } from '@orderwright/domain/catalog'
+import { bindingKey, bindingsOf } from '@orderwright/domain/item-drawings'
 import { bindingWords } from './spec-words.ts'
 
 export interface Source {

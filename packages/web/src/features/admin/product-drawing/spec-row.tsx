@@ -1,15 +1,15 @@
 /** One part of a drawing: where it comes from, and the fixed value that holds otherwise. */
+import type { DrawingBinding } from '@orderwright/domain/catalog'
 import {
   bindingKey,
   type Bound,
   constantAt,
-  type DrawingBinding,
-  type Json,
   type SpecField,
   withBinding,
   withConstant,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/item-drawings'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import { ComboBox, Select } from '../../../ui/fields/select.tsx'
 import { ConstantInput } from './constant-input.tsx'
 import { bindingWords, fallbackWords, partWord, pathWords } from './spec-words.ts'

@@ -1,14 +1,13 @@
 /** The parts of drawings and their values in words. */
+import type { DrawingBinding, ProductProperty } from '@orderwright/domain/catalog'
+import type { SpecField } from '@orderwright/domain/item-drawings'
 import {
-  type DrawingBinding,
+  adminDrawingMessages as words,
   drawingChoiceWords,
   drawingPartUnits,
   drawingPartWords,
   listWords,
-  type ProductProperty,
-  type SpecField,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 
 function own(list: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(list, name) ? list[name] : undefined

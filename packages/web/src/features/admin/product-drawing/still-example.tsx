@@ -1,11 +1,8 @@
 /** The example in 3D, as a still picture. */
-import {
-  graphicSpec,
-  type Product,
-  resolveGraphic,
-  stillScene,
-  adminDrawingMessages as words,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { resolveGraphic, stillScene } from '@orderwright/domain/graphics'
+import { graphicSpec } from '@orderwright/domain/item-drawings'
+import { adminDrawingMessages as words } from '@orderwright/domain/messages'
 import { useMemo } from 'react'
 import { SceneView } from '../../../drawing/scene-view.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'

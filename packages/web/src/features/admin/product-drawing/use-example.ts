@@ -1,15 +1,8 @@
 /** A product as it begins, with the choices that an owner tries: what drawings, graphics and codes are shown by. */
-import {
-  type Catalog,
-  compileCatalog,
-  type EvaluationContext,
-  type ExampleItem,
-  exampleItem,
-  type Product,
-  type ProductProperty,
-  toTimestamp,
-  withChoices,
-} from '@orderwright/domain'
+import { type Catalog, compileCatalog, type Product, type ProductProperty } from '@orderwright/domain/catalog'
+import { type ExampleItem, exampleItem, withChoices } from '@orderwright/domain/configuration'
+import type { EvaluationContext } from '@orderwright/domain/item-drawings'
+import { toTimestamp } from '@orderwright/domain/units'
 import { useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { useFamilies, useOfferedFamilies } from '../../open-order/use-drawing-families.ts'

@@ -2,7 +2,7 @@
  * How a product is drawn or shown in 3D while it is edited: many values that only together make a picture. They are kept over
  * a reload, and saved as one after the person has seen them and been told which open orders they concern.
  */
-import type { Product } from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
 import { isSameValue } from '@orderwright/editor'
 import { useState } from 'react'
 import { z } from 'zod'

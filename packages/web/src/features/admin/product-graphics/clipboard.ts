@@ -1,5 +1,5 @@
 /** The branch that was copied last, for every graphic that this browser opens. */
-import { type GraphicNode, graphicNodeSchema } from '@orderwright/domain'
+import { type GraphicNode, graphicNodeSchema } from '@orderwright/domain/graphics'
 import { z } from 'zod'
 import { readStored, writeStored } from '../../../lib/storage/stored-state.ts'
 

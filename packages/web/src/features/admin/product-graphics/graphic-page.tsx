@@ -1,11 +1,11 @@
 /** The page of a product graphic: its title and id, its settings, and the editor. Unknown ids lead to their 404. [2.2.13, 2.2.23, 2.2.108–2.2.111] */
+import type { ProductGraphic } from '@orderwright/domain/graphics'
 import {
   adminEditingMessages,
+  adminGraphicMessages as words,
   adminMessages,
   adminSectionMessages,
-  adminGraphicMessages as words,
-  type ProductGraphic,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import { ArrowLeft, Copy, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'

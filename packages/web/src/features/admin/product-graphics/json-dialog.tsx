@@ -1,10 +1,7 @@
 /** The nodes as JSON, for who prefers it: every fault with its line and path, saved when there is none. */
-import {
-  adminGraphicMessages as words,
-  type GraphicTextFault,
-  readGraphicText,
-  type TextSpan,
-} from '@orderwright/domain'
+import { type GraphicTextFault, readGraphicText } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import type { TextSpan } from '@orderwright/domain/units'
 import { isSameValue } from '@orderwright/editor'
 import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'

@@ -1,9 +1,6 @@
 /** A slider for each number that the expressions ask for, within a range that can be widened; colors, words and switches too. */
-import {
-  type ExpressionValue,
-  type GraphicParameter,
-  adminGraphicMessages as words,
-} from '@orderwright/domain'
+import type { ExpressionValue, GraphicParameter } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'

@@ -6,8 +6,6 @@ import {
   duplicateNode,
   findNode,
   type GraphicNode,
-  adminGraphicMessages as words,
-  type Json,
   newNode,
   parentOf,
   pasteNode,
@@ -18,7 +16,9 @@ import {
   shareNodes,
   type TreeResult,
   wayTo,
-} from '@orderwright/domain'
+} from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import { useMemo, useState } from 'react'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useEdit } from '../records/record-editing.tsx'

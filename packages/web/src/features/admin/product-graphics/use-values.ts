@@ -1,11 +1,6 @@
 /** With which values the preview is shown, and the specification that they make. */
-import {
-  type ExpressionValue,
-  type GraphicParameter,
-  type Product,
-  scopeOf,
-  specOf,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import { type ExpressionValue, type GraphicParameter, scopeOf, specOf } from '@orderwright/domain/graphics'
 import { useMemo, useState } from 'react'
 
 export type Spec = Readonly<Record<string, unknown>>

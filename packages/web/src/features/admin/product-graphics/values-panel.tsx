@@ -1,12 +1,8 @@
 /** What the names of the graphic stand for in the preview: the choices of a product that shows it, or sliders. Nothing is saved. */
-import {
-  type ExpressionValue,
-  graphicSpec,
-  type GraphicParameter,
-  type Product,
-  type ProductGraphic,
-  adminGraphicMessages as words,
-} from '@orderwright/domain'
+import type { Product } from '@orderwright/domain/catalog'
+import type { ExpressionValue, GraphicParameter, ProductGraphic } from '@orderwright/domain/graphics'
+import { graphicSpec } from '@orderwright/domain/item-drawings'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useMemo } from 'react'
 import { Select } from '../../../ui/fields/select.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'

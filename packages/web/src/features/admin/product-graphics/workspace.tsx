@@ -2,10 +2,10 @@
 import {
   graphicParameters,
   type ProductGraphic,
-  adminGraphicMessages as words,
   showGraphic,
   withoutNodes,
-} from '@orderwright/domain'
+} from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { Braces, Redo2, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useMediaQuery } from '../../../lib/browser/media.ts'

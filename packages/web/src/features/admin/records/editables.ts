@@ -1,14 +1,9 @@
 /** The kinds of records that the back office edits: which of its lists they are in, what may be written, and by which call. */
 import { type CallResult, endpoints, type PatchOf, type ServedResourceKey } from '@orderwright/contract'
-import {
-  contactPatchSchema,
-  flagSchema,
-  issueSentence,
-  membershipSchema,
-  resourceSchemas,
-  type SpatialKey,
-  trust,
-} from '@orderwright/domain'
+import { resourceSchemas } from '@orderwright/domain/entities'
+import type { SpatialKey } from '@orderwright/domain/spatial'
+import { contactPatchSchema, membershipSchema } from '@orderwright/domain/tenancy'
+import { flagSchema, issueSentence, trust } from '@orderwright/domain/units'
 import type { RecordValues, RecordWrite, ServerRecord } from '@orderwright/editor'
 import { z } from 'zod'
 import { call, resources } from '../../../lib/api/api.ts'

@@ -1,11 +1,7 @@
 /** What two people have changed in one product graphic at once, in sentences instead of two trees as JSON. */
-import {
-  adminGraphicMessages as words,
-  productGraphicSchema,
-  type Json,
-  type TreeDifference,
-  treeDifferences,
-} from '@orderwright/domain'
+import { productGraphicSchema, type TreeDifference, treeDifferences } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 
 function shown(value: Json | undefined): string {
   if (value === undefined || value === null) return words.leftOut

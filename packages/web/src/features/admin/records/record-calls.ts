@@ -1,7 +1,9 @@
 /** Calls of the back office that make, copy and remove records. What they answer goes into the lists that are shown. */
 import { type CallResult, endpoints, type PatchOf } from '@orderwright/contract'
 import type { ServerRecord } from '@orderwright/editor'
-import { adminGraphicMessages, adminEditingMessages as words, copyTitle, trust } from '@orderwright/domain'
+import { copyTitle } from '@orderwright/domain/catalog'
+import { adminEditingMessages as words, adminGraphicMessages } from '@orderwright/domain/messages'
+import { trust } from '@orderwright/domain/units'
 import { call, resources } from '../../../lib/api/api.ts'
 import { isAnswered } from '../../../lib/api/press-keys.ts'
 import type { Caller, CatalogKey } from './editables.ts'

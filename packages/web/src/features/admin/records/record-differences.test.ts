@@ -1,5 +1,5 @@
 /** A draft's changes in words. */
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { expect, test } from 'vitest'
 import { type AdminData, emptyAdminData } from '../admin-data.ts'
 import { differencesOf } from './record-differences.ts'

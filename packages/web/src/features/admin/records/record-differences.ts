@@ -1,11 +1,8 @@
 /** What differs between two states of a record, in words: field by field, and in maps and lists down to what differs. */
 import type { DraftChange } from '@orderwright/contract'
-import {
-  adminPricingMessages,
-  changeLabScreens as words,
-  currentLanguage,
-  pricingRuleVersionSchema,
-} from '@orderwright/domain'
+import { pricingRuleVersionSchema } from '@orderwright/domain/catalog'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { adminPricingMessages, changeLabScreens as words } from '@orderwright/domain/messages'
 import { isFields, isSameFieldValue } from '@orderwright/domain/catalog-changes'
 import type { AdminData } from '../admin-data.ts'
 import { expressionLines } from '../expression-words.ts'

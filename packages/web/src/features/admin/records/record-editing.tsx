@@ -2,7 +2,7 @@
  * The record editor of the back office: one for the organisation in which the person acts. What it has saved goes into the
  * lists that are shown; what it could not save is told, and waits under the save status.
  */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import type { HistoryStep, RecordEditor, RecordEditorState, RecordValues } from '@orderwright/editor'
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'

@@ -2,7 +2,8 @@
  * The record editors of this page: one for each person in an organization. It outlives the screen that shows records, so that a
  * popup that is closed leaves nothing behind, and who comes back finds what waits and what can be undone.
  */
-import { adminEditingMessages as words, toTimestamp } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { mergeKindOf } from '@orderwright/domain/catalog-changes'
 import { createRecordEditor, type RecordEditor } from '@orderwright/editor'
 import { onConnectionChange } from '../../../lib/api/connection.ts'

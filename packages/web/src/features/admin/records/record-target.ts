@@ -1,6 +1,6 @@
 /** Where records are made and removed: in the catalog, or in the draft that was chosen. */
 import type { CallResult, PatchOf } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import type { ServerRecord } from '@orderwright/editor'
 import { resources } from '../../../lib/api/api.ts'
 import { createInDraft, setRemovedInDraft } from '../drafts/draft-writes.ts'

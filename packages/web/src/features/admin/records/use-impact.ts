@@ -1,6 +1,6 @@
 /** Says how many open orders a change concerns, before it is made, and asks for a second word. */
 import { endpoints } from '@orderwright/contract'
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'

@@ -1,11 +1,7 @@
 /** What is done with whole records: making, copying, putting away, deleting, moving in their list. */
-import {
-  clampRank,
-  changeLabScreens,
-  adminEditingMessages as words,
-  moveToRank,
-  type Ranked,
-} from '@orderwright/domain'
+import { moveToRank, type Ranked } from '@orderwright/domain/catalog'
+import { adminEditingMessages as words, changeLabScreens } from '@orderwright/domain/messages'
+import { clampRank } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
 import { useNavigate } from '../../../lib/router/router-view.tsx'

@@ -1,5 +1,5 @@
 /** What a cell says, as text: what lists are searched and sorted by. */
-import { formatDay } from '@orderwright/domain'
+import { formatDay } from '@orderwright/domain/units'
 import type { Cell } from '../section.ts'
 
 /** '' for what says nothing in words: buttons, an empty cell. Days are those of `timeZone`. */

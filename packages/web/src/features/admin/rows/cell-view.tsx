@@ -1,5 +1,5 @@
 /** What stands in a cell or beside a label: texts, figures, links, and what may be changed there. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { cx } from '../../../ui/cx.ts'

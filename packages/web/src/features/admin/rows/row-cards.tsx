@@ -1,5 +1,5 @@
 /** The rows of a table of the back office as cards, on phones. */
-import { adminMessages, adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words, adminMessages } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,5 @@
 /** What rows of the back office have alike, in a table and as cards. */
-import { adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words } from '@orderwright/domain/messages'
 import { Settings2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { cx } from '../../../ui/cx.ts'

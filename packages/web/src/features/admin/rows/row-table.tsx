@@ -1,5 +1,5 @@
 /** The rows of any table of the back office: a table where there is room, cards on phones; long ones are drawn in part. */
-import { adminMessages, adminEditingMessages as words } from '@orderwright/domain'
+import { adminEditingMessages as words, adminMessages } from '@orderwright/domain/messages'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'

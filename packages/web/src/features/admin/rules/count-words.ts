@@ -1,5 +1,6 @@
 /** How many combinations, in words: exact up to a million millions, beyond that by its power of ten. */
-import { currentLanguage, ruleImpactMessages as words } from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { Count } from '@orderwright/domain/rule-impact'
 
 const WRITTEN_OUT = 1_000_000_000_000n

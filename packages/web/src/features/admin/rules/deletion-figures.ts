@@ -1,5 +1,6 @@
 /** What the deletion of a rule would change, in words, before it is asked about. [issue 16] */
-import { type ProductRule, ruleImpactMessages as words } from '@orderwright/domain'
+import type { ProductRule } from '@orderwright/domain/catalog'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { ProductImpact } from '@orderwright/domain/rule-impact'
 import type { AdminData } from '../admin-data.ts'
 import { countWords } from './count-words.ts'

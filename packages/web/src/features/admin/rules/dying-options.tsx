@@ -1,5 +1,5 @@
 /** The options that die by a rule, each with a way to its property and, on wish, what would keep it. [issue 16] */
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { ProductImpact } from '@orderwright/domain/rule-impact'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** What the page and the worker of rule impacts say to each other. */
-import type { CatalogRecords } from '@orderwright/domain'
+import type { CatalogRecords } from '@orderwright/domain/catalog'
 import type { ProductImpact, RuleChange, RuleRepair, RuleWarning } from '@orderwright/domain/rule-impact'
 
 export type ImpactQuestion =

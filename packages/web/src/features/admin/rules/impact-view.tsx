@@ -1,5 +1,5 @@
 /** What becomes impossible by a rule: product by product, with what dies, what is forced, and what is wrong with the rule. */
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { ProductImpact, RuleChange, RuleWarning } from '@orderwright/domain/rule-impact'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'

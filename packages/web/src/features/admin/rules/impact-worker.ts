@@ -1,5 +1,5 @@
 /** Works out what a change of a rule does, off the page: typing never waits for it. */
-import { type CatalogRecords, compileCatalog } from '@orderwright/domain'
+import { type CatalogRecords, compileCatalog } from '@orderwright/domain/catalog'
 import { DRAFT_RULE_ID, repairsOf, RuleStudy, ruleWarnings } from '@orderwright/domain/rule-impact'
 import type { ImpactAnswer, ImpactQuestion, OfferedRepair } from './impact-protocol.ts'
 

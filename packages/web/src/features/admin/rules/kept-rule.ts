@@ -2,7 +2,7 @@
  * What is put together in the editor of a rule and not saved yet. It is kept over a reload of the tab, with what the rule was when
  * it was begun: a colleague's change in the meantime is not written over unseen.
  */
-import type { ProductRule } from '@orderwright/domain'
+import type { ProductRule } from '@orderwright/domain/catalog'
 import { isSameValue } from '@orderwright/editor'
 import { useRef, useState } from 'react'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 /** Above the list of rules: the form of a new one, once somebody asks for it. */
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

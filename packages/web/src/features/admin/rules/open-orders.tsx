@@ -1,6 +1,6 @@
 /** Which open orders the rule makes invalid, or valid again: asked for, since every open order is judged anew. [issue 16] */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { RuleChange } from '@orderwright/domain/rule-impact'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

@@ -1,5 +1,6 @@
 /** The options of a property that a rule names: ticked in a list, which a longer one lets narrow by typing. */
-import { byRankThenId, optionAdminMessages as words } from '@orderwright/domain'
+import { byRankThenId } from '@orderwright/domain/catalog'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -4,8 +4,8 @@ import {
   productPropertySchema,
   productRuleSchema,
   productSchema,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import type { ProductImpact, RuleParts } from '@orderwright/domain/rule-impact'
 import { describe, expect, it } from 'vitest'
 import { type AdminData, emptyAdminData } from '../admin-data.ts'

@@ -1,5 +1,5 @@
 /** Repairs of dead options as sentences. [issue 16] */
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import { ruleWords } from '../rule-words.ts'
 import { countWords } from './count-words.ts'

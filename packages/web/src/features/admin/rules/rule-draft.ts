@@ -1,5 +1,5 @@
 /** A rule that an owner writes for an option, before it is one. [1.7.30] */
-import { optionAdminMessages as words } from '@orderwright/domain'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
 import type { RuleParts } from '../rule-words.ts'
 
 export const ruleKinds = ['never', 'only', 'hides', 'shows'] as const

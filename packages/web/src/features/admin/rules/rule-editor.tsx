@@ -1,10 +1,10 @@
 /** A rule put together of choices, read back as a sentence, with the live answer to what becomes impossible. [1.3.22, issue 16] */
+import type { ProductRule } from '@orderwright/domain/catalog'
 import {
   adminEditingMessages,
   optionAdminMessages,
-  type ProductRule,
   ruleImpactMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import type { RuleChange } from '@orderwright/domain/rule-impact'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from '../../../lib/router/router-view.tsx'

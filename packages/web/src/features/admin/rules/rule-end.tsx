@@ -1,5 +1,6 @@
 /** One end of a rule: options by their property, or properties themselves, found by name. */
-import { byRankThenId, optionAdminMessages, ruleImpactMessages as words } from '@orderwright/domain'
+import { byRankThenId } from '@orderwright/domain/catalog'
+import { optionAdminMessages, ruleImpactMessages as words } from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,5 @@
-import { productOptionSchema, timestamp } from '@orderwright/domain'
+import { productOptionSchema } from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { countWords, figureOf } from './count-words.ts'
 import { emptyForm, formOf, ruleOfForm, withKind } from './rule-form.ts'

@@ -1,5 +1,5 @@
 /** A rule while it is written: which options or properties it begins and ends with, and what it says of them. [1.3.22] */
-import { ruleImpactMessages as words } from '@orderwright/domain'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import { namesOptions, type RuleKind } from './rule-draft.ts'
 import type { RuleParts } from '../rule-words.ts'

@@ -1,5 +1,6 @@
 /** The rules about a product or a property: found by what they say, opened, and a new one written in place. [1.3.22, issue 16] */
-import { type ProductRule, ruleImpactMessages as words } from '@orderwright/domain'
+import type { ProductRule } from '@orderwright/domain/catalog'
+import { ruleImpactMessages as words } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** The live answer to "what becomes impossible", from a worker that lives as long as the editor. */
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import type { RuleChange } from '@orderwright/domain/rule-impact'
 import { useEffect, useRef, useState } from 'react'
 import { type ImpactClient, type ImpactLists, startImpactClient } from './impact-client.ts'

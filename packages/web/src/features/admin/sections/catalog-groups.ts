@@ -1,11 +1,10 @@
 /** Property groups and categories: lists and details. [2.2.80–2.2.90] */
+import { groupChanges, untitledTitles } from '@orderwright/domain/catalog'
 import {
   adminEditingMessages,
   adminMessages,
-  groupChanges,
   adminSectionMessages as words,
-  untitledTitles,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import { byRank, facts, figure, headOf, placeOf, standing, statusFilter, text } from '../cell-builders.ts'
 import { creator } from '../records/record-calls.ts'

@@ -1,12 +1,14 @@
 /** Customers: firms and persons with their addresses, terms and people. [issue 16, issue 18] */
-import { adminSectionMessages, type Customer, untitledCustomer } from '@orderwright/domain'
 import {
   countryOf,
+  type Customer,
   customerDayProblem,
   customerEmailProblem,
   customerMessages as words,
   customerPhoneProblem,
+  untitledCustomer,
 } from '@orderwright/domain/customers'
+import { adminSectionMessages } from '@orderwright/domain/messages'
 import type { Guest } from '@orderwright/contract'
 import type { AdminData } from '../admin-data.ts'
 import { byTitle, facts, figure, standing, statusFilter, text } from '../cell-builders.ts'

@@ -1,5 +1,6 @@
 /** The media library: the pictures of the catalog, newest first. [2.2.101] */
-import { type Medium, adminSectionMessages as words } from '@orderwright/domain'
+import { adminSectionMessages as words } from '@orderwright/domain/messages'
+import type { Medium } from '@orderwright/domain/people'
 import type { AdminData } from '../admin-data.ts'
 import { date, facts, newestFirst, place, text } from '../cell-builders.ts'
 import { mediaEditing } from '../media-editing.ts'

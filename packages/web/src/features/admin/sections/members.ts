@@ -1,5 +1,5 @@
 /** Those who work in the organization: owners and members. [issue 14] */
-import { adminMemberMessages as words } from '@orderwright/domain'
+import { adminMemberMessages as words } from '@orderwright/domain/messages'
 import { date, text } from '../cell-builders.ts'
 import type { AdminSection } from '../section.ts'
 

@@ -7,7 +7,7 @@ import {
   type ProductProperty,
   productPropertySchema,
   productSchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
 import { expect, test } from 'vitest'
 import { drawnFields, missingPrice, pricedBy } from './option-needs.ts'
 

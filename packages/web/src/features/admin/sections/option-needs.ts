@@ -3,15 +3,15 @@
  * drawings read. A new option has neither, and nobody would say so before a customer has chosen it.
  */
 import {
-  hexColourSchema,
-  type Json,
   type PricingExpression,
   type Product,
   type ProductOption,
   type ProductProperty,
   unassignedId,
-  optionAdminMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { hexColourSchema } from '@orderwright/domain/drawing'
+import { optionAdminMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import { choiceWord, pathWords } from '../product-drawing/spec-words.ts'

@@ -1,19 +1,21 @@
 /** The options of a property: their table within its details, and their settings. [2.2.79] */
 import {
-  adminDrawingMessages,
-  hexColourSchema,
-  type Json,
-  materialMessages,
-  messages,
   type ProductOption,
   type ProductProperty,
   publishLevels,
-  publishLevelWords,
   unassignedId,
-  adminSectionMessages,
-  optionAdminMessages as words,
   untitledTitles,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { hexColourSchema } from '@orderwright/domain/drawing'
+import {
+  adminDrawingMessages,
+  adminSectionMessages,
+  materialMessages,
+  messages,
+  optionAdminMessages as words,
+  publishLevelWords,
+} from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import type { Column } from '../../../ui/table/table-columns.ts'
 import type { AdminData } from '../admin-data.ts'
 import { byRank, byTitle, figure, oneOf, standing, text } from '../cell-builders.ts'

@@ -3,12 +3,12 @@ import type { Guest } from '@orderwright/contract'
 import {
   adminMemberMessages as memberWords,
   adminMessages,
-  columnTitles as addressWords,
-  isCountryCode,
-  spreadsheetMessages as countryWords,
-  type UserGroup,
   adminSectionMessages as words,
-} from '@orderwright/domain'
+  columnTitles as addressWords,
+  spreadsheetMessages as countryWords,
+} from '@orderwright/domain/messages'
+import type { UserGroup } from '@orderwright/domain/people'
+import { isCountryCode } from '@orderwright/domain/units'
 import { customerMessages as customerWords } from '@orderwright/domain/customers'
 import type { AdminData } from '../admin-data.ts'
 import { byTitle, date, facts, newestFirst, place, text } from '../cell-builders.ts'

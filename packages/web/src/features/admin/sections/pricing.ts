@@ -1,15 +1,13 @@
 /** Pricing rules and classifier groups: lists and details. [2.2.92–2.2.100] */
+import { type ProductOptionClassifier, untitledTitles } from '@orderwright/domain/catalog'
 import {
   adminEditingMessages,
   adminMessages,
-  classifierGridMessages,
-  effectiveClassifier,
-  formatDate,
-  type ProductOptionClassifier,
-  type Timestamp,
   adminSectionMessages,
-  untitledTitles,
-} from '@orderwright/domain'
+  classifierGridMessages,
+} from '@orderwright/domain/messages'
+import { effectiveClassifier } from '@orderwright/domain/pricing'
+import { formatDate, type Timestamp } from '@orderwright/domain/units'
 import type { AdminData } from '../admin-data.ts'
 import { meaningOf, numberText } from '../classifier-numbers.ts'
 import { date, byTitle, facts, figure, place, standing, statusFilter, text } from '../cell-builders.ts'

@@ -1,5 +1,6 @@
 /** Product graphics: the list, and what the head of the editor tells. [2.2.13, 2.2.108–2.2.111, 2.4.15] */
-import { adminSectionMessages, adminGraphicMessages as words, untitledTitles } from '@orderwright/domain'
+import { untitledTitles } from '@orderwright/domain/catalog'
+import { adminGraphicMessages as words, adminSectionMessages } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import { byTitle, facts, figure, place, standing, statusFilter, text } from '../cell-builders.ts'
 import { titleField } from '../fields/title-field.ts'

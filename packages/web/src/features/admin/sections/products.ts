@@ -1,19 +1,20 @@
 /** Products: list and details. [2.2.70, 2.2.71] */
 import {
-  adminDrawingMessages,
   compileCatalog,
-  drawingFamilyWords,
-  formulaFields,
-  formulaProblem,
   isOffered,
   type Product,
   publishLevels,
-  publishLevelWords,
+  untitledTitles,
+} from '@orderwright/domain/catalog'
+import { formulaFields, formulaProblem } from '@orderwright/domain/documents'
+import {
+  adminDrawingMessages,
   adminSectionMessages,
+  drawingFamilyWords,
+  publishLevelWords,
   ruleImpactMessages,
   stockPanelMessages,
-  untitledTitles,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import { offered } from '../fields/offered.ts'
@@ -35,10 +36,8 @@ import { titleField } from '../fields/title-field.ts'
 import { rulesOfProduct } from './rules.ts'
 import type { AdminRow, AdminSection, Cell, Details, Fact, RecordEditing, SettingsGroup } from '../section.ts'
 
-function inventory(product: Product): Cell {
-  if (product.isStocked !== 1) return text('')
-  return figure(product.currentInventory, product.currentInventory < 0)
-}
+const inventory = ({ isStocked, currentInventory }: Product): Cell =>
+  isStocked === 1 ? figure(currentInventory, currentInventory < 0) : text('')
 
 function row(product: Product): AdminRow {
   const { mark, tags } = standing(product.archived)

@@ -1,12 +1,11 @@
 /** Properties with their options: list and details. [2.2.78, 2.2.79] */
 import {
-  propertyTypes,
   type ProductProperty,
   type PropertyType,
-  adminSectionMessages,
-  ruleImpactMessages,
+  propertyTypes,
   untitledTitles,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { adminSectionMessages, ruleImpactMessages } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import type { FieldSpec } from '../fields/field-spec.ts'
 import {

@@ -1,10 +1,6 @@
 /** The compatibility rules of the organization: each as a sentence, edited with a live answer to what it does. [1.3.22, issue 16] */
-import {
-  type Product,
-  type ProductRule,
-  ruleImpactMessages as words,
-  adminSectionMessages,
-} from '@orderwright/domain'
+import type { Product, ProductRule } from '@orderwright/domain/catalog'
+import { adminSectionMessages, ruleImpactMessages as words } from '@orderwright/domain/messages'
 import type { AdminData } from '../admin-data.ts'
 import { figure, text } from '../cell-builders.ts'
 import { endProperties, ruleWords } from '../rule-words.ts'

@@ -1,5 +1,7 @@
 /** A list of rows within a setting: added, moved, removed. [issue 14] */
-import { type Json, type SettingField, adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
+import type { SettingField } from '@orderwright/domain/settings'
+import type { Json } from '@orderwright/domain/units'
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'

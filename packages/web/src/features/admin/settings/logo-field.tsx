@@ -1,6 +1,6 @@
 /** The logo: read from a file, looked at, then used. [issue 14] */
 import { endpoints } from '@orderwright/contract'
-import { adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

@@ -1,5 +1,6 @@
 /** A setting with entries by name, each a setting of its own: tax rates by state, texts by occasion. [issue 14] */
-import { settingFieldOf, settingKeyOf, adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
+import { settingFieldOf, settingKeyOf } from '@orderwright/domain/settings'
 import { Plus } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

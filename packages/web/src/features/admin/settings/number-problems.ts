@@ -1,5 +1,7 @@
 /** Figures of a setting that are none (yet): what was typed stands in their place. */
-import { type Json, type SettingField, adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
+import type { SettingField } from '@orderwright/domain/settings'
+import type { Json } from '@orderwright/domain/units'
 
 export interface Problem {
   readonly path: string

@@ -1,6 +1,8 @@
 /** All that the organization has, to take along. [issue 17; decision 164] */
 import { endpoints } from '@orderwright/contract'
-import { fileNameOf, orgExportMessages as words, toTimestamp } from '@orderwright/domain'
+import { fileNameOf } from '@orderwright/domain/documents'
+import { orgExportMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fetchFile } from '../../../lib/api/fetch-file.ts'

@@ -1,5 +1,7 @@
 /** Values of settings that are chosen from what the organization has: categories, properties, statuses, fonts, columns. */
-import { brandFonts, listColumnTitles, type OrgProfile, type SettingField } from '@orderwright/domain'
+import { listColumnTitles } from '@orderwright/domain/orders'
+import type { SettingField } from '@orderwright/domain/settings'
+import { brandFonts, type OrgProfile } from '@orderwright/domain/tenancy'
 import { createContext, use } from 'react'
 import type { Choice } from '../../../ui/popups/list-box.tsx'
 import { choiceText } from './setting-text.ts'

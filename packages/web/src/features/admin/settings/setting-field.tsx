@@ -1,12 +1,7 @@
 /** One setting on its screen: its field, its default, and what stands between it and being saved. [issue 14] */
-import {
-  accentContrast,
-  type Json,
-  type SettingConflict,
-  settingFieldOf,
-  settingHints,
-  adminSettingMessages as words,
-} from '@orderwright/domain'
+import { adminSettingMessages as words, settingHints } from '@orderwright/domain/messages'
+import { accentContrast, type SettingConflict, settingFieldOf } from '@orderwright/domain/settings'
+import type { Json } from '@orderwright/domain/units'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LogoField } from './logo-field.tsx'

@@ -1,5 +1,6 @@
 /** Values of settings as they are put together while they are typed. */
-import { emptySetting, type Json, jsonSchema, newSettingEntry, type SettingField } from '@orderwright/domain'
+import { emptySetting, newSettingEntry, type SettingField } from '@orderwright/domain/settings'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 
 export function fieldsOf(value: Json | undefined): Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}

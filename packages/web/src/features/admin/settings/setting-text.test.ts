@@ -1,5 +1,5 @@
 /** Settings in words, and what two values of one differ in. */
-import { settingFieldOf } from '@orderwright/domain'
+import { settingFieldOf } from '@orderwright/domain/settings'
 import { expect, test } from 'vitest'
 import { numberProblems } from './number-problems.ts'
 import { differencesOf, settingLabel, valueText } from './setting-text.ts'

@@ -1,19 +1,16 @@
 /** Settings in words: what they are called, what they say, and in what two values of one differ. [issue 14] */
 import {
-  cents,
+  adminSettingMessages as words,
   drawingPartWords,
-  formatCents,
-  isSameSetting,
-  type Json,
+  listWords,
   settingChoiceWords,
   settingEntryWords,
-  settingKeyOf,
   settingPartWords,
   settingUnsetWords,
   settingWords,
-  adminSettingMessages as words,
-  listWords,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import { isSameSetting, settingKeyOf } from '@orderwright/domain/settings'
+import { cents, formatCents, type Json } from '@orderwright/domain/units'
 
 function ownWord(list: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(list, name) ? list[name] : undefined

@@ -1,6 +1,6 @@
 /** What was changed in the settings, by whom and when; each change can be taken back. [issue 14] */
 import type { SettingChange } from '@orderwright/contract'
-import { adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import { whenText } from '../../../lib/format/moments.ts'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'

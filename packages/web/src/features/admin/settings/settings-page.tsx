@@ -1,10 +1,10 @@
 /** The settings of the organization, section by section, and the history of their changes. [issue 14] */
 import {
-  settingKeys,
-  settingSections,
-  settingSectionWords,
+  adminMessages,
   adminSettingMessages as words,
-} from '@orderwright/domain'
+  settingSectionWords,
+} from '@orderwright/domain/messages'
+import { settingKeys, settingSections } from '@orderwright/domain/settings'
 import { type ReactNode, useMemo } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
@@ -14,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { GoTo } from '../../navigation/go-to.tsx'
 import { NotFoundPage } from '../../navigation/not-found-page.tsx'
-import { adminMessages } from '@orderwright/domain'
 import { useAdminData } from '../records/use-admin-data.ts'
 import { MapFields } from './map-fields.tsx'
 import { navigationLink, SmallNavigation, smallLinks } from '../small-navigation.tsx'

@@ -1,13 +1,8 @@
 /** The organization's own texts in other languages: each once, under the section of the settings in which it stands. [issue 18, Languages] */
-import {
-  adminTranslationMessages as words,
-  furtherLanguages,
-  type Json,
-  type Language,
-  languageTitles,
-  settingSectionWords,
-  textsOf,
-} from '@orderwright/domain'
+import { type Language, languageTitles } from '@orderwright/domain/localization'
+import { adminTranslationMessages as words, settingSectionWords } from '@orderwright/domain/messages'
+import { furtherLanguages, textsOf } from '@orderwright/domain/tenancy'
+import type { Json } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'

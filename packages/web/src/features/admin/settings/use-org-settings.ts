@@ -1,6 +1,7 @@
 /** The settings of the organization in which the person acts: read, changed by their paths, taken back. [issue 14] */
 import { type CallResult, endpoints, type OrgSettingsAnswer, type ResponseOf } from '@orderwright/contract'
-import { type Json, adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import { useQuery } from '@tanstack/react-query'
 import { call, callQuery, queryClient } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

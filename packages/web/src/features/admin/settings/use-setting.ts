@@ -3,16 +3,15 @@
  * by, and saved when it is left. What can not be saved stays, with the reason. [issue 14]
  */
 import type { OrgSettingsAnswer } from '@orderwright/contract'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import {
-  adminSettingMessages as words,
   applySettings,
   isSameSetting,
-  type Json,
-  jsonSchema,
   type MergedSetting,
   mergeSetting,
   type SettingField,
-} from '@orderwright/domain'
+} from '@orderwright/domain/settings'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { toast } from '../../../ui/toasts/toasts.tsx'

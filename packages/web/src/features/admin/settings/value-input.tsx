@@ -1,11 +1,7 @@
 /** A value of a setting as its schema has it: one field, a group of them, a list of rows. [issue 14] */
-import {
-  type Json,
-  readDecimalEntry,
-  type SettingField,
-  adminSettingMessages as words,
-  listWords,
-} from '@orderwright/domain'
+import { adminSettingMessages as words, listWords } from '@orderwright/domain/messages'
+import type { SettingField } from '@orderwright/domain/settings'
+import { type Json, readDecimalEntry } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { Checkbox, Switch } from '../../../ui/fields/checkbox.tsx'

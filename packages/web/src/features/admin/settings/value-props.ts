@@ -1,5 +1,6 @@
 /** What every field of a value takes. */
-import type { Json, SettingField } from '@orderwright/domain'
+import type { SettingField } from '@orderwright/domain/settings'
+import type { Json } from '@orderwright/domain/units'
 
 /**
  * How far a change is: something is typed and goes on, it is done with this press, or something was begun whose fields are

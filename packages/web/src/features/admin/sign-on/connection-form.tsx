@@ -1,6 +1,7 @@
 /** The form of the connection to a provider. What is typed stays until it is saved, through a reload too. */
 import { endpoints, type OpenidConnection } from '@orderwright/contract'
-import { MAX_OPENID_TITLE, openidSettingMessages as words } from '@orderwright/domain'
+import { MAX_OPENID_TITLE } from '@orderwright/domain/access'
+import { openidSettingMessages as words } from '@orderwright/domain/messages'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

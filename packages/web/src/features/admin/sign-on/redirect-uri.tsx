@@ -1,5 +1,5 @@
 /** The address that an owner registers at the provider, to be copied. */
-import { openidSettingMessages as words } from '@orderwright/domain'
+import { openidSettingMessages as words } from '@orderwright/domain/messages'
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Single sign-on: by which identity provider the organization's employees sign in. [issue 17] */
-import { adminMessages, openidSettingMessages as words } from '@orderwright/domain'
+import { adminMessages, openidSettingMessages as words } from '@orderwright/domain/messages'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { HelpMark } from '../../../ui/help-link.tsx'

@@ -1,6 +1,7 @@
 /** What an owner types of a connection: read, checked, and kept in this tab until it is saved. The secret is kept nowhere. */
 import type { OpenidConnection } from '@orderwright/contract'
-import { openidDomainSchema, openidSettingMessages as words } from '@orderwright/domain'
+import { openidDomainSchema } from '@orderwright/domain/access'
+import { openidSettingMessages as words } from '@orderwright/domain/messages'
 import { z } from 'zod'
 
 export const typedSchema = z.object({

@@ -1,6 +1,6 @@
 /** How the organization's employees sign in by a provider, and how that is changed. */
 import { endpoints } from '@orderwright/contract'
-import { openidSettingMessages as words } from '@orderwright/domain'
+import { openidSettingMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { CallFailure, call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,6 +1,7 @@
 /** The catalog as files, and templates to begin with. */
 import { endpoints } from '@orderwright/contract'
-import { spreadsheetImportMessages as words, toTimestamp } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fetchFile } from '../../../lib/api/fetch-file.ts'

@@ -1,6 +1,6 @@
 /** What was imported, and taking it back. */
 import { type CatalogImport, endpoints } from '@orderwright/contract'
-import { adminMessages, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { adminMessages, spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { CallFailure, call, failureMessage } from '../../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** Where a file is dropped or chosen, and what it would do is shown before it is imported. */
-import { listWords, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { listWords, spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'

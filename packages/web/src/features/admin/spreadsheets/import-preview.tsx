@@ -1,6 +1,8 @@
 /** What an import would do: in one sentence, by sheets, and cell by cell; and the button that does it. */
 import type { ImportCell, ImportReport, ImportSheet } from '@orderwright/contract'
-import { currentLanguage, type OrgProfile, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import { Download } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'

@@ -1,6 +1,6 @@
 /** The cells of a dry run, each with what stands there and what becomes of it; only those in sight are in the page. */
 import type { ImportCell } from '@orderwright/contract'
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'

@@ -1,6 +1,7 @@
 /** The report of a dry run as a CSV file: a row for each cell. */
 import type { ImportCell } from '@orderwright/contract'
-import { spreadsheetImportMessages as words, toCsvCell } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
+import { toCsvCell } from '@orderwright/domain/units'
 import { unparse } from 'papaparse'
 
 /** Spreadsheets take a file for UTF-8 when it begins with this. */

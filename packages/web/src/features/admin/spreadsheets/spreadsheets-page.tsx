@@ -1,5 +1,5 @@
 /** The catalog as files of tables: exported, tried, imported, taken back. [issue 16] */
-import { adminMessages, spreadsheetImportMessages as words } from '@orderwright/domain'
+import { adminMessages, spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'
 import { HelpMark } from '../../../ui/help-link.tsx'
 import { ExportPart } from './export-part.tsx'

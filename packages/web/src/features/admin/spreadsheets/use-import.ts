@@ -3,7 +3,7 @@
  * sent again to be imported; the server does so only where it would still do what was shown.
  */
 import { type CatalogImport, endpoints, IMPORT_BYTES, type ImportReport } from '@orderwright/contract'
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'

@@ -1,6 +1,6 @@
 /** Taking an import back, after a question; what somebody has changed since is told. */
 import { type CatalogImport, endpoints } from '@orderwright/contract'
-import { spreadsheetImportMessages as words } from '@orderwright/domain'
+import { spreadsheetImportMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

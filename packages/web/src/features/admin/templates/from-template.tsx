@@ -1,5 +1,5 @@
 /** The button that opens the templates of products. */
-import { templateMessages as words } from '@orderwright/domain'
+import { templateMessages as words } from '@orderwright/domain/messages'
 import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

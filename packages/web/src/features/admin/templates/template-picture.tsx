@@ -1,5 +1,6 @@
 /** A template's own drawing; the general sign of a product where its kind is not drawn. */
-import { drawFamily, productTemplates, type TemplateKey, templateSpec } from '@orderwright/domain'
+import { drawFamily } from '@orderwright/domain/drawing'
+import { productTemplates, type TemplateKey, templateSpec } from '@orderwright/domain/templates'
 import { useMemo } from 'react'
 import { SceneThumbnail } from '../../../drawing/scene-figure.tsx'
 import { ProductIcon } from '../../home/product-icon.tsx'

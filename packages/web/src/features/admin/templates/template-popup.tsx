@@ -1,14 +1,12 @@
 /** The templates of products as cards: a press makes a product with all that belongs to it, and opens it. [issue 14] */
+import { byRankThenId, type ProductCategory } from '@orderwright/domain/catalog'
+import { adminEditingMessages, templateMessages as words } from '@orderwright/domain/messages'
 import {
-  adminEditingMessages,
-  byRankThenId,
-  type ProductCategory,
   productTemplates,
   templateContents,
   type TemplateKey,
   templateKeys,
-  templateMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/templates'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Select } from '../../../ui/fields/select.tsx'

@@ -1,6 +1,7 @@
 /** Makes a product from a template, opens it, and takes it back again with all that was made with it. */
 import { endpoints, type TemplateRecords } from '@orderwright/contract'
-import { changeLabScreens, type TemplateKey, templateMessages as words } from '@orderwright/domain'
+import { changeLabScreens, templateMessages as words } from '@orderwright/domain/messages'
+import type { TemplateKey } from '@orderwright/domain/templates'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'

@@ -1,5 +1,6 @@
 /** Fetches the drawing families that templates are drawn with. What can not be fetched leaves the cards without pictures. */
-import { loadDrawingFamilies, productTemplates } from '@orderwright/domain'
+import { loadDrawingFamilies } from '@orderwright/domain/drawing-families'
+import { productTemplates } from '@orderwright/domain/templates'
 import { useEffect, useState } from 'react'
 
 const keys = Object.values(productTemplates).flatMap(({ drawing }) => drawing?.family ?? [])

@@ -1,11 +1,8 @@
 /** The filter of a list by what is not translated. It is there where an organization translates: it has said so, or begun. */
-import {
-  adminTranslationMessages as words,
-  furtherLanguages,
-  languageTitles,
-  type OrgProfile,
-  translatedFieldsOf,
-} from '@orderwright/domain'
+import { translatedFieldsOf } from '@orderwright/domain/catalog'
+import { languageTitles } from '@orderwright/domain/localization'
+import { adminTranslationMessages as words } from '@orderwright/domain/messages'
+import { furtherLanguages, type OrgProfile } from '@orderwright/domain/tenancy'
 import type { AdminData } from '../admin-data.ts'
 import { valueAt } from '../fields/field-spec.ts'
 import { recordsOf } from '../records/records-of.ts'

@@ -1,6 +1,7 @@
 /** What was sent to an endpoint, newest first: each delivery opens to its attempts and its message. */
 import { endpoints, type WebhookDelivery, type WebhookEndpoint } from '@orderwright/contract'
-import { toTimestamp, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { useId, useState } from 'react'
 import { call, failureMessage } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,6 +1,6 @@
 /** One delivery of the log: what it was about and what became of it; opened, its attempts and its message. */
 import type { WebhookDelivery, WebhookEndpoint } from '@orderwright/contract'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

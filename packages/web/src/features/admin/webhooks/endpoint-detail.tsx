@@ -1,6 +1,6 @@
 /** One endpoint: what it hears of, its secret, a test, and the log of what was sent there. */
 import { endpoints, type WebhookEndpoint } from '@orderwright/contract'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'

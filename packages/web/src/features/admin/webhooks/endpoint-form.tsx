@@ -1,6 +1,7 @@
 /** Adding an endpoint, or changing one: its address, what it is for, and what it hears of. */
 import { endpoints, type WebhookEndpoint } from '@orderwright/contract'
-import { webhookEventTypes, type WebhookEventType, webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
+import { type WebhookEventType, webhookEventTypes } from '@orderwright/domain/webhooks'
 import { type FormEvent, useId, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

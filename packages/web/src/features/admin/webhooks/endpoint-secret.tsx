@@ -1,6 +1,6 @@
 /** The secret by which a receiver knows that a message comes from here: hidden until it is asked for. */
 import type { WebhookEndpoint } from '@orderwright/contract'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { useId, useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Whether messages go out to an endpoint, and arrive. */
 import type { WebhookEndpoint } from '@orderwright/contract'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { cx } from '../../../ui/cx.ts'
 import { momentText } from '../moment-text.ts'
 

@@ -1,6 +1,6 @@
 /** The webhook endpoints of the organization, the log of one, and how both are changed. */
 import { type CallResult, endpoints, type WebhookEndpoint, type WebhookSecret } from '@orderwright/contract'
-import { webhookMessages as words } from '@orderwright/domain'
+import { webhookMessages as words } from '@orderwright/domain/messages'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CallFailure, call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,6 +1,6 @@
 /** Where other systems of the organization hear of what happens: the endpoints, and on a page of its own each one's log. */
 import type { WebhookEndpoint } from '@orderwright/contract'
-import { adminMessages, webhookMessages as words } from '@orderwright/domain'
+import { adminMessages, webhookMessages as words } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'

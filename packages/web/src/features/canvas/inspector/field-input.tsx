@@ -1,5 +1,6 @@
 /** One field of what is selected, by what kind of value it holds. What is typed and can not be read stays, with why. */
-import { canvasScreenMessages as words, type Json, type LengthUnit } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
+import type { Json, LengthUnit } from '@orderwright/domain/units'
 import { type CanvasField, type CanvasProps, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
 import type { CanvasChange, Shape } from '@orderwright/editor/canvas'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 /** Values of fields by their path: read from records, and written as the change that an operation takes. */
-import { type Json, jsonSchema } from '@orderwright/domain'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { propsSchema } from '@orderwright/editor'
 import type { CanvasField, CanvasProps } from '@orderwright/domain/canvas'
 

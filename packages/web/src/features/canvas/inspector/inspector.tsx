@@ -1,5 +1,5 @@
 /** The fields of what is selected, each saved by itself. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import type { CanvasContext } from '@orderwright/domain/canvas'
 import type { Shape } from '@orderwright/editor/canvas'
 import { Copy, Trash2 } from 'lucide-react'

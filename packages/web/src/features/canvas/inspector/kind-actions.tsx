@@ -1,5 +1,5 @@
 /** What can be done with a thing of a kind beside changing its fields. A further kind is a line here. */
-import { muralScreenMessages as words, roomMessages } from '@orderwright/domain'
+import { muralScreenMessages as words, roomMessages } from '@orderwright/domain/messages'
 import { measuredSizeOf } from '@orderwright/domain/canvas'
 import type { Shape } from '@orderwright/editor/canvas'
 import { Box } from 'lucide-react'

@@ -2,7 +2,8 @@
  * All of the sheet made small, while not all of it is in sight, with a frame around what is. A press goes there, the frame
  * is dragged, and arrow keys move it. What stands on the sheet is painted once and only placed anew while one pans.
  */
-import { type Box, canvasScreenMessages as words, type Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import {
   boxOnMinimap,
   type Canvas,

@@ -1,5 +1,5 @@
 /** All that stands on the sheet as plain forms on a small bitmap. */
-import type { Box } from '@orderwright/domain'
+import type { Box } from '@orderwright/domain/geometry'
 import { cornersOf } from '@orderwright/domain/canvas'
 import type { Shape } from '@orderwright/editor/canvas'
 

@@ -9,7 +9,7 @@ import {
   type RollStock,
   type SeamOverlap,
   type StripPattern,
-} from '@orderwright/domain'
+} from '@orderwright/domain/spatial'
 import type { MuralRun } from '@orderwright/domain/canvas'
 import type { CanvasChange } from '@orderwright/editor/canvas'
 

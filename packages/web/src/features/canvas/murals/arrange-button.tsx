@@ -1,5 +1,5 @@
 /** Lays the panels of the panel layout in rows; locked ones stay. One step of the history. */
-import { muralScreenMessages as words } from '@orderwright/domain'
+import { muralScreenMessages as words } from '@orderwright/domain/messages'
 import { arrangedPanels, rollStockOf } from '@orderwright/domain/canvas'
 import { LayoutGrid } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'

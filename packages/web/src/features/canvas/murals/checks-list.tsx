@@ -1,5 +1,5 @@
 /** What a printer would check: what is wrong, what to do, and a repair that holds. */
-import { muralScreenMessages as words } from '@orderwright/domain'
+import { muralScreenMessages as words } from '@orderwright/domain/messages'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useCanvas, useCanvasContext, useOpenCanvas } from '../canvas-context.tsx'

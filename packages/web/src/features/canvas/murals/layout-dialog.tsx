@@ -1,11 +1,7 @@
 /** Panels laid out for an area: what is asked, up to five proposals with their figures, and the one that is taken. */
-import {
-  type Box,
-  type MuralLayout,
-  type MuralSize,
-  muralScreenMessages as words,
-  proposeLayouts,
-} from '@orderwright/domain'
+import type { Box } from '@orderwright/domain/geometry'
+import { muralScreenMessages as words } from '@orderwright/domain/messages'
+import { type MuralLayout, type MuralSize, proposeLayouts } from '@orderwright/domain/spatial'
 import { muralRun } from '@orderwright/domain/canvas'
 import { useMemo, useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'

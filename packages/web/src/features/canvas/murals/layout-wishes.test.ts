@@ -1,5 +1,5 @@
 /** What is typed for a layout, in inches and in millimeters: the same lengths, written and read in either. */
-import { formatInches, formatMm } from '@orderwright/domain'
+import { formatInches, formatMm } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { mayBeEmpty, problemOf, typedAtFirst, wishesOf } from './layout-wishes.ts'
 

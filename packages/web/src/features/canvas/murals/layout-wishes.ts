@@ -2,7 +2,8 @@
  * What is typed in the form of a layout, and what it comes to. Lengths are inches; they are written and read in the unit of the canvas, and
  * always with it, so that what was typed means the same after the unit is changed.
  */
-import type { LengthUnit, OrgProfile } from '@orderwright/domain'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { readLength } from '@orderwright/domain/canvas'
 import type { LayoutWishes } from './area-layout.ts'
 

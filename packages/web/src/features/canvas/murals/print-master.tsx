@@ -1,5 +1,5 @@
 /** The print master of a texture: uploaded, with its pixels, and taken away. */
-import { muralScreenMessages as words, pictureMessages } from '@orderwright/domain'
+import { muralScreenMessages as words, pictureMessages } from '@orderwright/domain/messages'
 import type { Shape } from '@orderwright/editor/canvas'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'

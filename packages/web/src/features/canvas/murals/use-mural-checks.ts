@@ -1,5 +1,5 @@
 /** What a printer would check of the murals of the order, as it is drawn now. */
-import { checkMurals, type MuralChange, type MuralCheck, propsOfEntity } from '@orderwright/domain'
+import { checkMurals, type MuralChange, type MuralCheck, propsOfEntity } from '@orderwright/domain/spatial'
 import { muralCheckInput } from '@orderwright/domain/canvas'
 import type { CanvasChange } from '@orderwright/editor/canvas'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 /** The cursors of the others who look at the same sheet, each in the colour of its person. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import { toScreen } from '@orderwright/editor/canvas'
 import { type PersonsCursor, useOtherCursors } from '../../open-order/use-other-cursors.ts'
 import { useCanvasState } from '../canvas-context.tsx'

@@ -1,5 +1,5 @@
 /** How much of the line that is edited stands on this sheet, and the way to place the rest. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { MapPin } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'

@@ -1,5 +1,5 @@
 /** The pieces of the line that is edited: how many stand on the sheet that is looked at, and how many wait. */
-import { placementsOf, type ProductInstance } from '@orderwright/domain'
+import { placementsOf, type ProductInstance } from '@orderwright/domain/orders'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { useCanvasState } from '../canvas-context.tsx'
 

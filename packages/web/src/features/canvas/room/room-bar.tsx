@@ -1,5 +1,5 @@
 /** Above the room: from where one looks, and what is kept of it. */
-import { roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import { ArrowLeft, Camera, Image, LocateFixed, RotateCcw } from 'lucide-react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** What stands in the place of a room that can not be shown, and the ways on. */
-import { roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import { Button } from '../../../ui/button.tsx'
 import { useRoom } from './room-place.tsx'
 

@@ -1,5 +1,5 @@
 /** The room in the list of views: as a whole, and from each eye point of the plan. */
-import { roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import { eyePointsOf, eyePointTitle } from '@orderwright/domain/canvas'
 import { Box, Camera } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 /** The room of the plan in three dimensions: walked about, from its eye points, with their stills. [issue 15] */
-import { roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import { eyePointsOf, eyePointTitle } from '@orderwright/domain/canvas'
 import { type Eye, eyeOf, isStillOld, roomScene, startingEye } from '@orderwright/domain/canvas-room'
 import { useCallback, useMemo, useRef, useState } from 'react'

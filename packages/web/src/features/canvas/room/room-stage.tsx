@@ -1,5 +1,5 @@
 /** The place of the room, which is fetched when somebody looks into it: what stands there on the way, and when it can not be fetched. */
-import { roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { RoomNotice } from './room-notice.tsx'

@@ -1,5 +1,5 @@
 /** What is seen from where one stands, as a list: for screen readers, for the keys, and where there are no graphics. */
-import { roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
 import type { RoomScene } from '@orderwright/domain/canvas-room'
 import { cx } from '../../../ui/cx.ts'
 import { useCanvasContext } from '../canvas-context.tsx'

@@ -1,5 +1,7 @@
 /** Eye points as they are kept from within the room, and their stills. */
-import { type ProductInstance, roomMessages as words, seenLook } from '@orderwright/domain'
+import { seenLook } from '@orderwright/domain/item-drawings'
+import { roomMessages as words } from '@orderwright/domain/messages'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { eyePointsOf, type EyePointValue } from '@orderwright/domain/canvas'
 import {
   type Eye,

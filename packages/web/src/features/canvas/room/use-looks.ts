@@ -1,5 +1,6 @@
 /** What is seen of lines in the room, as the fingerprint of a still asks for it. */
-import { type ProductInstance, seenLook } from '@orderwright/domain'
+import { seenLook } from '@orderwright/domain/item-drawings'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { useCallback } from 'react'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 

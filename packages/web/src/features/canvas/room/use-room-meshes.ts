@@ -1,5 +1,7 @@
 /** The pieces of the room as solids: of each line its product is worked out once, and again when its choices change. */
-import type { Catalog, Mesh, OrderDocument, ProductInstance } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { Mesh } from '@orderwright/domain/graphics'
+import type { OrderDocument, ProductInstance } from '@orderwright/domain/orders'
 import { pieceMeshes, productModel, type ProductModel, type RoomScene } from '@orderwright/domain/canvas-room'
 import { useMemo } from 'react'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'

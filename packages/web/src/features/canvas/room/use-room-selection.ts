@@ -1,5 +1,5 @@
 /** What is selected on the canvas, in the room; and what is pressed in the room, selected where it stands. */
-import type { Mesh } from '@orderwright/domain'
+import type { Mesh } from '@orderwright/domain/graphics'
 import type { RoomScene } from '@orderwright/domain/canvas-room'
 import { useCallback, useMemo } from 'react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

@@ -1,5 +1,6 @@
 /** What an eye sees, with its names: for the list beside the room, and for its label. */
-import { type LengthUnit, MM_PER_INCH, roomMessages as words } from '@orderwright/domain'
+import { roomMessages as words } from '@orderwright/domain/messages'
+import { type LengthUnit, MM_PER_INCH } from '@orderwright/domain/units'
 import type { CanvasContext } from '@orderwright/domain/canvas'
 import { type Eye, type RoomScene, type SeenThing, whatIsSeen } from '@orderwright/domain/canvas-room'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 /** The sheet as one sees and touches it: the painted sheet, what a gesture shows over it, and the pointer. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { SCALE_TOOL } from '@orderwright/editor/canvas'
 import { PenLine } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'

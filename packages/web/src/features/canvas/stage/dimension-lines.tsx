@@ -1,5 +1,6 @@
 /** What is measured of what stands on the sheet, rounded to the chosen precision. [2.2.57, 2.5.30] */
-import type { Box, LengthUnit, Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { distance, type Measure } from '@orderwright/domain/canvas'
 import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canvas'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'

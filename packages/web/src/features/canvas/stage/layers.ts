@@ -3,7 +3,7 @@
  * it: a bitmap of the whole sheet that is painted anew for each frame is handed to the graphics card each time, which where
  * that is one in name only ends in frames of seconds.
  */
-import type { Box, Point } from '@orderwright/domain'
+import type { Box, Point } from '@orderwright/domain/geometry'
 import type { Camera, Screen } from '@orderwright/editor/canvas'
 
 /** A layer whose elements are moved with it. */

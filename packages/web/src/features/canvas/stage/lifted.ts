@@ -2,7 +2,7 @@
  * A large selection on the move: lifted off the sheet as one bitmap when the gesture begins, and laid down anew for every
  * frame. It does not pay for few, which are drawn as they would be in each place.
  */
-import { growBox, type Point, unionBoxes } from '@orderwright/domain'
+import { growBox, type Point, unionBoxes } from '@orderwright/domain/geometry'
 import { type Form, subtract } from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
 import { createPatch, type Look } from './layers.ts'

@@ -1,5 +1,5 @@
 /** Where the dimension line of a measure stands, and how its figure is turned. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import { distance, type Measure } from '@orderwright/domain/canvas'
 
 const away: Readonly<Record<Exclude<Measure['side'], 'outer'>, Point>> = {

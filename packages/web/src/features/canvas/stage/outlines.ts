@@ -2,7 +2,7 @@
  * Outlines of a large selection on a bitmap: as lines of the page they would be slower than all that they stand around.
  * While one pans it is moved; it is painted anew when something else is selected, changed or seen.
  */
-import { type Box, growBox, unionBoxes } from '@orderwright/domain'
+import { type Box, growBox, unionBoxes } from '@orderwright/domain/geometry'
 import { boundsOf, cornersOf, type Form } from '@orderwright/domain/canvas'
 import { isWithin, type Shape, visibleBox } from '@orderwright/editor/canvas'
 import { createPatch, type Look } from './layers.ts'

@@ -1,14 +1,14 @@
 /** Primitives painted on a bitmap. Lines keep their width in pixels however large the sheet is shown. */
 import {
-  canvasScreenMessages,
-  type LineRole,
   lineDashesMm,
+  type LineRole,
   lineWeightsMm,
   type Paint,
-  type Point,
   type RectPrimitive,
   type TilePicture,
-} from '@orderwright/domain'
+} from '@orderwright/domain/drawing'
+import type { Point } from '@orderwright/domain/geometry'
+import { canvasScreenMessages } from '@orderwright/domain/messages'
 import {
   type CanvasPrimitive,
   cornersOf,

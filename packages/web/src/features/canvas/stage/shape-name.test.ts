@@ -1,5 +1,6 @@
 /** What is heard of what stands on a sheet: what, how large, and where. Inches. */
-import { archWallSchema, entitySchema, formatInches, formatMm, noSpatialTables } from '@orderwright/domain'
+import { archWallSchema, entitySchema, noSpatialTables } from '@orderwright/domain/spatial'
+import { formatInches, formatMm } from '@orderwright/domain/units'
 import {
   boundsOf,
   type CanvasContext,

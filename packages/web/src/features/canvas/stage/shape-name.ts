@@ -1,5 +1,5 @@
 /** What a screen reader says of a thing on the sheet: what it is, how large, and where it stands. */
-import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain'
+import { canvasScreenMessages as words, tracingMessages } from '@orderwright/domain/messages'
 import { type CanvasContext, distance, type Form } from '@orderwright/domain/canvas'
 import { isLocked, type Shape } from '@orderwright/editor/canvas'
 

@@ -1,5 +1,5 @@
 /** What stands on the sheet as a list: for screen readers, and to select by the keys. Arrow keys walk through it. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { type KeyboardEvent, useState } from 'react'
 import { useCanvasLength } from '../lengths.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'

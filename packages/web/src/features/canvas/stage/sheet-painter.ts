@@ -1,5 +1,5 @@
 /** Paints the sheet of a canvas, frame by frame: its tiles, and over them what a gesture moves. */
-import { type Box, growBox, unionBoxes } from '@orderwright/domain'
+import { type Box, growBox, unionBoxes } from '@orderwright/domain/geometry'
 import { boundsOf, type CanvasContext, type CanvasPrimitive, type Form } from '@orderwright/domain/canvas'
 import type { Canvas, Shape } from '@orderwright/editor/canvas'
 import { createPatch, type Look } from './layers.ts'

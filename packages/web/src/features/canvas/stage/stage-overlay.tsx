@@ -1,5 +1,6 @@
 /** What is selected, hovered, dragged and snapped to, over the painted sheet. In pixels of the screen. */
-import { canvasScreenMessages as words, type Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { cornersOf, distance, type Form, handlePoint } from '@orderwright/domain/canvas'
 import {
   type Camera,

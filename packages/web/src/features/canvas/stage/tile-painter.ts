@@ -3,7 +3,7 @@
  * their layer, however much stands there and whatever puts the page together, a graphics card or the processor. What
  * changed paints its tiles again; while one zooms, the old tiles stand in until there are new ones.
  */
-import type { Box } from '@orderwright/domain'
+import type { Box } from '@orderwright/domain/geometry'
 import { createLayer, type Look, originOf, paintedByProcessor, placeLayer } from './layers.ts'
 
 /** Pixels of the page along the edge of a tile. */

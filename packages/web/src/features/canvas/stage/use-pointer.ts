@@ -1,5 +1,5 @@
 /** The pointer, fingers, pen, wheel and space bar on the sheet, as the canvas takes them. */
-import type { Point } from '@orderwright/domain'
+import type { Point } from '@orderwright/domain/geometry'
 import { createPointers, type PointerSignal } from '@orderwright/editor/canvas'
 import { type RefObject, useEffect } from 'react'
 import { browserStreamPorts as clock } from '../../../lib/api/page-stream.ts'

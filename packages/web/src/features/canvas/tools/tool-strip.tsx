@@ -1,5 +1,5 @@
 /** The tools of the sheet that is looked at, each with its key. */
-import { canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import {
   Brush,
   Camera,

@@ -1,5 +1,5 @@
 /** A DXF as a picture of its lines and texts, in its true size where it says its unit. A worker reads and draws it. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import type { DxfAnswer, DxfJob, DxfMessage } from './dxf/dxf-worker.ts'
 import { LONGEST_SIDE, namedPicture } from './draw-picture.ts'
 import { refuse, type Result, singlePage, type TraceSource } from './source.ts'

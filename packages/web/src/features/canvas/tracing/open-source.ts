@@ -1,5 +1,5 @@
 /** A chosen file as pages that can be laid under the sheet; what can not is told in a sentence. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import { drawPicture, keptSize } from './draw-picture.ts'
 import { type FileKind, HEAD_BYTES, kindOfFile, pixelsOf } from './file-kind.ts'
 import { refuse, type Result, singlePage, type TraceSource } from './source.ts'

@@ -1,5 +1,5 @@
 /** Pages of a PDF as pictures: drawn by PDF.js in a worker of our own, without scripts and without network. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import { getDocument, GlobalWorkerOptions, PDFWorker } from 'pdfjs-dist'
 // The build gives the address of the file.
 // oxlint-disable-next-line import/default

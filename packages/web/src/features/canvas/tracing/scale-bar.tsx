@@ -1,5 +1,5 @@
 /** Over the sheet while a picture gets its scale: which point comes next, then the length between the two. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import { readLength } from '@orderwright/domain/canvas'
 import { SCALE_TOOL } from '@orderwright/editor/canvas'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 /** The button of the tools that lays a picture under the sheet. What it opens is fetched when it is pressed. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { deferredModule } from '../../../ui/deferred.tsx'

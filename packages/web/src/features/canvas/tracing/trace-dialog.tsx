@@ -1,5 +1,5 @@
 /** Where a file is chosen to be traced, its page is picked and seen, and it is sent and laid under the sheet. */
-import { pictureMessages, tracingMessages as words } from '@orderwright/domain'
+import { pictureMessages, tracingMessages as words } from '@orderwright/domain/messages'
 import { referenceDraft, replacedReference } from '@orderwright/domain/canvas'
 import { recordKeyOf, type Shape } from '@orderwright/editor/canvas'
 import { ChevronLeft, ChevronRight, FileUp } from 'lucide-react'

@@ -1,5 +1,5 @@
 /** What can be done with a picture that is traced: it gets its scale, and is locked and unlocked. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import { isLocked, SCALE_TOOL, type Shape } from '@orderwright/editor/canvas'
 import { FileUp, Lock, LockOpen, Ruler } from 'lucide-react'
 import { useState } from 'react'

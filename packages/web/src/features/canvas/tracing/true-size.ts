@@ -1,5 +1,5 @@
 /** The true size of a drawing, where what its file says of it can be one. */
-import { MAX_INCHES } from '@orderwright/domain'
+import { MAX_INCHES } from '@orderwright/domain/spatial'
 
 /** Nothing that is traced is smaller, all of it. Inches. */
 const LEAST_SIDE = 1

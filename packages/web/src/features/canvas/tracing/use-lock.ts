@@ -1,5 +1,5 @@
 /** Locks a picture that is traced, or frees it, as a step of the order's history. */
-import { tracingMessages as words } from '@orderwright/domain'
+import { tracingMessages as words } from '@orderwright/domain/messages'
 import type { Shape } from '@orderwright/editor/canvas'
 import { useOpenCanvas } from '../canvas-context.tsx'
 

@@ -1,5 +1,6 @@
 /** The notes of a viewport, one for each of the eight keys. [2.2.56, 2.3.33] */
-import { type ArchCustomView, canvasScreenMessages as words, drawingNotesKeys } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
+import { type ArchCustomView, drawingNotesKeys } from '@orderwright/domain/spatial'
 import { TextArea } from '../../../ui/fields/text-field.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOpenCanvas } from '../canvas-context.tsx'

@@ -1,5 +1,6 @@
 /** Says that somebody else has deleted the viewport that one looks at, and offers to bring it back with what stands on it. [issue 15] */
-import { type ArchCustomView, canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
+import type { ArchCustomView } from '@orderwright/domain/spatial'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useCanvas, useCanvasContext, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'

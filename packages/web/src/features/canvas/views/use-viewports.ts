@@ -1,5 +1,6 @@
 /** What is done to viewports: added, named, ranked, archived, deleted, and their notes. [2.2.54, 2.2.55, 2.2.56, 1.4.27] */
-import { type ArchCustomView, canvasScreenMessages as words } from '@orderwright/domain'
+import { canvasScreenMessages as words } from '@orderwright/domain/messages'
+import type { ArchCustomView } from '@orderwright/domain/spatial'
 import type { CanvasProps } from '@orderwright/domain/canvas'
 import { viewportsOf } from '@orderwright/domain/canvas'
 import { confirm } from '../../../ui/popups/confirm.tsx'

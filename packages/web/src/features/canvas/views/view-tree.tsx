@@ -1,9 +1,9 @@
 /** The sheets of the order as a tree: the plan, the viewports by rank, and the layout of panels. [2.2.52, 2.2.54, 2.2.55] */
 import {
-  type ArchCustomView,
   canvasScreenMessages as words,
   canvasSheetMessages as sheetWords,
-} from '@orderwright/domain'
+} from '@orderwright/domain/messages'
+import type { ArchCustomView } from '@orderwright/domain/spatial'
 import { type CanvasSheet, isSameSheet } from '@orderwright/domain/canvas'
 import {
   Archive,

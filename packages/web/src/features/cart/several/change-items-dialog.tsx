@@ -2,17 +2,10 @@
  * One choice for several lines: before it is made it says how many lines change, what it adds, and which lines can not
  * take it and why. Carried out as one step. [issue 18, configuring faster]
  */
-import {
-  itemOf,
-  propertyLabel,
-  type OrderEvaluation,
-  planItemChanges,
-  type Selection,
-  selectionText,
-  sharedProperties,
-  type SharedProperty,
-  severalItemsMessages as words,
-} from '@orderwright/domain'
+import { type OrderEvaluation, propertyLabel, selectionText } from '@orderwright/domain/configuration'
+import { severalItemsMessages as words } from '@orderwright/domain/messages'
+import { itemOf, type Selection } from '@orderwright/domain/orders'
+import { planItemChanges, sharedProperties, type SharedProperty } from '@orderwright/domain/repairs'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ComboBox } from '../../../ui/fields/select.tsx'

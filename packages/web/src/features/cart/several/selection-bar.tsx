@@ -1,5 +1,6 @@
 /** What can be done with the selected lines of a cart: change, duplicate, delete, each as one step. [issue 18, configuring faster] */
-import { type ItemEvaluation, severalItemsMessages as words } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { severalItemsMessages as words } from '@orderwright/domain/messages'
 import { CopyPlus, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,17 +1,15 @@
 /** The field in which one choice for several lines is made, by the type of the property. */
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { choiceMessages, severalItemsMessages as words } from '@orderwright/domain/messages'
+import { type Selection, TEXT_MAX } from '@orderwright/domain/orders'
+import type { SharedProperty } from '@orderwright/domain/repairs'
 import {
   formatLength,
   labelInUnit,
-  type OrderEvaluation,
   parseNumberInput,
   readDimension,
-  type Selection,
-  type SharedProperty,
   stripNumericInput,
-  TEXT_MAX,
-  choiceMessages,
-  severalItemsMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/units'
 import { useMemo, useState } from 'react'
 import { ComboBox } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'

@@ -1,5 +1,6 @@
 /** Where the order goes, and where its invoice goes when that is elsewhere. */
-import { addressSchema, orderDetailsMessages as words } from '@orderwright/domain'
+import { orderDetailsMessages as words } from '@orderwright/domain/messages'
+import { addressSchema } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { useCheckout } from '../checkout-context.tsx'

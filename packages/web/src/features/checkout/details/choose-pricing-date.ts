@@ -1,5 +1,5 @@
 /** The pricing date of an order, from the day that somebody chose. */
-import { type Timestamp, timestampSchema } from '@orderwright/domain'
+import { type Timestamp, timestampSchema } from '@orderwright/domain/units'
 
 /**
  * The pricing date for a chosen day: its end, so that prices published that day count; `now` for today and later,

@@ -1,11 +1,11 @@
 /** Whom the order is for: company, contact, phone, client e-mails, references. Checked while typing. */
+import type { OrderField } from '@orderwright/domain/access'
+import { isTenDigitPhone } from '@orderwright/domain/lifecycle'
 import {
   checkoutMessages,
-  isTenDigitPhone,
-  submissionMessages,
-  type OrderField,
   orderDetailsMessages as words,
-} from '@orderwright/domain'
+  submissionMessages,
+} from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { pasteList } from '../../../ui/fields/pasted-list.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -3,12 +3,9 @@
  * address. Nothing is taken over before somebody says so, and it can be taken back. [issue 18]
  */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import {
-  type Address,
-  customerOfOrderMessages as words,
-  isCompleteAddress,
-  type ProductOrder,
-} from '@orderwright/domain'
+import { isCompleteAddress } from '@orderwright/domain/lifecycle'
+import { customerOfOrderMessages as words } from '@orderwright/domain/messages'
+import type { Address, ProductOrder } from '@orderwright/domain/orders'
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'

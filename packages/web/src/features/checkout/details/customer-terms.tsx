@@ -2,19 +2,11 @@
  * The terms of the customer that somebody has just given the order to: what they would change of it, and what it would come to. They are
  * taken over with one press, and taken back with one. [issue 18, decision 0233]
  */
-import {
-  type CustomerTerms,
-  customerOfOrderMessages as words,
-  discountCap,
-  formatCents,
-  inTimeZone,
-  percentText,
-  type ProductOrder,
-  termsToOffer,
-  type TermsOfOrder,
-  totalWithTerms,
-  toTimestamp,
-} from '@orderwright/domain'
+import { totalWithTerms } from '@orderwright/domain/configuration'
+import { type CustomerTerms, type TermsOfOrder, termsToOffer } from '@orderwright/domain/customers'
+import { customerOfOrderMessages as words } from '@orderwright/domain/messages'
+import { discountCap, percentText, type ProductOrder } from '@orderwright/domain/orders'
+import { formatCents, inTimeZone, toTimestamp } from '@orderwright/domain/units'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'

@@ -1,5 +1,6 @@
 /** What a failed check opens, and the dates of the order details. */
-import { addressSchema, timestamp } from '@orderwright/domain'
+import { addressSchema } from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { dayOf, startOfDay } from '../../../lib/format/days.ts'
 import { pricingDate } from './choose-pricing-date.ts'

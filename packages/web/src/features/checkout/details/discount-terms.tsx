@@ -1,17 +1,13 @@
 /** The discount of an order: an amount or a rate, up to what its category allows. [1.4.30, 1.5.43] */
+import { orderDetailsMessages, orderSettingsMessages as words } from '@orderwright/domain/messages'
 import {
-  cents,
   checkDiscountRate,
   checkFlatDiscount,
   discountAs,
   discountCap,
   discountCapShare,
-  formatCents,
-  orderSettingsMessages as words,
-  percentageOf,
-  zeroCents,
-  orderDetailsMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { cents, formatCents, percentageOf, zeroCents } from '@orderwright/domain/units'
 import { alert } from '../../../ui/popups/confirm.tsx'
 import { EntryField } from '../../../ui/fields/entry-field.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'

@@ -2,16 +2,14 @@
  * Edit Order Details: contact, addresses, notes; for employees also money terms, shipping and owner. Changes are
  * saved as they are typed. A failed check opens it at its field, with its sentence. [1.2.88, 1.5.04, 1.6.17]
  */
+import { isCompleteAddress, isTenDigitPhone } from '@orderwright/domain/lifecycle'
 import {
   checkoutMessages,
-  contactSchema,
-  isCompleteAddress,
-  isTenDigitPhone,
   orderActionMessages,
-  orderSettingsMessages as words,
-  type ProductOrder,
   orderDetailsMessages,
-} from '@orderwright/domain'
+  orderSettingsMessages as words,
+} from '@orderwright/domain/messages'
+import { contactSchema, type ProductOrder } from '@orderwright/domain/orders'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -2,18 +2,10 @@
  * The effective pricing date. Another day is not applied at once: first it says, line by line, which prices it
  * changes, because somebody may have agreed to them. [1.2.88]
  */
-import {
-  type Cents,
-  formatCents,
-  formatDate,
-  isStarted,
-  orderSettingsMessages as words,
-  type PricingDifference,
-  pricingDifference,
-  type Timestamp,
-  toTimestamp,
-  orderDetailsMessages,
-} from '@orderwright/domain'
+import { type PricingDifference, pricingDifference } from '@orderwright/domain/configuration'
+import { orderDetailsMessages, orderSettingsMessages as words } from '@orderwright/domain/messages'
+import { isStarted } from '@orderwright/domain/orders'
+import { type Cents, formatCents, formatDate, type Timestamp, toTimestamp } from '@orderwright/domain/units'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -2,7 +2,8 @@
  * The money terms of an order, for employees of organisations that show them: pricing date, shipping, discount,
  * tariff, tax. Every change is computed at once. [1.2.88, 1.4.28–1.4.30, 1.6.21]
  */
-import { amountWords, depositRow, totalLabel, orderDetailsMessages as words } from '@orderwright/domain'
+import { amountWords, orderDetailsMessages as words } from '@orderwright/domain/messages'
+import { depositRow, totalLabel } from '@orderwright/domain/orders'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { Switch } from '../../../ui/fields/checkbox.tsx'
 import { RateField } from '../../../ui/fields/entry-field.tsx'

@@ -1,5 +1,6 @@
 /** What employees keep on an order: owner, shipping dates, the supplier's command. [1.2.88, 1.6.22–1.6.24] */
-import { orderSettingsMessages as words, webLinkSchema, orderDetailsMessages } from '@orderwright/domain'
+import { orderDetailsMessages, orderSettingsMessages as words } from '@orderwright/domain/messages'
+import { webLinkSchema } from '@orderwright/domain/units'
 import { useMemo } from 'react'
 import { AmountField } from '../../../ui/fields/entry-field.tsx'
 import { ComboBox } from '../../../ui/fields/select.tsx'

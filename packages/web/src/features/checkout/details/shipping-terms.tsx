@@ -1,13 +1,11 @@
 /** Shipping of an order: to be determined, an amount, or a rate of the goods. [1.4.29] */
 import {
   amountWords,
-  cents,
-  formatCents,
-  orderSettingsMessages as words,
-  shippingAs,
-  zeroCents,
   orderDetailsMessages,
-} from '@orderwright/domain'
+  orderSettingsMessages as words,
+} from '@orderwright/domain/messages'
+import { shippingAs } from '@orderwright/domain/orders'
+import { cents, formatCents, zeroCents } from '@orderwright/domain/units'
 import { alert } from '../../../ui/popups/confirm.tsx'
 import { EntryField } from '../../../ui/fields/entry-field.tsx'
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx'

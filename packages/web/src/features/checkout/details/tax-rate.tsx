@@ -1,13 +1,8 @@
 /** The tax rate, and where it comes from: typed by somebody, or looked up for the delivery address. [1.7.24, 1.7.25] */
 import { endpoints } from '@orderwright/contract'
-import {
-  formatDate,
-  lookupBehindRate,
-  orderSettingsMessages as words,
-  type ProductOrder,
-  taxAddressKey,
-  orderDetailsMessages,
-} from '@orderwright/domain'
+import { orderDetailsMessages, orderSettingsMessages as words } from '@orderwright/domain/messages'
+import { lookupBehindRate, type ProductOrder, taxAddressKey } from '@orderwright/domain/orders'
+import { formatDate } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

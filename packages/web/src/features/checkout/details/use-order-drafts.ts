@@ -2,12 +2,9 @@
  * Typing into an order's fields: each key is saved behind, while the field shows what is typed. Without the draft,
  * the saved value (trimmed by the server) would replace the text under the person's fingers.
  */
-import {
-  type Address,
-  type ProductOrder,
-  webLinkSchema,
-  orderDetailsMessages as words,
-} from '@orderwright/domain'
+import { orderDetailsMessages as words } from '@orderwright/domain/messages'
+import type { Address, ProductOrder } from '@orderwright/domain/orders'
+import { webLinkSchema } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 

@@ -1,10 +1,6 @@
 /** The parts of an address, as its country writes them. States come from a list where there is one. [1.5.05] */
-import {
-  type Address,
-  type AddressPart,
-  neededParts,
-  contactFieldMessages as words,
-} from '@orderwright/domain'
+import { contactFieldMessages as words } from '@orderwright/domain/messages'
+import { type Address, type AddressPart, neededParts } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { ComboBox } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -2,13 +2,8 @@
  * Proposes the contact data of the person's last order for one that has none. Nothing is taken over before they say so,
  * and it can be taken back.
  */
-import {
-  checkoutMessages as words,
-  type Contact,
-  lacksContact,
-  takenOver,
-  contactFieldMessages,
-} from '@orderwright/domain'
+import { checkoutMessages as words, contactFieldMessages } from '@orderwright/domain/messages'
+import { type Contact, lacksContact, takenOver } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

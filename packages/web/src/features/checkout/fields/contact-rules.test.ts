@@ -1,5 +1,6 @@
 /** What the contact fields say while one types. */
-import { addressSchema, submissionMessages } from '@orderwright/domain'
+import { submissionMessages } from '@orderwright/domain/messages'
+import { addressSchema } from '@orderwright/domain/orders'
 import { describe, expect, it } from 'vitest'
 import {
   emailsProblem,

@@ -1,12 +1,7 @@
 /** What is said beside contact fields while they are typed. Submission repeats what it requires on its own. */
-import {
-  type Address,
-  isTenDigitPhone,
-  neededParts,
-  phoneDigits,
-  submissionMessages,
-  contactFieldMessages as words,
-} from '@orderwright/domain'
+import { isTenDigitPhone, phoneDigits } from '@orderwright/domain/lifecycle'
+import { contactFieldMessages as words, submissionMessages } from '@orderwright/domain/messages'
+import { type Address, neededParts } from '@orderwright/domain/orders'
 import { postalForms } from './postal-forms.ts'
 import { countryName } from './regions.ts'
 

@@ -1,5 +1,6 @@
 /** Why the order details open, and where: a check that failed names its field. [1.5.04] */
-import type { Address, ProductOrder, SubmissionRefusal } from '@orderwright/domain'
+import type { SubmissionRefusal } from '@orderwright/domain/lifecycle'
+import type { Address, ProductOrder } from '@orderwright/domain/orders'
 import { missingAddressParts } from './contact-rules.ts'
 
 export type DetailsField = 'phone' | 'firmName' | 'clientEmails' | keyof Address

@@ -1,5 +1,5 @@
 /** A phone number: shaped while it is typed, judged when it is left. [1.5.03] */
-import { contactFieldMessages as words } from '@orderwright/domain'
+import { contactFieldMessages as words } from '@orderwright/domain/messages'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
 import { phoneProblem } from './contact-rules.ts'

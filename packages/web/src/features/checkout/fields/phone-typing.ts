@@ -1,5 +1,5 @@
 /** A phone number that takes its shape while it is typed, without moving the caret. */
-import { phoneDigits } from '@orderwright/domain'
+import { phoneDigits } from '@orderwright/domain/lifecycle'
 
 export interface Typed {
   readonly text: string

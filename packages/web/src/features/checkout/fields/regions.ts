@@ -1,5 +1,6 @@
 /** The states and countries that an address may name. Countries by ISO 3166 code; their names come from the browser. */
-import { currentLanguage, regionNames, contactFieldMessages as words } from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { contactFieldMessages as words, regionNames } from '@orderwright/domain/messages'
 
 export interface Region {
   readonly key: string

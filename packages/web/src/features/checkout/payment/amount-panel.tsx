@@ -1,14 +1,8 @@
 /** The amount due and how it comes about. On phones the lines fold away under the amount. */
-import {
-  amountRows,
-  amountWords,
-  type Charge,
-  depositRow,
-  formatCents,
-  owedAmounts,
-  shippingIsOpen,
-  paymentMessages as words,
-} from '@orderwright/domain'
+import { amountWords, paymentMessages as words } from '@orderwright/domain/messages'
+import { amountRows, depositRow, owedAmounts, shippingIsOpen } from '@orderwright/domain/orders'
+import type { Charge } from '@orderwright/domain/payments'
+import { formatCents } from '@orderwright/domain/units'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

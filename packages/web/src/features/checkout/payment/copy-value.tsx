@@ -1,5 +1,5 @@
 /** A value that people copy into another program: an account number, a tracking number. */
-import { paymentMessages } from '@orderwright/domain'
+import { paymentMessages } from '@orderwright/domain/messages'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'

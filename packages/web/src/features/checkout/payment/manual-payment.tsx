@@ -1,12 +1,9 @@
 /** Paying by wire or check: where the money goes, and a button that announces it. [1.4.13, 1.4.22] */
 import { endpoints } from '@orderwright/contract'
-import {
-  type Charge,
-  formatCents,
-  submissionMessages,
-  type PaymentMethod,
-  paymentMessages,
-} from '@orderwright/domain'
+import { paymentMessages, submissionMessages } from '@orderwright/domain/messages'
+import type { Charge } from '@orderwright/domain/payments'
+import type { PaymentMethod } from '@orderwright/domain/tenancy'
+import { formatCents } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { usePressKey } from '../../../lib/api/use-press-key.ts'

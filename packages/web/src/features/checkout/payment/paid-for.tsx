@@ -1,5 +1,6 @@
 /** What is paid for: each item with its small drawing, and the terms that the payment agrees to. */
-import { customProductId, paymentMessages as words } from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import { paymentMessages as words } from '@orderwright/domain/messages'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'

@@ -3,15 +3,13 @@
  * screen, employees beside the order's items. [1.2.85, 1.5.08, 1.5.09, 1.5.44, 1.6.29, 1.6.30]
  */
 import {
-  type Charge,
-  chargeFor,
-  formatCents,
   orderActionMessages,
-  submissionMessages,
-  type OrgProfile,
-  type PaymentMethodKey,
   paymentMessages as words,
-} from '@orderwright/domain'
+  submissionMessages,
+} from '@orderwright/domain/messages'
+import { type Charge, chargeFor } from '@orderwright/domain/payments'
+import type { OrgProfile, PaymentMethodKey } from '@orderwright/domain/tenancy'
+import { formatCents } from '@orderwright/domain/units'
 import { CircleAlert, CreditCard, Landmark, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -2,13 +2,9 @@
  * The payment screen of whoever pays: what is due and why on one side, the ways to pay on the other. [1.2.85, 1.5.08, 1.5.09,
  * 1.5.44, 1.6.29, 1.6.30, 1.8.04–1.8.06]
  */
-import {
-  checkoutMessages,
-  isQuoteExpired,
-  statusText,
-  paymentMessages as words,
-  toTimestamp,
-} from '@orderwright/domain'
+import { checkoutMessages, paymentMessages as words } from '@orderwright/domain/messages'
+import { isQuoteExpired, statusText } from '@orderwright/domain/orders'
+import { toTimestamp } from '@orderwright/domain/units'
 import type { ReactNode } from 'react'
 import { useIsDesk } from '../../../lib/browser/media.ts'
 import { useCheckout } from '../checkout-context.tsx'

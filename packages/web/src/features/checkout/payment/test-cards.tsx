@@ -1,5 +1,5 @@
 /** In demo mode: the numbers of the test provider, a press away and out of the way otherwise. */
-import { checkoutMessages, paymentMessages as words } from '@orderwright/domain'
+import { checkoutMessages, paymentMessages as words } from '@orderwright/domain/messages'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { CardFields } from './card/card-number.ts'

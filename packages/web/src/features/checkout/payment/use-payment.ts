@@ -1,14 +1,8 @@
 /** The payment that stands open: what is due, how it may be paid, and what still has to be known first. */
-import {
-  type AmountDue,
-  amountDue,
-  checkPaymentContact,
-  currentStatus,
-  type PaymentMethod,
-  type StatusDefinition,
-  type StatusEntry,
-  visiblePaymentMethods,
-} from '@orderwright/domain'
+import { checkPaymentContact } from '@orderwright/domain/lifecycle'
+import { currentStatus, type StatusEntry } from '@orderwright/domain/orders'
+import { type AmountDue, amountDue, visiblePaymentMethods } from '@orderwright/domain/payments'
+import type { PaymentMethod, StatusDefinition } from '@orderwright/domain/tenancy'
 import { useMemo } from 'react'
 import { useCheckout } from '../checkout-context.tsx'
 import { detailsRequestFor } from '../fields/details-request.ts'

@@ -1,5 +1,7 @@
 /** What the project-info form asks for and sends. */
-import { addressSchema, messages, productOrderSchema, timestamp } from '@orderwright/domain'
+import { messages } from '@orderwright/domain/messages'
+import { addressSchema, productOrderSchema } from '@orderwright/domain/orders'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { orderFieldsOf, projectInfoOf, projectInfoProblems, typedTitle } from './project-info.ts'
 

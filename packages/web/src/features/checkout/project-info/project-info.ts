@@ -5,7 +5,7 @@ import {
   type ProductOrder,
   productOrderSchema,
   stripTitleSymbols,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import { z } from 'zod'
 import { emailsProblem, formatPhone, phoneProblem, zipProblem } from '../fields/contact-rules.ts'
 

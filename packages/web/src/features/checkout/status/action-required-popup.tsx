@@ -2,7 +2,7 @@
  * After Requires Changes the customer gets the feedback as a popup, and keeps it in sight while mending the order:
  * a line above the page opens it again. It goes when the order is submitted anew. [1.4.12, 1.2.80]
  */
-import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain'
+import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain/messages'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Banner } from '../../../ui/banner.tsx'

@@ -1,5 +1,5 @@
 /** After Requires Changes the customer gets the feedback as a popup, until the order is submitted anew. [1.4.12] */
-import { isStarted } from '@orderwright/domain'
+import { isStarted } from '@orderwright/domain/orders'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 

@@ -1,14 +1,13 @@
 /** What is still to be agreed to: that production waits for it, and for customers the way to where they accept. */
+import { agreementMessages as words } from '@orderwright/domain/messages'
 import {
-  agreementMessages as words,
-  formatDate,
   isAccepted,
   isQuoteExpired,
   isSentBack,
   productionWaits,
   quoteValidUntil,
-  toTimestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { formatDate, toTimestamp } from '@orderwright/domain/units'
 import { PenLine } from 'lucide-react'
 import { ButtonLink } from '../../../ui/link.tsx'
 import { useCheckout } from '../checkout-context.tsx'

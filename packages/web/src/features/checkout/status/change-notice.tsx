@@ -1,5 +1,5 @@
 /** On the page of an order of which a change waits for whoever looks: the way to where it is answered. */
-import { changeOrderMessages as words } from '@orderwright/domain'
+import { changeOrderMessages as words } from '@orderwright/domain/messages'
 import { FileDiff } from 'lucide-react'
 import { ButtonLink } from '../../../ui/link.tsx'
 import { useCheckout } from '../checkout-context.tsx'

@@ -7,7 +7,7 @@ import {
   revisionPaperWords,
   thingHeading,
 } from '@orderwright/domain/revisions'
-import { orderStatusMessages as words } from '@orderwright/domain'
+import { orderStatusMessages as words } from '@orderwright/domain/messages'
 import { PlainLink } from '../../../ui/link.tsx'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { useDifference } from '../../open-order/order-difference.ts'

@@ -2,7 +2,8 @@
  * An order that waits for a payment, for the organization's employees: what is due and why, its items, its ledger, and the next thing to do,
  * which is to record what came or to take a card. The customer's own screen is in guest mode. [1.2.85, 1.6.21, issue 18]
  */
-import { amountWords, orderStatusMessages as words, paymentMessages, statusText } from '@orderwright/domain'
+import { amountWords, orderStatusMessages as words, paymentMessages } from '@orderwright/domain/messages'
+import { statusText } from '@orderwright/domain/orders'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import type { ReactNode } from 'react'
 import { Money } from '../../../ui/money.tsx'

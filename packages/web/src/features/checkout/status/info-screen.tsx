@@ -1,12 +1,8 @@
 /** What a status means: title, description, date, what is next; the tracking number once it is shipped. [1.2.86] */
-import {
-  amountDue,
-  currentVisibleStatus,
-  formatCents,
-  statusDots,
-  statusText,
-  orderStatusMessages as words,
-} from '@orderwright/domain'
+import { orderStatusMessages as words } from '@orderwright/domain/messages'
+import { currentVisibleStatus, statusDots, statusText } from '@orderwright/domain/orders'
+import { amountDue } from '@orderwright/domain/payments'
+import { formatCents } from '@orderwright/domain/units'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,11 +1,7 @@
 /** An item in words, for people who read it rather than edit it. */
-import {
-  type Catalog,
-  type LengthUnit,
-  type PropertyEvaluation,
-  propertyLabel,
-  selectionText,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { type PropertyEvaluation, propertyLabel, selectionText } from '@orderwright/domain/configuration'
+import type { LengthUnit } from '@orderwright/domain/units'
 
 export interface ItemFact {
   readonly propertyId: number

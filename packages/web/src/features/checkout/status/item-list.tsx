@@ -1,10 +1,8 @@
 /** The order's items to read: drawing, identifier, choices, quantity, money. For review and after submission. */
-import {
-  customEngravingNotes,
-  type ItemEvaluation,
-  type ProductInstance,
-  orderStatusMessages,
-} from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { customEngravingNotes } from '@orderwright/domain/item-drawings'
+import { orderStatusMessages } from '@orderwright/domain/messages'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { CircleAlert, PencilRuler } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'

@@ -1,11 +1,8 @@
 /** Asking the organisation where the order stands. [1.4.18] */
 import { endpoints } from '@orderwright/contract'
-import {
-  awaitsPayment,
-  checkoutMessages,
-  currentStatus,
-  orderStatusMessages as words,
-} from '@orderwright/domain'
+import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain/messages'
+import { currentStatus } from '@orderwright/domain/orders'
+import { awaitsPayment } from '@orderwright/domain/tenancy'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

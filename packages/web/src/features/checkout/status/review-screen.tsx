@@ -3,7 +3,8 @@
  * feedback survives a reload. [1.2.84, 1.4.10, 1.4.11]
  */
 import { type CallResult, endpoints } from '@orderwright/contract'
-import { checkoutMessages, currentStatus, lifecycleMessages, orderStatusMessages } from '@orderwright/domain'
+import { checkoutMessages, lifecycleMessages, orderStatusMessages } from '@orderwright/domain/messages'
+import { currentStatus } from '@orderwright/domain/orders'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'

@@ -1,5 +1,7 @@
 /** When the order is expected to ship, and how its parcels are followed; nothing where neither is known. */
-import { formatDate, parcelsOf, orderStatusMessages as words } from '@orderwright/domain'
+import { parcelsOf } from '@orderwright/domain/mails'
+import { orderStatusMessages as words } from '@orderwright/domain/messages'
+import { formatDate } from '@orderwright/domain/units'
 import { ExternalLink } from 'lucide-react'
 import { useCheckout } from '../checkout-context.tsx'
 import { CopyValue } from '../payment/copy-value.tsx'

@@ -2,7 +2,7 @@
  * The page of an order that is not edited: a heading, what there is to say and do, and the order beside it. It stands
  * inside the page's main element.
  */
-import { orderStatusMessages as words } from '@orderwright/domain'
+import { orderStatusMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import type { HelpTopic } from '../../../lib/help/help-topics.ts'
 import { cx } from '../../../ui/cx.ts'

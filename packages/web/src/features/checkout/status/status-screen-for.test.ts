@@ -1,5 +1,6 @@
 /** Which screen follows which status, for whom. */
-import { defaultProfile, orgProfileSchema, timestamp } from '@orderwright/domain'
+import { defaultProfile, orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { statusScreenFor } from './status-screen-for.ts'
 

@@ -1,14 +1,6 @@
 /** Which screen an order shows to a person: the editor, or one of the screens that follow a status change. */
-import {
-  awaitsPayment,
-  currentStatus,
-  isStarted,
-  type OrgProfile,
-  type ProductOrder,
-  type Role,
-  statusRank,
-  statusTypeTable,
-} from '@orderwright/domain'
+import { currentStatus, isStarted, type ProductOrder, statusRank } from '@orderwright/domain/orders'
+import { awaitsPayment, type OrgProfile, type Role, statusTypeTable } from '@orderwright/domain/tenancy'
 
 /**
  * editor: the order is being made. waiting: the customer's 'Order Submitted'. review: the employee's. payment: a

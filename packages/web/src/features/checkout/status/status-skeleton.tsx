@@ -1,5 +1,5 @@
 /** The page of a status while its code is fetched: the same columns, so that nothing jumps. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx'
 
 export function StatusSkeleton() {

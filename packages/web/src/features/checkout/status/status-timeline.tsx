@@ -1,5 +1,6 @@
 /** The way of an order from top to bottom: where it has been and when, where it is, what comes. */
-import { type StatusDot, statusDots, orderStatusMessages as words } from '@orderwright/domain'
+import { orderStatusMessages as words } from '@orderwright/domain/messages'
+import { type StatusDot, statusDots } from '@orderwright/domain/orders'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useCheckout } from '../checkout-context.tsx'

@@ -1,5 +1,6 @@
 /** What a customer sees after submitting. [1.2.83, 1.4.17, 1.4.18] */
-import { currentVisibleStatus, statusText, orderStatusMessages as words } from '@orderwright/domain'
+import { orderStatusMessages as words } from '@orderwright/domain/messages'
+import { currentVisibleStatus, statusText } from '@orderwright/domain/orders'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import type { ReactNode } from 'react'
 import { useCheckout } from '../checkout-context.tsx'

@@ -1,5 +1,5 @@
 /** What the order page's primary action is called now. [1.2.53] */
-import { submissionLabel } from '@orderwright/domain'
+import { submissionLabel } from '@orderwright/domain/lifecycle'
 import type { EditorState } from '@orderwright/editor'
 import { useEditorState } from '../../open-order/editor-context.tsx'
 import { type Checkout, useCheckout } from '../checkout-context.tsx'

@@ -3,7 +3,8 @@
  * saved, then the call. Each refusal comes with its way out. [1.5.01–1.5.07, 1.5.10]
  */
 import { endpoints } from '@orderwright/contract'
-import { checkSubmission, submissionMessages } from '@orderwright/domain'
+import { checkSubmission } from '@orderwright/domain/lifecycle'
+import { submissionMessages } from '@orderwright/domain/messages'
 import { call } from '../../../lib/api/api.ts'
 import { topicOfRefusal } from '../../../lib/help/refusal-topics.ts'
 import { alert, confirm } from '../../../ui/popups/confirm.tsx'

@@ -1,6 +1,7 @@
 /** At the head of a thread: what it points at now, and what that was. Pressed, the drawing shows it. */
 import type { CommentView } from '@orderwright/contract'
-import { type CommentPin, commentMessages as words, gonePin, pinWords, placePin } from '@orderwright/domain'
+import { type CommentPin, gonePin, pinWords, placePin } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,6 @@
 /** What a new comment points at: chosen from the names of what is drawn, or by pointing at the drawing. */
-import { type CommentPin, commentMessages as words, pinnedTitle, pinOn } from '@orderwright/domain'
+import { type CommentPin, pinnedTitle, pinOn } from '@orderwright/domain/comments'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { MapPinPlus } from 'lucide-react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Select } from '../../../ui/fields/select.tsx'

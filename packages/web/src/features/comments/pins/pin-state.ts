@@ -2,7 +2,7 @@
  * Pins of comments while they are made and looked at: what the next comment will point at (kept by this tab until it is sent),
  * whether somebody is pointing now, and the pin that was asked for. Shared by the drawing and the panel.
  */
-import { commentPinSchema } from '@orderwright/domain'
+import { commentPinSchema } from '@orderwright/domain/comments'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { createSharedState } from '../../../lib/shared-state.ts'

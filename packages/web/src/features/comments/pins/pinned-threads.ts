@@ -1,6 +1,6 @@
 /** The threads that point at something, with their marks, for drawings and for the panel. */
 import type { CommentView } from '@orderwright/contract'
-import { type CommentPin, type CommentThread, pinMarks } from '@orderwright/domain'
+import { type CommentPin, type CommentThread, pinMarks } from '@orderwright/domain/comments'
 import { useMemo } from 'react'
 import { draftKey } from '../../../lib/storage/draft-key.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'

@@ -1,5 +1,5 @@
 /** In the toolbar of a drawing: begins a comment by pointing at what it is about. */
-import { commentMessages as words } from '@orderwright/domain'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { MapPinPlus } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'

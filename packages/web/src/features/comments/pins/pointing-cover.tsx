@@ -1,14 +1,8 @@
 /** Pointing at a drawing: what is under the pointer is framed and named, a press takes it, Escape ends it. */
-import {
-  type Box,
-  commentMessages as words,
-  type CommentPin,
-  pinAt,
-  type PinTarget,
-  type Point,
-  type Scene,
-  targetAt,
-} from '@orderwright/domain'
+import { type CommentPin, pinAt, type PinTarget, targetAt } from '@orderwright/domain/comments'
+import type { Scene } from '@orderwright/domain/drawing'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import { commentMessages as words } from '@orderwright/domain/messages'
 import { type PointerEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ScenePlacement } from '../../../drawing/scene-view.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -2,7 +2,9 @@
  * The pins of a sheet of drawings: as buttons over it on the screen, where the paper has marks, and pointing at its drawings. A sheet
  * is as wide as there is room for, so its millimetres are measured.
  */
-import { type Box, type LengthUnit, pointedViews, type Sheet } from '@orderwright/domain'
+import type { Box } from '@orderwright/domain/geometry'
+import { pointedViews, type Sheet } from '@orderwright/domain/sheets'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { StagePins } from './stage-pins.tsx'
 

@@ -2,17 +2,11 @@
  * The pins of an item on its drawing, and pointing at it for a new comment. They stand over the drawing as buttons, so that
  * keys and screen readers reach them; what they stand on is read in `domain/comments/pins.ts`.
  */
-import {
-  type Box,
-  commentMessages as words,
-  isOnPieces,
-  type LengthUnit,
-  pinTargets,
-  pinWords,
-  placePin,
-  type Point,
-  type Scene,
-} from '@orderwright/domain'
+import { isOnPieces, pinTargets, pinWords, placePin } from '@orderwright/domain/comments'
+import type { Scene } from '@orderwright/domain/drawing'
+import type { Box, Point } from '@orderwright/domain/geometry'
+import { commentMessages as words } from '@orderwright/domain/messages'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { useMemo } from 'react'
 import type { ScenePlacement } from '../../../drawing/scene-view.tsx'
 import { cx } from '../../../ui/cx.ts'

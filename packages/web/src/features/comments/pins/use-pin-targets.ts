@@ -1,5 +1,8 @@
 /** What of an item's drawing a comment can point at, where no drawing is looked at: for lists and words. */
-import { itemOf, type LengthUnit, type PinTarget, pinTargets, type Scene } from '@orderwright/domain'
+import { type PinTarget, pinTargets } from '@orderwright/domain/comments'
+import type { Scene } from '@orderwright/domain/drawing'
+import { itemOf } from '@orderwright/domain/orders'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useStoredState } from '../../../lib/storage/stored-state.ts'

@@ -1,11 +1,6 @@
 /** A document of the open order: what it shows, and the ways to take it along. [2.2.38–2.2.44] */
-import {
-  type DocumentMode,
-  documentMessages,
-  documentModeSchema,
-  documentModesFor,
-  documentScreenMessages as words,
-} from '@orderwright/domain'
+import { type DocumentMode, documentModeSchema, documentModesFor } from '@orderwright/domain/documents'
+import { documentMessages, documentScreenMessages as words } from '@orderwright/domain/messages'
 import { useNavigate, useSearch } from '../../../lib/router/router-view.tsx'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'

@@ -2,11 +2,10 @@
 import {
   type DocumentMode,
   documentModeFacts,
-  documentNames,
   documentModesFor,
   hasDocumentCsv,
-  documentScreenMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/documents'
+import { documentNames, documentScreenMessages as words } from '@orderwright/domain/messages'
 import { ChevronsUpDown, Download, Printer, Sheet } from 'lucide-react'
 import { useIsDesk } from '../../../lib/browser/media.ts'
 import { useCanBeEngraved } from '../../open-order/use-can-be-engraved.ts'

@@ -1,6 +1,6 @@
 /** The invoices, credit notes and receipts of the open order above the pages: shown by a press, and saved as files. [issue 18] */
 import type { IssuedDocumentView } from '@orderwright/contract'
-import { cents, formatCents, formatDate } from '@orderwright/domain'
+import { cents, formatCents, formatDate } from '@orderwright/domain/units'
 import { currencySymbol, invoiceMessages as words } from '@orderwright/domain/invoices'
 import { Download } from 'lucide-react'
 import { useId } from 'react'

@@ -1,11 +1,7 @@
 /** The document as a CSV file, made here. [2.2.43, 2.7.04, 2.7.05] */
-import {
-  type DocumentMode,
-  documentMessages,
-  documentTable,
-  fileNameOf,
-  type OrderEvaluation,
-} from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { type DocumentMode, documentTable, fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
 import { saveTable } from '../../../lib/save-table.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 

@@ -1,12 +1,7 @@
 /** The document of the open order: set in type and divided into pages, anew only when something in it changed. */
-import {
-  type ComposedDocument,
-  composeDocument,
-  deriveLedger,
-  type DocumentMode,
-  type OrderEvaluation,
-  type PaymentRecord,
-} from '@orderwright/domain'
+import type { OrderEvaluation } from '@orderwright/domain/configuration'
+import { type ComposedDocument, composeDocument, type DocumentMode } from '@orderwright/domain/documents'
+import { deriveLedger, type PaymentRecord } from '@orderwright/domain/payments'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useOrderEditor } from '../../open-order/editor-context.tsx'
 

@@ -1,6 +1,7 @@
 /** What was issued of the open order: its invoices, credit notes and receipts, and one of them as pages. */
 import { endpoints, type IssuedDocumentView, type ResponseOf } from '@orderwright/contract'
-import { type ComposedDocument, documentMessages, fileNameOf } from '@orderwright/domain'
+import { type ComposedDocument, fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
 import {
   composeIssued,
   invoiceMessages as words,

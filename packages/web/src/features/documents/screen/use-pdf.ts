@@ -1,6 +1,8 @@
 /** The PDF file of the shown document: asked for, saved, or in words why not. [2.2.42, 2.4.05, 2.7.02, 2.7.03] */
 import { endpoints } from '@orderwright/contract'
-import { type DocumentMode, documentMessages, fileNameOf, type ProductOrder } from '@orderwright/domain'
+import { type DocumentMode, fileNameOf } from '@orderwright/domain/documents'
+import { documentMessages } from '@orderwright/domain/messages'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { fetchFile } from '../../../lib/api/fetch-file.ts'
 import { saveFile } from '../../../lib/save-file.ts'

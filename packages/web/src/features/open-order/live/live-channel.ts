@@ -4,7 +4,8 @@
  * first picture.
  */
 import { endpoints, type LiveMessage, openLiveOrderPath } from '@orderwright/contract'
-import type { Catalog, ProductOrder } from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import type { OrderEditor } from '@orderwright/editor'
 import { call, queryClient } from '../../../lib/api/api.ts'
 import { reportConnection } from '../../../lib/api/connection.ts'

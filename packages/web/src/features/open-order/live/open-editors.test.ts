@@ -1,11 +1,8 @@
 import { createOrderEditor, type OrderEditor, type Transport } from '@orderwright/editor'
-import {
-  compileCatalog,
-  orgProfileSchema,
-  productOrderSchema,
-  timestamp,
-  zeroCosts,
-} from '@orderwright/domain'
+import { compileCatalog } from '@orderwright/domain/catalog'
+import { productOrderSchema, zeroCosts } from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, test } from 'vitest'
 import { createOpenEditors } from './open-editors.ts'
 

@@ -1,5 +1,6 @@
 /** Who else has the order open: initials in the header, and beside the item that they look at. */
-import { itemOf, presenceMessages as words } from '@orderwright/domain'
+import { presenceMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
 import { cx } from '../../../ui/cx.ts'
 import { Tooltip } from '../../../ui/popups/tooltip.tsx'
 import { useEditorState, useOpenOrder } from '../editor-context.tsx'

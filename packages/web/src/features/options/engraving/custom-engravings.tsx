@@ -1,11 +1,6 @@
 /** Lifts the width limits; enabled once, and asked about unless one owns the organisation. [1.4.38, 1.5.49] */
-import {
-  engravingMessages,
-  mayEnableCustomEngravings,
-  messages,
-  mustConfirmCustomEngravings,
-  engravingEditorMessages as words,
-} from '@orderwright/domain'
+import { mayEnableCustomEngravings, mustConfirmCustomEngravings } from '@orderwright/domain/item-drawings'
+import { engravingEditorMessages as words, engravingMessages, messages } from '@orderwright/domain/messages'
 import { BadgeCheck } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/popups/confirm.tsx'

@@ -1,5 +1,5 @@
 /** The engravings of one mechanism, copied to be pasted on another: of this item, or of any other while the page is open. */
-import type { MechanismEngraving } from '@orderwright/domain'
+import type { MechanismEngraving } from '@orderwright/domain/engraving'
 import { useSyncExternalStore } from 'react'
 
 let copied: MechanismEngraving | null = null

@@ -3,13 +3,9 @@
  * it is cut, with its width against the limits while one types. Pieces of a quantity may differ.
  * [1.2.77, 1.5.31–1.5.37, 1.9.13]
  */
-import {
-  type EngravingSide,
-  engravingSetAt,
-  type ItemEvaluation,
-  type PropertyEvaluation,
-  engravingEditorMessages as words,
-} from '@orderwright/domain'
+import type { ItemEvaluation, PropertyEvaluation } from '@orderwright/domain/configuration'
+import { engravingSetAt, type EngravingSide } from '@orderwright/domain/engraving'
+import { engravingEditorMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

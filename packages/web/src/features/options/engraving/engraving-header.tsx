@@ -1,5 +1,6 @@
 /** Which mechanism is engraved, how to get to the next one, and its engravings copied, pasted or cleared as a whole. */
-import { engravingEditorMessages as words, type MechanismEngraving } from '@orderwright/domain'
+import type { MechanismEngraving } from '@orderwright/domain/engraving'
+import { engravingEditorMessages as words } from '@orderwright/domain/messages'
 import { ChevronLeft, ChevronRight, ClipboardPaste, Copy, Eraser } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'

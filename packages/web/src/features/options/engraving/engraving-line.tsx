@@ -4,11 +4,10 @@ import {
   ENGRAVING_TEXT_MAX,
   type EngravingCheck,
   type EngravingEntry,
-  engravingMessages,
   findEngravingSymbol,
-  formatMm,
-  engravingEditorMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import { engravingEditorMessages, engravingMessages } from '@orderwright/domain/messages'
+import { formatMm } from '@orderwright/domain/units'
 import { Shapes, X } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { SymbolPicture } from '../../../engraving/symbol-picture.tsx'

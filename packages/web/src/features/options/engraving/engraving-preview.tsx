@@ -2,13 +2,9 @@
  * The plate about the mechanism that is being engraved, as it will be cut, with how far its texts may reach. A click on
  * another mechanism goes there.
  */
-import {
-  engravingEditorMessages as words,
-  type EngravingGrid,
-  type EngravingSet,
-  type Scene,
-  type ScenePart,
-} from '@orderwright/domain'
+import type { Scene, ScenePart } from '@orderwright/domain/drawing'
+import type { EngravingGrid, EngravingSet } from '@orderwright/domain/engraving'
+import { engravingEditorMessages as words } from '@orderwright/domain/messages'
 import { type MouseEvent, useMemo } from 'react'
 import { EngravingMarks } from '../../../drawing/engraving-marks.tsx'
 import { type LineMode, SceneItems } from '../../../drawing/scene-items.tsx'

@@ -1,5 +1,6 @@
 /** The engravings of a line: all texts in short; a press, or a click on a mechanism, opens them. */
-import { type PropertyEvaluation, engravingsText, optionPanelMessages as words } from '@orderwright/domain'
+import { engravingsText, type PropertyEvaluation } from '@orderwright/domain/configuration'
+import { optionPanelMessages as words } from '@orderwright/domain/messages'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useActiveItem } from '../../open-order/use-active-item.ts'
 import { PickerRow } from '../picker/picker-row.tsx'

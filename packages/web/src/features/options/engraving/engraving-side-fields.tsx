@@ -1,14 +1,13 @@
 /** The lines above or below a mechanism, and what would help where one is too wide. */
+import type { ProductProperty } from '@orderwright/domain/catalog'
 import {
   type EngravingEntry,
   engravingFaceOr,
-  engravingMessages,
   type EngravingSide,
   type EngravingSideCheck,
-  type ProductProperty,
   shownCharacters,
-  engravingEditorMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import { engravingEditorMessages as words, engravingMessages } from '@orderwright/domain/messages'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { EngravingLine } from './engraving-line.tsx'
 import { FitSuggestions } from '../fit-suggestions.tsx'

@@ -1,5 +1,5 @@
 /** One set of engravings for each piece of the quantity, or one for all. [1.9.13] */
-import { engravingEditorMessages as words } from '@orderwright/domain'
+import { engravingEditorMessages as words } from '@orderwright/domain/messages'
 import { Copy } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/popups/menu.tsx'

@@ -1,26 +1,25 @@
 /** What the engravings of a line are edited on: its mechanisms, their room, the drawing, and the measuring. */
+import { arrayInputs, type ItemEvaluation, type PropertyEvaluation } from '@orderwright/domain/configuration'
+import { drawFamily, type Scene } from '@orderwright/domain/drawing'
 import {
-  arrayInputs,
   checkEngravingStack,
-  drawFamily,
   type EngravingChecks,
   type EngravingGrid,
+  engravingLineCount,
   type EngravingMark,
   engravingMarks,
   engravingOverlaps,
   type EngravingPlace,
-  engravingPaths,
-  engravingSetsOfDrawing,
   type EngravingSet,
   type EngravingSide,
-  engravingGridOfDrawing,
-  engravingLineCount,
-  type ItemEvaluation,
   metAt,
-  type PropertyEvaluation,
   roomOf,
-  type Scene,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import {
+  engravingGridOfDrawing,
+  engravingPaths,
+  engravingSetsOfDrawing,
+} from '@orderwright/domain/item-drawings'
 import { useMemo } from 'react'
 import { useTextMeasurer } from '../../../engraving/use-text-measurer.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'

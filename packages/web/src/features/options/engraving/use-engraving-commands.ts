@@ -1,18 +1,18 @@
 /** What a person does to the engravings of a line; each is one undo step with a name of its own. */
 import {
+  eachItsOwn,
   type EngravingEntry,
   type EngravingPlace,
   type EngravingSet,
-  eachItsOwn,
   engravingSetAt,
-  type FitSuggestion,
   type MechanismEngraving,
-  type Selection,
   withEntry,
   withMechanism,
   withPiece,
-  engravingEditorMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/engraving'
+import { engravingEditorMessages as words } from '@orderwright/domain/messages'
+import type { Selection } from '@orderwright/domain/orders'
+import type { FitSuggestion } from '@orderwright/domain/repairs'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 
 export interface EngravingCommands {

@@ -1,15 +1,10 @@
 /** One option: its picture, what is known of it, its price, where it is used, and what stands against it. */
-import {
-  choicePriceDifference,
-  customProductId,
-  formatCents,
-  messages,
-  type OptionState,
-  planChanges,
-  type ProductProperty,
-  type SelectionRefusal,
-  optionDetailsMessages,
-} from '@orderwright/domain'
+import { customProductId, type ProductProperty } from '@orderwright/domain/catalog'
+import { choicePriceDifference, type SelectionRefusal } from '@orderwright/domain/configuration'
+import type { OptionState } from '@orderwright/domain/constraints'
+import { messages, optionDetailsMessages } from '@orderwright/domain/messages'
+import { planChanges } from '@orderwright/domain/repairs'
+import { formatCents } from '@orderwright/domain/units'
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'

@@ -3,12 +3,9 @@
  * know, what the choice would cost, where it is used, and why it can not be chosen. Owners have an admin mode beside it, in which
  * they edit the option. [1.2.79, 1.6.31]
  */
-import {
-  messages,
-  optionDetailsMessages as words,
-  type OptionState,
-  type PropertyEvaluation,
-} from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
+import type { OptionState } from '@orderwright/domain/constraints'
+import { messages, optionDetailsMessages as words } from '@orderwright/domain/messages'
 import { ChevronLeft, ChevronRight, PencilRuler } from 'lucide-react'
 import { useState } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'

@@ -1,4 +1,5 @@
-import { productOptionSchema, productPropertySchema, timestamp } from '@orderwright/domain'
+import { productOptionSchema, productPropertySchema } from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { codeFacts, dataFacts } from './option-facts.ts'
 

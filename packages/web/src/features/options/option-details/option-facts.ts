@@ -1,12 +1,12 @@
 /** What is known of an option, as titles and values a person reads; colours keep their figure for a swatch. */
 import {
   type Catalog,
-  type Json,
   type ProductOption,
   type ProductProperty,
   unassignedId,
-  optionDetailsMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { optionDetailsMessages } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 
 export interface OptionFact {
   readonly key: string

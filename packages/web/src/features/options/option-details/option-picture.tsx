@@ -1,10 +1,6 @@
 /** An option as large as there is room: its own pictures, its colour, or a plain plate where it has neither. */
-import {
-  optionDetailsMessages as words,
-  type ProductOption,
-  type ProductProperty,
-  listWords,
-} from '@orderwright/domain'
+import type { ProductOption, ProductProperty } from '@orderwright/domain/catalog'
+import { listWords, optionDetailsMessages as words } from '@orderwright/domain/messages'
 import { ImageOff } from 'lucide-react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { colourOf } from '../picker/option-swatch.tsx'

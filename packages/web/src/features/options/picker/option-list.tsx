@@ -2,14 +2,10 @@
  * The options of one property: those that can be chosen, then the others, struck, each with its reason. Arrows,
  * type-ahead, Enter. With more than ten options there is a search box. [1.2.71, 1.2.72, 1.2.75]
  */
-import {
-  type Cents,
-  messages,
-  type OptionState,
-  type ProductProperty,
-  pickerMessages as words,
-  titlesOf,
-} from '@orderwright/domain'
+import { type ProductProperty, titlesOf } from '@orderwright/domain/catalog'
+import type { OptionState } from '@orderwright/domain/constraints'
+import { messages, pickerMessages as words } from '@orderwright/domain/messages'
+import type { Cents } from '@orderwright/domain/units'
 import { Check, Search } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete'

@@ -1,15 +1,11 @@
 /** The popover in which an option is picked; picking closes it. [1.2.73] */
-import {
-  type Cents,
-  choicePriceDifference,
-  customProductId,
-  itemOf,
-  type OptionState,
-  pickerStates,
-  type PropertyEvaluation,
-  type Selection,
-  pickerMessages as words,
-} from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import { choicePriceDifference, type PropertyEvaluation } from '@orderwright/domain/configuration'
+import type { OptionState } from '@orderwright/domain/constraints'
+import { pickerMessages as words } from '@orderwright/domain/messages'
+import { itemOf, type Selection } from '@orderwright/domain/orders'
+import { pickerStates } from '@orderwright/domain/repairs'
+import type { Cents } from '@orderwright/domain/units'
 import { Info } from 'lucide-react'
 import { type RefObject, useMemo, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 /** The small picture of an option: its thumbnail, or its colour; nothing when it has neither. */
-import { hexColourSchema, type ProductOption, type ProductProperty } from '@orderwright/domain'
+import type { ProductOption, ProductProperty } from '@orderwright/domain/catalog'
+import { hexColourSchema } from '@orderwright/domain/drawing'
 
 interface OptionSwatchProps {
   property: ProductProperty

@@ -1,5 +1,5 @@
 /** A pressable row of the options panel: what is chosen, and a press opens its popover at the row. */
-import type { PropertyEvaluation } from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

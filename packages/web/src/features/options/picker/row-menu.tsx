@@ -1,5 +1,6 @@
 /** What can be done with a property besides choosing: look at the chosen option, give the choice to all lines. [1.5.47] */
-import { pickerMessages as words, type ProductProperty } from '@orderwright/domain'
+import type { ProductProperty } from '@orderwright/domain/catalog'
+import { pickerMessages as words } from '@orderwright/domain/messages'
 import { Columns3, CopyCheck, Ellipsis, Info } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'

@@ -1,19 +1,16 @@
 /** Shows on the stage what an option under the pointer, or under the arrow keys, would make of the order. [issue 18] */
+import { customProductId, type ProductProperty } from '@orderwright/domain/catalog'
 import {
-  customProductId,
   drawingObjection,
-  itemOf,
-  type OptionState,
-  orderPriceDifference,
-  type OrderDocument,
   type OrderEvaluation,
-  type ProductProperty,
-  type Selection,
   tryChanges,
   unitPriceDifference,
   withFollowingChoices,
-  pickerMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/configuration'
+import type { OptionState } from '@orderwright/domain/constraints'
+import { pickerMessages as words } from '@orderwright/domain/messages'
+import { itemOf, type OrderDocument, type Selection } from '@orderwright/domain/orders'
+import { orderPriceDifference } from '@orderwright/domain/pricing'
 import { useCallback, useEffect, useRef } from 'react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { priceDifferenceText } from '../price-difference.ts'

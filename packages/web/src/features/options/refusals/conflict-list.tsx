@@ -1,5 +1,6 @@
 /** What stands against a choice: the choices that meet, and the rules between them, in words. */
-import { pickerMessages, type ConflictPart } from '@orderwright/domain'
+import type { ConflictPart } from '@orderwright/domain/constraints'
+import { pickerMessages } from '@orderwright/domain/messages'
 
 interface ConflictListProps {
   conflict: readonly ConflictPart[]

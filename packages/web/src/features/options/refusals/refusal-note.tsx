@@ -1,12 +1,7 @@
 /** A refused choice: why, what is in the way, and one press for each way out. [1.5.26, 1.5.27] */
-import {
-  choiceMessages,
-  drawingRefusal,
-  planChanges,
-  type Repair,
-  type SelectionRefusal,
-  pickerMessages as words,
-} from '@orderwright/domain'
+import type { Repair, SelectionRefusal } from '@orderwright/domain/configuration'
+import { choiceMessages, pickerMessages as words } from '@orderwright/domain/messages'
+import { drawingRefusal, planChanges } from '@orderwright/domain/repairs'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { HelpLink } from '../../../ui/help-link.tsx'

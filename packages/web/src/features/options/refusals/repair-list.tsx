@@ -1,5 +1,6 @@
 /** Ways out, one press each, with what they change in the price. */
-import { choiceMessages, type Repair, withFollowingChoices, pickerMessages } from '@orderwright/domain'
+import { type Repair, withFollowingChoices } from '@orderwright/domain/configuration'
+import { choiceMessages, pickerMessages } from '@orderwright/domain/messages'
 import { Wand2 } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

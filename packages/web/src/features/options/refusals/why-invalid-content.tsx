@@ -1,10 +1,6 @@
 /** The problems of a line one by one: each leads to its property, names what is in conflict, and offers repairs. */
-import {
-  explainItem,
-  type ProblemExplanation,
-  choiceMessages,
-  pickerMessages as words,
-} from '@orderwright/domain'
+import { choiceMessages, pickerMessages as words } from '@orderwright/domain/messages'
+import { explainItem, type ProblemExplanation } from '@orderwright/domain/repairs'
 import { ArrowRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

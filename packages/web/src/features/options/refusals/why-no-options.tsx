@@ -1,11 +1,7 @@
 /** "why?" beside a property that has no option left: the choices and rules that took them all. [1.2.76] */
-import {
-  explainItem,
-  explainNoOptions,
-  type PropertyEvaluation,
-  choiceMessages,
-  pickerMessages as words,
-} from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
+import { choiceMessages, pickerMessages as words } from '@orderwright/domain/messages'
+import { explainItem, explainNoOptions } from '@orderwright/domain/repairs'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Popover } from '../../../ui/popups/popover.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

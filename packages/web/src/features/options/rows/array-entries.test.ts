@@ -1,4 +1,5 @@
-import { productPropertySchema, timestamp } from '@orderwright/domain'
+import { productPropertySchema } from '@orderwright/domain/catalog'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { arrayEntries, movedEntry } from './array-entries.ts'
 

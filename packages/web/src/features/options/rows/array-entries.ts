@@ -1,5 +1,7 @@
 /** The entries of an array property: named places that are always shown, or a list that grows and shrinks. */
-import { ARRAY_LENGTH_MAX, arrayInputs, type ItemEvaluation, type ProductProperty } from '@orderwright/domain'
+import type { ProductProperty } from '@orderwright/domain/catalog'
+import { arrayInputs, type ItemEvaluation } from '@orderwright/domain/configuration'
+import { ARRAY_LENGTH_MAX } from '@orderwright/domain/orders'
 
 export interface ArrayEntries {
   /** a named place each; one more where a list may grow is not among them */

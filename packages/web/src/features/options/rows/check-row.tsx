@@ -1,5 +1,5 @@
 /** A property that is ticked or not. */
-import type { PropertyEvaluation } from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
 import { useId } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

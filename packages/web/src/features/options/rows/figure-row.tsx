@@ -2,21 +2,19 @@
  * A number or a length, taken over on Enter or on leaving; what was typed stays until then, and stays when it can not
  * be read. Lengths are typed as people write them: 3 5/8", 92.1, 9cm, ½. [1.5.22–1.5.25]
  */
+import { type PropertyEvaluation, propertyLabel } from '@orderwright/domain/configuration'
+import { choiceMessages, pickerMessages as words } from '@orderwright/domain/messages'
 import {
   formatInches,
   formatLength,
   formatMm,
-  propertyLabel,
   type LengthUnit,
   mmToInches,
   parseNumberInput,
-  type PropertyEvaluation,
   readDimension,
   snapToSixtyFourth,
   stripNumericInput,
-  choiceMessages,
-  pickerMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/units'
 import { useState } from 'react'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

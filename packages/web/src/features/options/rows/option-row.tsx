@@ -1,10 +1,6 @@
 /** A property that is chosen from options: what is chosen, and a press opens the picker at the row. */
-import {
-  messages,
-  type PropertyEvaluation,
-  selectionText,
-  optionPanelMessages as words,
-} from '@orderwright/domain'
+import { type PropertyEvaluation, selectionText } from '@orderwright/domain/configuration'
+import { messages, optionPanelMessages as words } from '@orderwright/domain/messages'
 import { deferred } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'

@@ -1,5 +1,6 @@
 /** One property of the options panel, in the way its type wants. */
-import { isEngraved, type PropertyEvaluation } from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
+import { isEngraved } from '@orderwright/domain/item-drawings'
 import { memo } from 'react'
 import { deferredView } from '../../../ui/deferred.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

@@ -1,5 +1,7 @@
 /** A text property, of one line or several. Every key is kept at once; what is too long stays on the screen. */
-import { type PropertyEvaluation, TEXT_MAX, choiceMessages } from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
+import { choiceMessages } from '@orderwright/domain/messages'
+import { TEXT_MAX } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

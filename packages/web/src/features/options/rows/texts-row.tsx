@@ -1,10 +1,7 @@
 /** Several short texts under one label: written, moved up and down, and (where the places are not named) added and removed. */
-import {
-  ARRAY_TEXT_MAX,
-  type PropertyEvaluation,
-  choiceMessages,
-  pickerMessages as words,
-} from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
+import { choiceMessages, pickerMessages as words } from '@orderwright/domain/messages'
+import { ARRAY_TEXT_MAX } from '@orderwright/domain/orders'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Properties that are typed or ticked instead of chosen, fetched when a product has one. */
-import type { PropertyEvaluation } from '@orderwright/domain'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
 import { CheckRow } from './check-row.tsx'
 import { FigureRow } from './figure-row.tsx'
 import { TextRow } from './text-row.tsx'

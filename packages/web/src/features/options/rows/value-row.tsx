@@ -1,5 +1,6 @@
 /** What typed and ticked properties have around them: the room of a row, its menu, and what is wrong. */
-import type { ProductProperty, PropertyEvaluation } from '@orderwright/domain'
+import type { ProductProperty } from '@orderwright/domain/catalog'
+import type { PropertyEvaluation } from '@orderwright/domain/configuration'
 import { RowMenu } from '../picker/lazy-row-menu.tsx'
 import type { ReactNode } from 'react'
 

@@ -1,5 +1,5 @@
 /** What every action on an order needs: the open order, and ways to other pages. */
-import type { ProductOrder } from '@orderwright/domain'
+import type { ProductOrder } from '@orderwright/domain/orders'
 import { useNavigate } from '../../../lib/router/router-view.tsx'
 import { useMemo } from 'react'
 import { sharedSearch } from '../../navigation/order-views.ts'

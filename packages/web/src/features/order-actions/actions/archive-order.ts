@@ -1,5 +1,5 @@
 /** Archiving an order and bringing it back, with Undo. [1.2.89, 1.4.25, 1.6.18] */
-import { orderActionMessages } from '@orderwright/domain'
+import { orderActionMessages } from '@orderwright/domain/messages'
 import type { OrderEditor } from '@orderwright/editor'
 import { queryClient } from '../../../lib/api/api.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'

@@ -1,6 +1,6 @@
 /** Duplicating an order, and quoting its back boxes: the server makes the copy, and its page opens. [1.2.05, 1.2.06] */
 import { endpoints } from '@orderwright/contract'
-import { orderActionMessages } from '@orderwright/domain'
+import { orderActionMessages } from '@orderwright/domain/messages'
 import { call, queryClient } from '../../../lib/api/api.ts'
 import { createPressKeys } from '../../../lib/api/press-keys.ts'
 import { alert } from '../../../ui/popups/confirm.tsx'

@@ -1,6 +1,6 @@
 /** Deleting an order: 'Are you sure?', then the list, where Undo brings it back. [1.2.04, 1.5.46] */
 import { endpoints } from '@orderwright/contract'
-import { orderActionMessages, orderPageMessages } from '@orderwright/domain'
+import { orderActionMessages, orderPageMessages } from '@orderwright/domain/messages'
 import { queryClient, resources } from '../../../lib/api/api.ts'
 import { alert, confirm } from '../../../ui/popups/confirm.tsx'
 import { toast } from '../../../ui/toasts/toasts.tsx'

@@ -1,5 +1,7 @@
 /** The order as a CSV file, made here. [1.7.34, 1.7.35] */
-import { exportFileName, orderActionMessages, orderTable, selectionText } from '@orderwright/domain'
+import { selectionText } from '@orderwright/domain/configuration'
+import { exportFileName, orderTable } from '@orderwright/domain/exports'
+import { orderActionMessages } from '@orderwright/domain/messages'
 import { saveTable } from '../../../lib/save-table.ts'
 import { today } from '../../../lib/format/today.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'

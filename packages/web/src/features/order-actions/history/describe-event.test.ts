@@ -1,14 +1,12 @@
 /** The history of an order, in words. */
+import { compileCatalog, productOptionSchema, productPropertySchema } from '@orderwright/domain/catalog'
 import {
-  compileCatalog,
   historyGroupOf,
   orderEventKinds,
   orderEventSchema,
-  orgProfileSchema,
   productInstanceSchema,
-  productOptionSchema,
-  productPropertySchema,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { orgProfileSchema } from '@orderwright/domain/tenancy'
 import { describe, expect, it } from 'vitest'
 import { describeEvent } from './describe-event.ts'
 import type { HistoryContext } from './event-fields.ts'

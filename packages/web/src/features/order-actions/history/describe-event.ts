@@ -1,15 +1,8 @@
 /** One event of an order's history in words: what happened, and each changed field before and after. */
-import {
-  deedSentence,
-  fieldTitles,
-  historyMessages as words,
-  isSpatialDeed,
-  type Json,
-  type OrderEvent,
-  type OrderEventKind,
-  orderEventKinds,
-  statusText,
-} from '@orderwright/domain'
+import { fieldTitles, historyMessages as words } from '@orderwright/domain/messages'
+import { type OrderEvent, type OrderEventKind, orderEventKinds, statusText } from '@orderwright/domain/orders'
+import { deedSentence, isSpatialDeed } from '@orderwright/domain/spatial'
+import type { Json } from '@orderwright/domain/units'
 import { type ChangedField, changedFields, fieldsOf, type HistoryContext } from './event-fields.ts'
 
 export interface DescribedEvent {

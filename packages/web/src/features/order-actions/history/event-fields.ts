@@ -1,20 +1,17 @@
 /** The fields of an order's event, each before and after, as a person reads them. */
+import type { Catalog } from '@orderwright/domain/catalog'
+import { propertyLabel, selectionText } from '@orderwright/domain/configuration'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { type FieldTitle, fieldTitles, historyMessages as words } from '@orderwright/domain/messages'
 import {
-  currentLanguage,
-  type Catalog,
   costsSchema,
-  fieldTitles,
-  type FieldTitle,
-  historyMessages as words,
-  type Json,
   type OrderEvent,
-  type OrgProfile,
   type ProductInstance,
-  propertyLabel,
   selectionSchema,
-  selectionText,
   totalText,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
+import type { Json } from '@orderwright/domain/units'
 import { fieldText, type Names } from '../../open-order/field-text.ts'
 
 /** What the words are taken from. */

@@ -1,11 +1,8 @@
 /** The history of the open order, for employees: every change, by whom and when, before and after in words. */
-import {
-  currentLanguage,
-  formatDate,
-  historyGroups,
-  historyMessages as words,
-  toDate,
-} from '@orderwright/domain'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { historyMessages as words } from '@orderwright/domain/messages'
+import { historyGroups } from '@orderwright/domain/orders'
+import { formatDate, toDate } from '@orderwright/domain/units'
 import { ArrowRight, Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'

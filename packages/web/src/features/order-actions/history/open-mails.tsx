@@ -1,6 +1,6 @@
 /** E-mails about the order that have not arrived: an employee sees why, and sends one again that was given up. */
 import { endpoints, type OpenMail } from '@orderwright/contract'
-import { historyMessages as words } from '@orderwright/domain'
+import { historyMessages as words } from '@orderwright/domain/messages'
 import { MailWarning } from 'lucide-react'
 import { useState } from 'react'
 import { call, queryClient } from '../../../lib/api/api.ts'

@@ -1,6 +1,6 @@
 /** The events of the open order, page by page, of one person or one kind if so wished; anew whenever the order changes. */
 import { endpoints, type ResponseOf } from '@orderwright/contract'
-import type { HistoryGroup } from '@orderwright/domain'
+import type { HistoryGroup } from '@orderwright/domain/orders'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, CallFailure, queryClient } from '../../../lib/api/api.ts'

@@ -1,5 +1,5 @@
 /** The add button with its menu: a product, a favorite, the keypads of a schedule, or (for employees) a custom product. [1.2.61, 1.4.31, 1.4.32, 1.6.19] */
-import { keypadImportMessages, orderScreenMessages as words } from '@orderwright/domain'
+import { keypadImportMessages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Component, FileUp, PenLine, Plus, Bookmark } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Button } from '../../../ui/button.tsx'

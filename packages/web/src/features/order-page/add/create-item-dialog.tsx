@@ -1,11 +1,6 @@
 /** The popup that adds a line: which product, and its identifier. Enter adds. [1.2.81, 1.5.17–1.5.19] */
-import {
-  messages,
-  offeredProducts,
-  type CatalogProduct,
-  orderPageMessages,
-  addItemMessages as words,
-} from '@orderwright/domain'
+import { type CatalogProduct, offeredProducts } from '@orderwright/domain/catalog'
+import { addItemMessages as words, messages, orderPageMessages } from '@orderwright/domain/messages'
 import { Bookmark } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'

@@ -1,11 +1,7 @@
 /** A custom product: a line of free text with a price of its own; for employees. [1.3.13, 1.6.19] */
-import {
-  type Cents,
-  centsSchema,
-  customProductId,
-  plainText,
-  addItemMessages as words,
-} from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import { addItemMessages as words } from '@orderwright/domain/messages'
+import { type Cents, centsSchema, plainText } from '@orderwright/domain/units'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useFormDraft } from '../../../lib/storage/form-draft.ts'

@@ -1,13 +1,8 @@
 /** What a new line starts with, and how that looks. */
-import {
-  defaultConfiguration,
-  drawFamily,
-  type EvaluationContext,
-  type OrderDocument,
-  resolveDrawingSpec,
-  type Scene,
-  type Selections,
-} from '@orderwright/domain'
+import { defaultConfiguration } from '@orderwright/domain/configuration'
+import { drawFamily, type Scene } from '@orderwright/domain/drawing'
+import { type EvaluationContext, resolveDrawingSpec } from '@orderwright/domain/item-drawings'
+import type { OrderDocument, Selections } from '@orderwright/domain/orders'
 
 export interface NewConfiguration {
   readonly item: Selections

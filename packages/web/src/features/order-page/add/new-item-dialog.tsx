@@ -2,12 +2,8 @@
  * The frame of both popups that add a line: its identifier, which is always wanted, and Enter to add; what was typed is there
  * again when the popup is opened after a reload. [1.5.17–1.5.19]
  */
-import {
-  CART_ITEM_TITLE_MAX,
-  checkCartItemTitle,
-  normaliseItemTitle,
-  addItemMessages as words,
-} from '@orderwright/domain'
+import { addItemMessages as words } from '@orderwright/domain/messages'
+import { CART_ITEM_TITLE_MAX, checkCartItemTitle, normaliseItemTitle } from '@orderwright/domain/orders'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { useFormDraft } from '../../../lib/storage/form-draft.ts'

@@ -3,7 +3,7 @@
  * that the other was changing: whether it comes back with the changes.
  */
 import { titleOf } from '@orderwright/editor'
-import { conflictMessages } from '@orderwright/domain'
+import { conflictMessages } from '@orderwright/domain/messages'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOrderEditor } from '../../open-order/editor-context.tsx'

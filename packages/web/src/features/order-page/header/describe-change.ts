@@ -1,14 +1,9 @@
 /** The fields of a change in words: what is called how, and its value as a person reads it. */
-import {
-  type Catalog,
-  type FieldTitle,
-  fieldTitles,
-  type LengthUnit,
-  propertyLabel,
-  selectionSchema,
-  selectionText,
-  conflictMessages,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { propertyLabel, selectionText } from '@orderwright/domain/configuration'
+import { conflictMessages, type FieldTitle, fieldTitles } from '@orderwright/domain/messages'
+import { selectionSchema } from '@orderwright/domain/orders'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { fieldTitle, type Props } from '@orderwright/editor'
 import { fieldText, type Names } from '../../open-order/field-text.ts'
 

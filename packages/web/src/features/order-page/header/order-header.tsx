@@ -1,5 +1,5 @@
 /** What the order page alone puts into the header: save state, undo, details. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { SlidersHorizontal } from 'lucide-react'
 import { useHeaderRoom } from '../../navigation/header-room.ts'
 import { HeaderSlot } from '../../navigation/header-slots.tsx'

@@ -2,13 +2,9 @@
  * The way of the order as dots. For employees each dot opens a menu that sets the status, with or without telling the
  * guest; for everybody else a dot only says what it stands for. [1.2.58, 1.4.01–1.4.06]
  */
-import {
-  maySetStatusAs,
-  type StatusDot,
-  statusDots,
-  orderScreenMessages,
-  listWords,
-} from '@orderwright/domain'
+import { maySetStatusAs } from '@orderwright/domain/access'
+import { listWords, orderScreenMessages } from '@orderwright/domain/messages'
+import { type StatusDot, statusDots } from '@orderwright/domain/orders'
 import { useFormatDay } from '../../../lib/session/use-format-day.ts'
 import { Bell, BellOff } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'

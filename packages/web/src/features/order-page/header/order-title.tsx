@@ -2,7 +2,8 @@
  * The order's number and its title, edited in place. What is typed and not saved, because it is refused or the page
  * goes away first, stands there again after a reload. [1.2.60, 1.5.11–1.5.14]
  */
-import { checkOrderTitle, stripTitleSymbols, orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
+import { checkOrderTitle, stripTitleSymbols } from '@orderwright/domain/orders'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { z } from 'zod'
 import { draftKey } from '../../../lib/storage/draft-key.ts'

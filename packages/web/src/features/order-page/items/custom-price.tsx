@@ -1,15 +1,9 @@
 /** The employees' own price of a line: set, marked as such, and taken back to what the rules say. */
-import {
-  type Cents,
-  cents,
-  customProductId,
-  formatCents,
-  type ItemEvaluation,
-  messages,
-  priceItem,
-  choiceMessages,
-  priceMessages as words,
-} from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { choiceMessages, messages, priceMessages as words } from '@orderwright/domain/messages'
+import { priceItem } from '@orderwright/domain/pricing'
+import { type Cents, cents, formatCents } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { draftKey } from '../../../lib/storage/draft-key.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Opens the pictures of a line. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Images } from 'lucide-react'
 import { memo, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

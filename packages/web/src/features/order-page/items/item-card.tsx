@@ -1,5 +1,7 @@
 /** One line in the item list: its drawing, its name, quantity and price; in red, with the reason, when invalid. */
-import { formatCents, type ItemEvaluation, messages, orderScreenMessages as words } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import { memo } from 'react'
 import { useWasNear } from '../../../lib/browser/near-view.ts'
 import { cx } from '../../../ui/cx.ts'

@@ -2,13 +2,9 @@
  * What concerns the active line as a whole: identifier, place, quantity, notes, price. Its parts take what they show, not
  * the line: a choice changes the price alone. [1.2.63]
  */
-import {
-  checkItemTitle,
-  messages,
-  normaliseItemTitle,
-  normaliseQuantity,
-  orderScreenMessages as words,
-} from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
+import { checkItemTitle, normaliseItemTitle } from '@orderwright/domain/orders'
+import { normaliseQuantity } from '@orderwright/domain/units'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { memo } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'

@@ -2,7 +2,7 @@
  * The lines of the order in their order: a column on the desk, a strip on a tablet. Arrows move between them; dragging,
  * or Alt with the arrows, moves a line itself. [1.4.37]
  */
-import { messages, orderScreenMessages as words } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'

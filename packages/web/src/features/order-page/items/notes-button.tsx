@@ -1,5 +1,6 @@
 /** The notes of a line, in a popover. */
-import { plainText, orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
+import { plainText } from '@orderwright/domain/units'
 import { StickyNote } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,7 @@
 /** The price of one piece, and of all, as a button that opens its own explanation. [1.2.63] */
-import { formatCents, type ItemEvaluation, messages, orderScreenMessages as words } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { cx } from '../../../ui/cx.ts'
 import { deferred } from '../../../ui/deferred.tsx'

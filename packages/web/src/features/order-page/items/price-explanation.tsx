@@ -1,5 +1,7 @@
 /** Why a piece costs what it costs: rule, version and every step to the cent; or where the rules fail. */
-import { formatCents, type ItemEvaluation, messages, priceMessages as words } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { messages, priceMessages as words } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import { HelpLink } from '../../../ui/help-link.tsx'
 import { useEditorState, useOpenOrder } from '../../open-order/editor-context.tsx'
 import { PathStops, TraceTable } from '../../prices/price-trace.tsx'

@@ -1,5 +1,5 @@
 /** Turns between the lines of an order and its canvas. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { LayoutList, PenTool } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'

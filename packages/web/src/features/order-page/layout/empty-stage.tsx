@@ -1,5 +1,5 @@
 /** Where the drawing will be once there is something to draw: the next step. [1.2.62] */
-import { messages, orderScreenMessages as words } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useHeaderRoom } from '../../navigation/header-room.ts'

@@ -1,5 +1,5 @@
 /** To all engravings of the order in one grid, where something of it can be engraved. [issue 18] */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { TableProperties } from 'lucide-react'
 import { ButtonLink, IconLink } from '../../../ui/link.tsx'
 import { sharedSearch } from '../../navigation/order-views.ts'

@@ -1,5 +1,5 @@
 /** What is done beside the lines: adding one, seeing the cart, and turning between the lines and the canvas. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { PanelLeft } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { deferredView } from '../../../ui/deferred.tsx'

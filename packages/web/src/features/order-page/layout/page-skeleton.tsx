@@ -1,5 +1,5 @@
 /** The order page while its order is on the way, in the final layout. [1.2.49] */
-import { appMessages, orderScreenMessages as words } from '@orderwright/domain'
+import { appMessages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { useAddressedOrder } from '../../navigation/addressed-order.ts'
 import { OrderTabs } from '../../navigation/order-tabs.tsx'
 import { useDocumentTitle } from '../../../lib/session/document-title.ts'

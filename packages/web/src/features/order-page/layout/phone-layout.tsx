@@ -1,5 +1,5 @@
 /** Phones: the drawing stays on top, one sheet below it, the primary action always in reach of the thumb. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useState } from 'react'
 import { Sheet } from '../../../ui/popups/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'

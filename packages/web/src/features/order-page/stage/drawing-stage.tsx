@@ -1,13 +1,10 @@
 /** The drawing of the active line, as large as there is room, with what governs how it is shown. */
-import {
-  graphicOf,
-  findDrawingFamily,
-  type ItemEvaluation,
-  itemOf,
-  type LengthUnit,
-  type Scene,
-  orderScreenMessages as words,
-} from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { findDrawingFamily, type Scene } from '@orderwright/domain/drawing'
+import { graphicOf } from '@orderwright/domain/item-drawings'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
+import type { LengthUnit } from '@orderwright/domain/units'
 import { useMemo } from 'react'
 import { useSceneCamera } from '../../../drawing/scene-camera.ts'
 import { SceneView } from '../../../drawing/scene-view.tsx'

@@ -1,18 +1,11 @@
 /** The active line in 3D: worked out from its choices, turned by the person, or a word about why not. [1.1.06] */
-import {
-  type Catalog,
-  describeGraphic,
-  graphicSpec,
-  type ItemEvaluation,
-  pictureMessages,
-  propertyBehindName,
-  type ResolvedDrawing,
-  type ResolvedGraphic,
-  resolveGraphic,
-  solidOfDrawing,
-  type TextMeasurer,
-  view3dMessages as words,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { solidOfDrawing } from '@orderwright/domain/drawing-models'
+import type { TextMeasurer } from '@orderwright/domain/engraving'
+import { describeGraphic, type ResolvedGraphic, resolveGraphic } from '@orderwright/domain/graphics'
+import { graphicSpec, propertyBehindName, type ResolvedDrawing } from '@orderwright/domain/item-drawings'
+import { pictureMessages, view3dMessages as words } from '@orderwright/domain/messages'
 import { useCallback, useMemo, useState } from 'react'
 import { useHotkeys } from '../../../lib/browser/hotkeys.ts'
 import { isStarting, type Orbit, startingOrbit, ZOOM_STEP, zoomed } from '../../../three/orbit.ts'

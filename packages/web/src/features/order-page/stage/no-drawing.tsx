@@ -1,11 +1,8 @@
 /** In place of a drawing: what it still needs, or that there is none, with the product's picture small beside it. */
-import {
-  customProductId,
-  formatCents,
-  type ItemEvaluation,
-  messages,
-  orderScreenMessages as words,
-} from '@orderwright/domain'
+import { customProductId } from '@orderwright/domain/catalog'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import { PackagePlus, Ruler } from 'lucide-react'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'
 import { itemTitle, productTitle } from '../../open-order/item-names.ts'

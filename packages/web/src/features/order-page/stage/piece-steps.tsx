@@ -1,5 +1,5 @@
 /** From one piece of the quantity to the next, in the drawing. */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 

@@ -2,7 +2,7 @@
  * The place of the 3D view, which is fetched only when somebody opens it: what stands there on the way, and when it
  * can not be fetched. [1.1.06]
  */
-import { messages, orderScreenMessages as words } from '@orderwright/domain'
+import { messages, orderScreenMessages as words } from '@orderwright/domain/messages'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { type Stage3dProps, StageNotice } from './stage-notice.tsx'

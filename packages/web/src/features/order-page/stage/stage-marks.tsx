@@ -1,13 +1,11 @@
 /** Marks on the drawing where an engraving is too wide for its place or meets something else. */
+import { checkEngravingStack, type TextMeasurer, troubledMarks } from '@orderwright/domain/engraving'
 import {
-  checkEngravingStack,
   engravingGridOfDrawing,
   engravingSetsOfDrawing,
-  type ProductInstance,
   type ResolvedDrawing,
-  type TextMeasurer,
-  troubledMarks,
-} from '@orderwright/domain'
+} from '@orderwright/domain/item-drawings'
+import type { ProductInstance } from '@orderwright/domain/orders'
 import { useMemo } from 'react'
 import { EngravingMarks } from '../../../drawing/engraving-marks.tsx'
 import { useOpenOrder } from '../../open-order/editor-context.tsx'

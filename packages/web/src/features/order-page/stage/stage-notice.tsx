@@ -1,5 +1,6 @@
 /** What stands in place of the 3D view when there is none, and what both its parts are given. */
-import { orderScreenMessages, type ItemEvaluation } from '@orderwright/domain'
+import type { ItemEvaluation } from '@orderwright/domain/configuration'
+import { orderScreenMessages } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'

@@ -1,5 +1,5 @@
 /** Below the drawing: plan or model, units, dimensions, and how near one looks. [1.1.06, 1.2.55, 1.2.56] */
-import { orderScreenMessages as words } from '@orderwright/domain'
+import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Maximize, Ruler, ZoomIn, ZoomOut } from 'lucide-react'
 import { memo } from 'react'
 import { useHeaderRoom } from '../../navigation/header-room.ts'

@@ -1,5 +1,5 @@
 /** A filter that is on: it stands out, and one press takes it away. */
-import { ordersListMessages as words } from '@orderwright/domain'
+import { ordersListMessages as words } from '@orderwright/domain/messages'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'

@@ -1,12 +1,7 @@
 /** The filters of the list. Each is in the address and remembered for the next visit. */
-import {
-  deskMessages,
-  hasAdvancedView,
-  type ListSort,
-  listSortKeys,
-  type ProductCategory,
-  ordersListMessages as words,
-} from '@orderwright/domain'
+import type { ProductCategory } from '@orderwright/domain/catalog'
+import { deskMessages, ordersListMessages as words } from '@orderwright/domain/messages'
+import { hasAdvancedView, type ListSort, listSortKeys } from '@orderwright/domain/orders'
 import { memo, type ReactNode } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -2,7 +2,7 @@
  * Shortcuts to the statuses that employees look after, each with its count of active orders. Which there are is the
  * organisation's. [1.2.37, 1.2.38, 1.2.39]
  */
-import { ordersListMessages as words } from '@orderwright/domain'
+import { ordersListMessages as words } from '@orderwright/domain/messages'
 import { memo } from 'react'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,6 +1,6 @@
 /** What the live channel makes of a page of the list. */
 import type { OrderListRow } from '@orderwright/contract'
-import { timestamp, trust } from '@orderwright/domain'
+import { timestamp, trust } from '@orderwright/domain/units'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { withRows } from './live-rows.ts'

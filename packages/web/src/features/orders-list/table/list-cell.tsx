@@ -1,16 +1,15 @@
 /** What stands in a cell of the list: figures, dates, links, the status in words. */
+import { ordersListMessages, stockMessages } from '@orderwright/domain/messages'
 import {
   type CellContext,
   type CellValue,
-  cents,
   type Costs,
   dateText,
   type ListColumn,
   plainCell,
   totalSoFar,
-  ordersListMessages,
-  stockMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
+import { cents } from '@orderwright/domain/units'
 import { cx } from '../../../ui/cx.ts'
 import { ExternalLink } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'

@@ -1,6 +1,7 @@
 /** A row of the list: the order, and whether its status is what it should be. */
 import type { OrderListRow } from '@orderwright/contract'
-import type { CellContext, OrgProfile, Role } from '@orderwright/domain'
+import type { CellContext } from '@orderwright/domain/orders'
+import type { OrgProfile, Role } from '@orderwright/domain/tenancy'
 import type { OrdersPage } from '../orders-query.ts'
 
 export interface ListEntry {

@@ -1,11 +1,6 @@
 /** The list as cards, on a phone: what says most of an order, in the organisation's own columns. */
-import {
-  type CellContext,
-  type ListColumn,
-  plainCell,
-  totalSoFar,
-  ordersListMessages as words,
-} from '@orderwright/domain'
+import { ordersListMessages as words } from '@orderwright/domain/messages'
+import { type CellContext, type ListColumn, plainCell, totalSoFar } from '@orderwright/domain/orders'
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { PlainLink } from '../../../ui/link.tsx'

@@ -1,13 +1,12 @@
 /** The list as a table: the columns of the organisation, the role and the view, sorted and as wide as the person wants. */
+import { ordersListMessages as words, ordersWorkMessages } from '@orderwright/domain/messages'
 import {
   type CellContext,
   isTitleColumn,
   type ListColumn,
   type ListSort,
   type ListSortKey,
-  ordersListMessages as words,
-  ordersWorkMessages,
-} from '@orderwright/domain'
+} from '@orderwright/domain/orders'
 import { memo } from 'react'
 import { useIsDesk } from '../../../lib/browser/media.ts'
 import { cx } from '../../../ui/cx.ts'

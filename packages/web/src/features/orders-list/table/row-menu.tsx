@@ -1,5 +1,5 @@
 /** What can be done with an order from the list: archive and bring back [1.2.35, 1.4.25, 1.6.09]. */
-import { ordersListMessages as words, ordersWorkMessages } from '@orderwright/domain'
+import { ordersListMessages as words, ordersWorkMessages } from '@orderwright/domain/messages'
 import type { OrderListRow } from '@orderwright/contract'
 import { Archive, ArchiveRestore, Ellipsis, SquareCheck } from 'lucide-react'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,5 +1,5 @@
 /** The box that selects an order of the list, in a row or on a card. [issue 18] */
-import { ordersWorkMessages as words } from '@orderwright/domain'
+import { ordersWorkMessages as words } from '@orderwright/domain/messages'
 import { SelectBox } from '../../../ui/table/select-boxes.tsx'
 import type { Selection } from '../../../ui/table/use-selection.ts'
 import type { ListEntry } from './list-entry.ts'

@@ -1,14 +1,8 @@
 /** What employees do with the selected orders: status, owner, archive, documents, a file. [issue 18] */
 import { endpoints, MAX_PRINTED, type OrderListRow } from '@orderwright/contract'
-import {
-  type DocumentMode,
-  documentNames,
-  documentModes,
-  exportFileName,
-  fileNameOf,
-  ordersListMessages,
-  ordersWorkMessages as words,
-} from '@orderwright/domain'
+import { type DocumentMode, documentModes, fileNameOf } from '@orderwright/domain/documents'
+import { exportFileName } from '@orderwright/domain/exports'
+import { documentNames, ordersListMessages, ordersWorkMessages as words } from '@orderwright/domain/messages'
 import { Archive, ArchiveRestore, CircleDot, Printer, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { callError } from '../../../lib/api/api.ts'

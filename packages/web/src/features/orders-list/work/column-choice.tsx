@@ -1,10 +1,6 @@
 /** Which columns the list has, for this person and this view. [issue 18] */
-import {
-  columnChoices,
-  isTitleColumn,
-  type ListViewing,
-  ordersWorkMessages as words,
-} from '@orderwright/domain'
+import { ordersWorkMessages as words } from '@orderwright/domain/messages'
+import { columnChoices, isTitleColumn, type ListViewing } from '@orderwright/domain/orders'
 import { Columns3 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Several orders given to somebody else. [1.6.22] */
 import { endpoints, type OrderListRow } from '@orderwright/contract'
-import { ordersWorkMessages as words } from '@orderwright/domain'
+import { ordersWorkMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { callQuery, failureMessage } from '../../../lib/api/api.ts'

@@ -1,6 +1,7 @@
 /** Searches, filters and sorts under names of the person's own: opened, kept, renamed and deleted. [issue 18] */
 import { endpoints } from '@orderwright/contract'
-import { MAX_VIEW_TITLE, ordersWorkMessages as words, type SavedView } from '@orderwright/domain'
+import { ordersWorkMessages as words } from '@orderwright/domain/messages'
+import { MAX_VIEW_TITLE, type SavedView } from '@orderwright/domain/tenancy'
 import { Bookmark, Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

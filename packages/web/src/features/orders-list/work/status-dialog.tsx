@@ -1,6 +1,7 @@
 /** The status of several orders set at once: to which, whether each guest is told, and what of it was refused. [1.7.11] */
 import { endpoints, type OrderListRow } from '@orderwright/contract'
-import { maySetStatusAs, stockMessages, ordersWorkMessages as words } from '@orderwright/domain'
+import { maySetStatusAs } from '@orderwright/domain/access'
+import { ordersWorkMessages as words, stockMessages } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'

@@ -1,6 +1,6 @@
 /** A board in tests: its cards, and a server that is driven by hand. */
 import { type BodyOf, type BoardOrder, type endpoints, type ProductionBoard } from '@orderwright/contract'
-import { trust } from '@orderwright/domain'
+import { trust } from '@orderwright/domain/units'
 import { QueryObserver } from '@tanstack/react-query'
 import { onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/api.ts'

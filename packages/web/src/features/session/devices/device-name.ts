@@ -1,5 +1,6 @@
 /** What a browser says of itself, in words that a person knows their devices by. */
-import { deviceMessages as words, formatDate, toDate } from '@orderwright/domain'
+import { deviceMessages as words } from '@orderwright/domain/messages'
+import { formatDate, toDate } from '@orderwright/domain/units'
 
 /** In this order: most browsers claim to be others too. */
 const browsers = [

@@ -6,7 +6,7 @@ import type {
   PasskeyRegistration,
   PasskeyRequest,
 } from '@orderwright/contract'
-import { passkeyTransports } from '@orderwright/domain'
+import { passkeyTransports } from '@orderwright/domain/access'
 
 /**
  * `cancelled`: the person closed the browser's dialog, or let it wait too long. `overtaken`: another ceremony began. `isThere`: the

@@ -1,5 +1,5 @@
 /** What a new passkey is called until its person says it. */
-import { passkeyMessages as words } from '@orderwright/domain'
+import { passkeyMessages as words } from '@orderwright/domain/messages'
 
 /** The name, with a number where another passkey has it. */
 export function freeName(name: string, taken: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** A person's passkeys in the dialog of their devices: adding one, naming and removing them. */
-import { passkeyMessages as words } from '@orderwright/domain'
+import { passkeyMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { failureMessage } from '../../../lib/api/api.ts'
 import { Button } from '../../../ui/button.tsx'

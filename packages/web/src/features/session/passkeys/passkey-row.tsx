@@ -1,6 +1,7 @@
 /** A passkey in the list: what it is called, when it came and was used, and the form of another name. */
 import type { Passkey } from '@orderwright/contract'
-import { MAX_PASSKEY_NAME, passkeyMessages as words } from '@orderwright/domain'
+import { MAX_PASSKEY_NAME } from '@orderwright/domain/access'
+import { passkeyMessages as words } from '@orderwright/domain/messages'
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

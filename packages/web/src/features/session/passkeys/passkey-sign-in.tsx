@@ -1,5 +1,6 @@
 /** The way in with a passkey, below the one with a code. */
-import { passkeyMessages as words, type Session } from '@orderwright/domain'
+import { passkeyMessages as words } from '@orderwright/domain/messages'
+import type { Session } from '@orderwright/domain/tenancy'
 import { KeyRound } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { errorClasses } from '../../../ui/fields/field.tsx'

@@ -3,12 +3,9 @@
  * the server forgets it. Whatever fails says so and leaves the way of codes as it is.
  */
 import { type CallError, endpoints, type PasskeyAssertion } from '@orderwright/contract'
-import {
-  passkeyMessages as words,
-  PASSKEY_CEREMONY_MINUTES,
-  type Session,
-  uiMessages,
-} from '@orderwright/domain'
+import { PASSKEY_CEREMONY_MINUTES } from '@orderwright/domain/access'
+import { passkeyMessages as words, uiMessages } from '@orderwright/domain/messages'
+import type { Session } from '@orderwright/domain/tenancy'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { errorText } from '../error-text.ts'

@@ -1,6 +1,6 @@
 /** The passkeys of whoever is signed in, and what can be done with them. */
 import { type CallError, endpoints, type Passkey } from '@orderwright/contract'
-import { passkeyMessages as words, uiMessages } from '@orderwright/domain'
+import { passkeyMessages as words, uiMessages } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callQuery } from '../../../lib/api/api.ts'

@@ -1,6 +1,6 @@
 /** The way in by the provider of an address's domain, with the code beside it: customers and owners may still need one. */
 import { type CallError, endpoints } from '@orderwright/contract'
-import { openidMessages as words, signInMessages } from '@orderwright/domain'
+import { openidMessages as words, signInMessages } from '@orderwright/domain/messages'
 import { LogIn } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api/api.ts'

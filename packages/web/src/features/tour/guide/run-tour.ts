@@ -2,7 +2,7 @@
  * The guided tour, fetched when it is asked for. Arrow keys go on and back, Escape ends it, and the focus returns
  * to where it was. [1.2.87]
  */
-import { tourMessages } from '@orderwright/domain'
+import { tourMessages } from '@orderwright/domain/messages'
 import { type Driver, driver, type PopoverDOM } from 'driver.js'
 import 'driver.js/dist/driver.css'
 import './tour.css'

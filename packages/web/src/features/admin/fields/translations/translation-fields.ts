@@ -1,14 +1,8 @@
 /** The translations of a record as fields like all others, and which of them are missing. Decision 0215. */
-import {
-  adminSectionMessages,
-  adminTranslationMessages as words,
-  type Language,
-  languageTitles,
-  NOTE_MAX,
-  TITLE_MAX,
-  type TranslatedField,
-  translatedFieldsOf,
-} from '@orderwright/domain'
+import { type TranslatedField, translatedFieldsOf } from '@orderwright/domain/catalog'
+import { type Language, languageTitles } from '@orderwright/domain/localization'
+import { adminSectionMessages, adminTranslationMessages as words } from '@orderwright/domain/messages'
+import { NOTE_MAX, TITLE_MAX } from '@orderwright/domain/units'
 import { type FieldSpec, valueAt } from '../field-spec.ts'
 
 const labels: Readonly<Record<TranslatedField, () => string>> = {

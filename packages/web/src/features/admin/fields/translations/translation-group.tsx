@@ -1,5 +1,6 @@
 /** What a record is called in other languages, among its settings. */
-import { adminTranslationMessages as words, furtherLanguages } from '@orderwright/domain'
+import { adminTranslationMessages as words } from '@orderwright/domain/messages'
+import { furtherLanguages } from '@orderwright/domain/tenancy'
 import { useViewer } from '../../../../lib/session/session.tsx'
 import type { EditTarget } from '../field-spec.ts'
 import { RecordField } from '../record-field.tsx'

@@ -1,5 +1,7 @@
 /** Beside a title: what it is in other languages, one press away; a dot says that some are missing. */
-import { adminTranslationMessages as words, furtherLanguages, languageTitles } from '@orderwright/domain'
+import { languageTitles } from '@orderwright/domain/localization'
+import { adminTranslationMessages as words } from '@orderwright/domain/messages'
+import { furtherLanguages } from '@orderwright/domain/tenancy'
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../../lib/session/session.tsx'

@@ -1,5 +1,6 @@
 /** Where a browser can not show 3D: the front of the graphic, at true measures. */
-import { frontScene, adminGraphicMessages as words, type ShownGraphic } from '@orderwright/domain'
+import { frontScene, type ShownGraphic } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { useMemo } from 'react'
 import { SceneView } from '../../../../drawing/scene-view.tsx'
 import { useViewer } from '../../../../lib/session/session.tsx'

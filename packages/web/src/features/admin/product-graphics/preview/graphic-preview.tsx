@@ -6,9 +6,9 @@ import {
   describeGraphic,
   findNode,
   type GraphicProblem,
-  adminGraphicMessages as words,
   type ShownGraphic,
-} from '@orderwright/domain'
+} from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { useCallback, useMemo, useState } from 'react'
 import { Maximize, TriangleAlert, ZoomIn, ZoomOut } from 'lucide-react'
 import { useViewer } from '../../../../lib/session/session.tsx'

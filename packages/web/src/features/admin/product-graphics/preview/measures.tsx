@@ -1,13 +1,8 @@
 /** How large the graphic is, in inches and millimeters, and of how much it is made. */
-import {
-  currentLanguage,
-  formatInches,
-  formatMm,
-  adminGraphicMessages as words,
-  measuresOf,
-  mmToInches,
-  type ShownGraphic,
-} from '@orderwright/domain'
+import { measuresOf, type ShownGraphic } from '@orderwright/domain/graphics'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import { formatInches, formatMm, mmToInches } from '@orderwright/domain/units'
 import { useMemo } from 'react'
 
 const counted = new Intl.NumberFormat(currentLanguage())

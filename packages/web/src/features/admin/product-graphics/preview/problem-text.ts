@@ -1,10 +1,6 @@
 /** What stands against showing a node, in a sentence. */
-import {
-  findNodeKind,
-  type GraphicNode,
-  type GraphicProblem,
-  adminGraphicMessages as words,
-} from '@orderwright/domain'
+import { findNodeKind, type GraphicNode, type GraphicProblem } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 
 export function problemText(node: GraphicNode | undefined, problem: GraphicProblem): string {
   const { property } = problem

@@ -1,5 +1,5 @@
 /** One of several words, or an expression that gives one of them. */
-import { adminGraphicMessages as words } from '@orderwright/domain'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { ExpressionField, type PropertyFieldProps } from './expression-field.tsx'

@@ -1,5 +1,5 @@
 /** A color: picked, or an expression that gives one. */
-import { adminGraphicMessages as words } from '@orderwright/domain'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { useEffect, useRef } from 'react'
 import { ExpressionField, type PropertyFieldProps } from './expression-field.tsx'
 

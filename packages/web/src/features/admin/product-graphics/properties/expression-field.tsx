@@ -1,5 +1,6 @@
 /** A property that is a number, a length, an angle, a condition: an expression with its value beside it. */
-import { type GraphicField, adminGraphicMessages as words } from '@orderwright/domain'
+import type { GraphicField } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { ExpressionInput } from './expression-input.tsx'
 import { type NodeFields, readField, storedOf, textOf, valueWords } from './field-context.ts'

@@ -1,5 +1,5 @@
 /** Where an expression is typed: names are offered while it is, and what it comes to stands beside it. */
-import { adminGraphicMessages as words } from '@orderwright/domain'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { controlHeights, errorClasses, frameClasses, inputClasses } from '../../../../ui/fields/field.tsx'

@@ -1,18 +1,18 @@
 /** What every field of a node's properties knows: which node, what its names stand for, and how a value is saved. */
 import {
-  currentLanguage,
   type ExpressionValue,
   functionArguments,
   type GraphicField,
   type GraphicNode,
-  adminGraphicMessages as words,
-  type Json,
+  type GraphicParameter,
   namesAround,
   namesOfSpec,
-  type GraphicParameter,
   type Scope,
   scopeAt,
-} from '@orderwright/domain'
+} from '@orderwright/domain/graphics'
+import { currentLanguage } from '@orderwright/domain/localization'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import type { Json } from '@orderwright/domain/units'
 import type { GraphicWork } from '../use-graphic-work.ts'
 
 export interface NodeFields {

@@ -1,5 +1,6 @@
 /** The formulas of a group: names for what is used more than once in it. */
-import { type Json, jsonSchema, adminGraphicMessages as words } from '@orderwright/domain'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'

@@ -4,8 +4,8 @@ import {
   type FieldPart,
   findNodeKind,
   type GraphicParameter,
-  adminGraphicMessages as words,
-} from '@orderwright/domain'
+} from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { type ComponentType, useMemo } from 'react'
 import type { GraphicWork } from '../use-graphic-work.ts'
 import { ChoiceField } from './choice-field.tsx'

@@ -1,5 +1,6 @@
 /** The points of an outline or a path, each a row of expressions; and several outlines, the holes of a profile. */
-import { adminGraphicMessages as words, type Json, jsonSchema } from '@orderwright/domain'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { Plus, Trash2 } from 'lucide-react'
 import { z } from 'zod'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,6 @@
 /** A property that is a list or a record: edited as a whole, and saved once all of it makes sense. */
-import { type GraphicField, type Json, jsonSchema } from '@orderwright/domain'
+import type { GraphicField } from '@orderwright/domain/graphics'
+import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { type NodeFields, readField } from './field-context.ts'
 import { useProperty } from './use-property.ts'
 

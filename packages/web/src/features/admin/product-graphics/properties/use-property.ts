@@ -1,5 +1,6 @@
 /** One property while it is typed: kept over a reload, shown in the preview, saved when it is left, and why not. */
-import type { GraphicField, Json } from '@orderwright/domain'
+import type { GraphicField } from '@orderwright/domain/graphics'
+import type { Json } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { useViewer } from '../../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../../lib/storage/record-keys.ts'

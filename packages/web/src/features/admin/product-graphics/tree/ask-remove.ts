@@ -1,5 +1,6 @@
 /** Deleting a node: the top level group stays, and everything else asks first. [2.5.17, 2.5.18] */
-import { countWithin, findNode, adminGraphicMessages as words } from '@orderwright/domain'
+import { countWithin, findNode } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { alert, confirm } from '../../../../ui/popups/confirm.tsx'
 import type { GraphicWork } from '../use-graphic-work.ts'
 

@@ -1,5 +1,6 @@
 /** What the menu of the selected node offers: everything that the keys do, for who has none. */
-import { stepNode, adminGraphicMessages as words } from '@orderwright/domain'
+import { stepNode } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import type { MenuGroup } from '../../../../ui/popups/menu-actions.ts'
 import type { GraphicWork } from '../use-graphic-work.ts'
 import { askRemove } from './ask-remove.ts'

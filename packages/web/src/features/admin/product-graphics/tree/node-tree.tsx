@@ -1,5 +1,6 @@
 /** The nodes of a graphic as a tree: chosen, named, moved and added to by mouse, finger and keyboard. [2.2.108, 2.4.25, 2.4.26] */
-import { adminGraphicMessages as words, findNodeKind } from '@orderwright/domain'
+import { findNodeKind } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { ChevronRight, Ellipsis, Eye, EyeOff, Plus, TriangleAlert } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { cx } from '../../../../ui/cx.ts'

@@ -1,5 +1,5 @@
 /** The rows of the tree as they stand below each other, and where the keys lead from one to another. */
-import { canHold, type GraphicNode } from '@orderwright/domain'
+import { canHold, type GraphicNode } from '@orderwright/domain/graphics'
 
 export interface TreeRow {
   readonly node: GraphicNode

@@ -1,5 +1,6 @@
 /** The types of nodes to choose from, under the + of a group. [2.4.26] */
-import { nodeKinds, adminGraphicMessages as words } from '@orderwright/domain'
+import { nodeKinds } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import type { ReactNode } from 'react'
 import { Menu } from '../../../../ui/popups/menu.tsx'
 import { KindIcon } from '../kind-icons.tsx'

@@ -1,11 +1,6 @@
 /** Dragging a row of the tree before, behind or into another. Keyboards move with Alt and the arrows, fingers by the menu. */
-import {
-  canHold,
-  type DropPlace,
-  dropNode,
-  findNode,
-  adminGraphicMessages as words,
-} from '@orderwright/domain'
+import { canHold, dropNode, type DropPlace, findNode } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { type DragEvent, useState } from 'react'
 import type { GraphicWork } from '../use-graphic-work.ts'
 

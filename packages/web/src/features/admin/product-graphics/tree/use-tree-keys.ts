@@ -1,5 +1,6 @@
 /** The keys of the tree: where they lead, and what they do to the node. [2.4.25, 2.5.17, 2.5.18] */
-import { type MoveStep, stepNode, adminGraphicMessages as words } from '@orderwright/domain'
+import { type MoveStep, stepNode } from '@orderwright/domain/graphics'
+import { adminGraphicMessages as words } from '@orderwright/domain/messages'
 import { type KeyboardEvent, useRef } from 'react'
 import { isApple } from '../../../../lib/browser/hotkeys.ts'
 import type { GraphicWork } from '../use-graphic-work.ts'

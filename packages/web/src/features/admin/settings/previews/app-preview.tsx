@@ -3,7 +3,7 @@
  * reached: it is a picture. See decision 0094.
  */
 import { endpoints } from '@orderwright/contract'
-import { adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { callQuery } from '../../../../lib/api/api.ts'

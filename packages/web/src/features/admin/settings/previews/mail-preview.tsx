@@ -1,12 +1,7 @@
 /** An e-mail as the settings would write it, about an example. */
-import {
-  mailHtml,
-  type MailKind,
-  mailKinds,
-  type MailOrg,
-  sampleMail,
-  adminSettingMessages as words,
-} from '@orderwright/domain'
+import { type MailKind, mailKinds } from '@orderwright/domain/mail-templates'
+import { mailHtml, type MailOrg, sampleMail } from '@orderwright/domain/mails'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { Select } from '../../../../ui/fields/select.tsx'
 import { choiceText } from '../setting-text.ts'

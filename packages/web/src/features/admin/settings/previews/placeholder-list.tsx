@@ -1,5 +1,6 @@
 /** The words in braces that texts of e-mails may use, and what each stands for. */
-import { placeholders, adminSettingMessages as words } from '@orderwright/domain'
+import { placeholders } from '@orderwright/domain/mail-templates'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import { Disclosure } from '../../../../ui/disclosure.tsx'
 
 export function PlaceholderList() {

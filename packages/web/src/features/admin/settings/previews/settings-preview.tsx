@@ -1,5 +1,5 @@
 /** What the settings make of the home page, an order, its quote and e-mails, with what is typed and not saved yet. [issue 14] */
-import { adminSettingMessages as words } from '@orderwright/domain'
+import { adminSettingMessages as words } from '@orderwright/domain/messages'
 import { useState } from 'react'
 import { previewFrames, useTypedSettings, withTyped } from '../../../../lib/session/typed-settings.ts'
 import { useViewer } from '../../../../lib/session/session.tsx'

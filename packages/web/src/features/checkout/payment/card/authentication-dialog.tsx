@@ -1,5 +1,6 @@
 /** The bank's question of the test provider: Complete or Fail. */
-import { checkoutMessages, type Cents, formatCents, cardPaymentMessages as words } from '@orderwright/domain'
+import { cardPaymentMessages as words, checkoutMessages } from '@orderwright/domain/messages'
+import { type Cents, formatCents } from '@orderwright/domain/units'
 import { ShieldCheck } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/popups/dialog.tsx'

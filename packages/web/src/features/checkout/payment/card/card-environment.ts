@@ -2,7 +2,7 @@
  * Whether cards are charged for real or in the provider's test mode: kept for this browser session; a switch
  * reloads the page, because a card form belongs to one environment. [1.4.42, 1.4.43]
  */
-import { type CardEnvironment, cardEnvironmentSchema } from '@orderwright/domain'
+import { type CardEnvironment, cardEnvironmentSchema } from '@orderwright/domain/payments'
 import { readStored, writeStored } from '../../../../lib/storage/stored-state.ts'
 
 const key = 'card-environment'

@@ -2,7 +2,8 @@
  * The card form of the embedded test provider. What is typed lives in the state that the parent gives it, so that
  * it is there again after an error; the number is never stored anywhere.
  */
-import { toTimestamp, cardPaymentMessages as words } from '@orderwright/domain'
+import { cardPaymentMessages as words } from '@orderwright/domain/messages'
+import { toTimestamp } from '@orderwright/domain/units'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { cx } from '../../../../ui/cx.ts'
 import { CardBrandMark } from './card-brand-mark.tsx'

@@ -3,7 +3,7 @@
  * code. The number lives in the form alone: it is never stored, logged or put into an address.
  */
 
-import { cardPaymentMessages as words } from '@orderwright/domain'
+import { cardPaymentMessages as words } from '@orderwright/domain/messages'
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'unknown'
 
 interface BrandRule {

@@ -1,5 +1,5 @@
 /** What the card forms of all providers show while they load and when something went wrong. */
-import { submissionMessages } from '@orderwright/domain'
+import { submissionMessages } from '@orderwright/domain/messages'
 import { CircleAlert } from 'lucide-react'
 import { Skeleton, SkeletonGroup } from '../../../../ui/skeleton.tsx'
 

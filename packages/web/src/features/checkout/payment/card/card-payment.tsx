@@ -1,12 +1,12 @@
 /** Paying by card: the form, its button with the exact amount, the bank's question, and what went wrong. */
 import {
-  awaitsPayment,
-  checkoutMessages,
-  type Charge,
-  formatCents,
-  submissionMessages,
   cardPaymentMessages as words,
-} from '@orderwright/domain'
+  checkoutMessages,
+  submissionMessages,
+} from '@orderwright/domain/messages'
+import type { Charge } from '@orderwright/domain/payments'
+import { awaitsPayment } from '@orderwright/domain/tenancy'
+import { formatCents } from '@orderwright/domain/units'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'

@@ -1,5 +1,5 @@
 /** While the provider works on a card payment. [1.8.04] */
-import { submissionMessages } from '@orderwright/domain'
+import { submissionMessages } from '@orderwright/domain/messages'
 import { Spinner } from '../../../../ui/spinner.tsx'
 
 export function ProcessingPanel() {

@@ -3,7 +3,7 @@
  * and the server asks the provider what came of it; what the address says of it is not believed. [1.7.27]
  */
 import { endpoints } from '@orderwright/contract'
-import { paymentEndMessages } from '@orderwright/domain'
+import { paymentEndMessages } from '@orderwright/domain/messages'
 import { call } from '../../../../lib/api/api.ts'
 import { alert } from '../../../../ui/popups/confirm.tsx'
 import { toast } from '../../../../ui/toasts/toasts.tsx'

@@ -3,7 +3,8 @@
  * went wrong. Fetched only for an organisation that takes cards by Stripe; the card number never passes through here.
  * [1.7.27]
  */
-import { cardPaymentMessages, checkoutMessages, formatCents, submissionMessages } from '@orderwright/domain'
+import { cardPaymentMessages, checkoutMessages, submissionMessages } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import type { PaymentIntentView } from '@orderwright/contract'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'

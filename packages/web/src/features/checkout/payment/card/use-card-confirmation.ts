@@ -2,7 +2,7 @@
  * Sending the card to the test provider and what may come back: done, an authentication, or a refusal. On a refusal
  * the processing flag is read again and the provider's sentence is shown. [1.4.19, 1.4.20, 1.8.03]
  */
-import { checkoutMessages, cardPaymentMessages as words } from '@orderwright/domain'
+import { cardPaymentMessages as words, checkoutMessages } from '@orderwright/domain/messages'
 import { endpoints, type PaymentIntentView, type ResponseOf } from '@orderwright/contract'
 import { useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'

@@ -3,12 +3,8 @@
  * amount or the choice of paying in full changes. The server computes what is charged.
  */
 import { endpoints, type PaymentIntentView } from '@orderwright/contract'
-import {
-  type Cents,
-  mustUpdateIntent,
-  type PaymentChoiceChange,
-  type PaymentIntent,
-} from '@orderwright/domain'
+import { mustUpdateIntent, type PaymentChoiceChange, type PaymentIntent } from '@orderwright/domain/payments'
+import type { Cents } from '@orderwright/domain/units'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'
 import { type Checkout, useCheckout } from '../../checkout-context.tsx'

@@ -1,6 +1,8 @@
 /** What is said when a card payment has ended: thanks, or the provider's reason. */
 import { endpoints } from '@orderwright/contract'
-import { currentStatus, type OrgProfile, type ProductOrder, paymentEndMessages } from '@orderwright/domain'
+import { paymentEndMessages } from '@orderwright/domain/messages'
+import { currentStatus, type ProductOrder } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import { useCallback, useRef } from 'react'
 import { call } from '../../../../lib/api/api.ts'
 import { alert } from '../../../../ui/popups/confirm.tsx'

@@ -3,7 +3,7 @@
  * the page, and our server asks it what came of it. [1.4.19, 1.4.20, 1.7.27, 1.8.03]
  */
 import { endpoints, type PaymentIntentView } from '@orderwright/contract'
-import { checkoutMessages, cardPaymentMessages as words } from '@orderwright/domain'
+import { cardPaymentMessages as words, checkoutMessages } from '@orderwright/domain/messages'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'

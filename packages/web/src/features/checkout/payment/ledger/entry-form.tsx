@@ -2,17 +2,10 @@
  * An employee records what happened to the money: what came, what went back, or what was written wrongly. What was typed
  * and not recorded is there again after a reload.
  */
-import {
-  announcedAmount,
-  type Cents,
-  cents,
-  centsSchema,
-  formatCents,
-  ledgerMessages as words,
-  type PaymentMethodKey,
-  paymentMethodKeySchema,
-  zeroCents,
-} from '@orderwright/domain'
+import { ledgerMessages as words } from '@orderwright/domain/messages'
+import { announcedAmount } from '@orderwright/domain/payments'
+import { type PaymentMethodKey, paymentMethodKeySchema } from '@orderwright/domain/tenancy'
+import { type Cents, cents, centsSchema, formatCents, zeroCents } from '@orderwright/domain/units'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { useFormDraft } from '../../../../lib/storage/form-draft.ts'

@@ -1,5 +1,7 @@
 /** One entry of the ledger, with what was paid and open after it. */
-import { type Cents, cents, formatCents, type LedgerLine, ledgerMessages } from '@orderwright/domain'
+import { ledgerMessages } from '@orderwright/domain/messages'
+import type { LedgerLine } from '@orderwright/domain/payments'
+import { type Cents, cents, formatCents } from '@orderwright/domain/units'
 import { Undo2 } from 'lucide-react'
 import { useFormatDay } from '../../../../lib/session/use-format-day.ts'
 import { Button } from '../../../../ui/button.tsx'

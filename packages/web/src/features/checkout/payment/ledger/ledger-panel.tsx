@@ -2,15 +2,10 @@
  * The payments of an order as its ledger has them, with what was paid and open after each, and what is due next.
  * Employees read who wrote what and why, and take entries back; customers read their payments. [1.3.25]
  */
-import {
-  formatCents,
-  ledgerLines,
-  type LedgerLine,
-  ledgerMessages as words,
-  nextDue,
-  statusText,
-  zeroCents,
-} from '@orderwright/domain'
+import { ledgerMessages as words } from '@orderwright/domain/messages'
+import { statusText } from '@orderwright/domain/orders'
+import { type LedgerLine, ledgerLines, nextDue } from '@orderwright/domain/payments'
+import { formatCents, zeroCents } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { confirm } from '../../../../ui/popups/confirm.tsx'

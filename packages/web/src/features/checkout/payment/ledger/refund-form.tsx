@@ -4,15 +4,9 @@
  * a reload. [1.3.25]
  */
 import { endpoints } from '@orderwright/contract'
-import {
-  type Cents,
-  cents,
-  centsSchema,
-  formatCents,
-  type LedgerLine,
-  ledgerMessages as words,
-  refundAmounts,
-} from '@orderwright/domain'
+import { ledgerMessages as words } from '@orderwright/domain/messages'
+import { type LedgerLine, refundAmounts } from '@orderwright/domain/payments'
+import { type Cents, cents, centsSchema, formatCents } from '@orderwright/domain/units'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { call } from '../../../../lib/api/api.ts'

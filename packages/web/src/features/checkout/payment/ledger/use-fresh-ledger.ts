@@ -2,7 +2,7 @@
  * The ledger belongs to what was loaded, the amount paid is live: when somebody else records money meanwhile, the two
  * differ, and the payments are loaded again.
  */
-import { deriveLedger } from '@orderwright/domain'
+import { deriveLedger } from '@orderwright/domain/payments'
 import { useEffect, useRef } from 'react'
 import { useCheckout } from '../../checkout-context.tsx'
 

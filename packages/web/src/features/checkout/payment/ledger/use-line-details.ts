@@ -1,11 +1,8 @@
 /** What stands under an entry of the ledger: its fee, what it takes back or gives back, what it did, who wrote it. */
-import {
-  formatCents,
-  type LedgerLine,
-  ledgerMessages as words,
-  type PaymentRecord,
-  statusText,
-} from '@orderwright/domain'
+import { ledgerMessages as words } from '@orderwright/domain/messages'
+import { statusText } from '@orderwright/domain/orders'
+import type { LedgerLine, PaymentRecord } from '@orderwright/domain/payments'
+import { formatCents } from '@orderwright/domain/units'
 import { useFormatDay } from '../../../../lib/session/use-format-day.ts'
 import { useCheckout } from '../../checkout-context.tsx'
 

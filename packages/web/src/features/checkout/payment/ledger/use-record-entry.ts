@@ -3,14 +3,9 @@
  * showing what others have recorded meanwhile instead of counting twice.
  */
 import { endpoints } from '@orderwright/contract'
-import {
-  type Cents,
-  checkoutMessages,
-  formatCents,
-  ledgerMessages as words,
-  type PaymentMethodKey,
-  listWords,
-} from '@orderwright/domain'
+import { checkoutMessages, ledgerMessages as words, listWords } from '@orderwright/domain/messages'
+import type { PaymentMethodKey } from '@orderwright/domain/tenancy'
+import { type Cents, formatCents } from '@orderwright/domain/units'
 import { useState } from 'react'
 import { call } from '../../../../lib/api/api.ts'
 import { alert, confirm } from '../../../../ui/popups/confirm.tsx'

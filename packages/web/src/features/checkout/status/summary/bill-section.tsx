@@ -2,7 +2,7 @@
  * What a bill still needs when the items are right: shipping and tax, entered by employees of every organization. The
  * same fields in the order settings are those of the organizations whose profile asks for them. [1.6.21]
  */
-import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain'
+import { checkoutMessages, orderStatusMessages as words } from '@orderwright/domain/messages'
 import { Switch } from '../../../../ui/fields/checkbox.tsx'
 import { useCheckout } from '../../checkout-context.tsx'
 import { ShippingTerms } from '../../details/shipping-terms.tsx'

@@ -1,5 +1,5 @@
 /** How the order's total comes about: subtotal, discount, shipping, tariff, tax, also those that are nothing. [1.1.09] */
-import { amountRows } from '@orderwright/domain'
+import { amountRows } from '@orderwright/domain/orders'
 import { useEditorState } from '../../../open-order/editor-context.tsx'
 import { useCheckout } from '../../checkout-context.tsx'
 import { SummaryLine } from './summary-line.tsx'

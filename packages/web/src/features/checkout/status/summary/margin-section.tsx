@@ -1,6 +1,8 @@
 /** What is left of the order once its items are paid for: for employees who approve it and look after it. [issue 18] Decision 209. */
 import { endpoints, type ItemMarginView, type OrderMarginView } from '@orderwright/contract'
-import { formatCents, marginMessages as words, marginPercentText, worstFirst } from '@orderwright/domain'
+import { marginPercentText, worstFirst } from '@orderwright/domain/margin'
+import { marginMessages as words } from '@orderwright/domain/messages'
+import { formatCents } from '@orderwright/domain/units'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call, CallFailure } from '../../../../lib/api/api.ts'

@@ -1,6 +1,8 @@
 /** The media gallery of a line: what there is to see of it, and a place to add pictures. [1.2.80] */
 import { endpoints } from '@orderwright/contract'
-import { itemOf, type Medium, pictureMessages as words } from '@orderwright/domain'
+import { pictureMessages as words } from '@orderwright/domain/messages'
+import { itemOf } from '@orderwright/domain/orders'
+import type { Medium } from '@orderwright/domain/people'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'

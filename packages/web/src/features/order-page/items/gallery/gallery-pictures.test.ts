@@ -1,13 +1,12 @@
 import {
   compileCatalog,
-  type Medium,
-  mediumSchema,
-  productInstanceSchema,
   productOptionSchema,
   productPropertySchema,
   productSchema,
-  timestamp,
-} from '@orderwright/domain'
+} from '@orderwright/domain/catalog'
+import { productInstanceSchema } from '@orderwright/domain/orders'
+import { type Medium, mediumSchema } from '@orderwright/domain/people'
+import { timestamp } from '@orderwright/domain/units'
 import { describe, expect, it } from 'vitest'
 import { galleryPictures } from './gallery-pictures.ts'
 

@@ -1,11 +1,8 @@
 /** The pictures that belong to a line: its own, those of its product, and those of what was chosen on it. */
-import {
-  pictureMessages,
-  type Catalog,
-  type Medium,
-  type ProductInstance,
-  listWords,
-} from '@orderwright/domain'
+import type { Catalog } from '@orderwright/domain/catalog'
+import { listWords, pictureMessages } from '@orderwright/domain/messages'
+import type { ProductInstance } from '@orderwright/domain/orders'
+import type { Medium } from '@orderwright/domain/people'
 
 export interface GalleryPicture {
   readonly key: string

@@ -1,5 +1,5 @@
 /** One picture on the whole screen, with a close button; arrows go to the next, + and − zoom, Escape goes back. [2.2.35] */
-import { pictureMessages as words } from '@orderwright/domain'
+import { pictureMessages as words } from '@orderwright/domain/messages'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'

@@ -1,5 +1,5 @@
 /** A picture in a box: zoomed by wheel, pinch, double press and keys, dragged while it is larger than the box. [2.2.35] */
-import { pictureMessages as words } from '@orderwright/domain'
+import { pictureMessages as words } from '@orderwright/domain/messages'
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { type CameraView, zoomAbout } from '../../../../drawing/scene-camera.ts'
 import { useCameraGestures } from '../../../../drawing/use-camera-gestures.ts'

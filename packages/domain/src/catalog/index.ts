@@ -1,0 +1,11 @@
+/** The catalog: its records, compiled for the engine, its titles in several languages, versions and ranks. */
+export * from './compile.ts'
+export * from './duplicates.ts'
+export * from './offer.ts'
+export * from './pricing-rules.ts'
+export * from './publish-group.ts'
+export * from './ranks.ts'
+export * from './schema.ts'
+export * from './translations.ts'
+export * from './untitled-titles.ts'
+export * from './versions.ts'

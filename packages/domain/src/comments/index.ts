@@ -1,0 +1,10 @@
+/** Comments: threads, mentions, who is told, and pins on what is drawn. */
+export * from './digest.ts'
+export * from './mentions.ts'
+export * from './pin-marks.ts'
+export * from './pin-schema.ts'
+export * from './pinned-notes.ts'
+export * from './pins.ts'
+export * from './recipients.ts'
+export * from './text.ts'
+export * from './threads.ts'

@@ -1,0 +1,2 @@
+/** Bodies made of drawings, for three dimensions. */
+export { solidOfDrawing } from './solid-of-drawing.ts'

@@ -1,0 +1,3 @@
+/** Boxes and paths. */
+export * from './box.ts'
+export * from './path.ts'

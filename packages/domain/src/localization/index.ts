@@ -1,0 +1,10 @@
+/** Languages: the current one, directions, translations and the terms of an organization. */
+export { currentDirection } from './current-direction.ts'
+export { currentLanguage } from './current-language.ts'
+export { currentTerm } from './current-terms.ts'
+export { defineMessages, listenToMessages } from './define-messages.ts'
+export * from './directions.ts'
+export { setLanguageSource } from './language-source.ts'
+export * from './languages.ts'
+export type { Translation } from './translation.ts'
+export { registerTranslations } from './translations.ts'

@@ -1,0 +1,3 @@
+/** Margins where costs are known. */
+export * from './margin.ts'
+export * from './order-margin.ts'

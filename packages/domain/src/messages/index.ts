@@ -1,0 +1,11 @@
+/** All that a person reads, by area. Texts given by the specification stand as written there. */
+export * from '../messages.ts'
+export * from './admin/index.ts'
+export * from './app/index.ts'
+export * from './canvas/index.ts'
+export * from './checkout/index.ts'
+export * from './options/index.ts'
+export * from './order/agreements.ts'
+export * from './order/index.ts'
+export * from './papers/index.ts'
+export * from './spatial/index.ts'

@@ -1,0 +1,2 @@
+/** People: users, groups and their schemas. */
+export * from './schema.ts'

@@ -1,0 +1,10 @@
+/** Settings of an organization: fields, values, merging and history. */
+export * from './accent-contrast.ts'
+export * from './apply-settings.ts'
+export * from './keep-unknown.ts'
+export * from './merge-settings.ts'
+export * from './new-setting-entry.ts'
+export * from './sanitize-svg.ts'
+export * from './setting-fields.ts'
+export * from './setting-keys.ts'
+export * from './setting-values.ts'

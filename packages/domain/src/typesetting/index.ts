@@ -1,0 +1,2 @@
+/** Widths of set text, without a browser. */
+export * from './type.ts'
