@@ -16,7 +16,7 @@ import { paperFonts, textAt } from './paper-text.ts'
 import { drawPin, pinsOnSheet } from './sheet-pins.ts'
 import { type NamedScale, scaleLabel } from './scales.ts'
 import type { PlacedView, Sheet, Tile } from './sheet.ts'
-import { drawTitleBlock, logoBox, sheetItems, type SheetWords } from './title-block.ts'
+import { drawTitleBlock, logoBox, orderBox, sheetItems, type SheetWords } from './title-block.ts'
 
 export type SheetDrawing = SheetWords & {
   /** the logo as a `data:` URL, or an address of ours; the organisation's name stands instead when there is none */
@@ -147,11 +147,23 @@ function logoMarkup(sheet: Sheet, { logoUrl, orgTitle }: SheetDrawing): string {
   )
 }
 
+/** Over the order's field: a press on it leads to the order. */
+function linkMarkup(sheet: Sheet, { address, orderNumber }: SheetDrawing): string {
+  if (address === undefined) return ''
+  const { x, y, width, height } = orderBox(sheet)
+  return (
+    `<a href="${escapeXml(address)}" aria-label="${escapeXml(orderNumber)}">` +
+    `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="none" pointer-events="all"/></a>`
+  )
+}
+
 /** Frame, title block and logo; a page as large as its print has none. */
 function frameMarkup(sheet: Sheet, drawing: SheetDrawing): string {
   if (sheet.size.paper === 'print') return ''
   return (
-    onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null), drawing) + logoMarkup(sheet, drawing)
+    onPaper(drawTitleBlock(sheet, drawing, drawing.logoUrl !== null), drawing) +
+    logoMarkup(sheet, drawing) +
+    linkMarkup(sheet, drawing)
   )
 }
 

@@ -17,6 +17,8 @@ export type SheetWords = {
   /** 'Quote #1042' */
   readonly orderNumber: string
   readonly orderTitle: string
+  /** where the order is, or the revision that is drawn: in a file its number leads there, and what it finds there is whether this is the newest */
+  readonly address?: string | undefined
   /** M/D/YYYY */
   readonly date: string
   readonly unit: LengthUnit
@@ -156,6 +158,12 @@ function upperCells(block: Box): readonly [Box, Box, Box] {
   const [org, order, item] = divide({ ...block, height: UPPER_MM }, [20, 40, 40])
   const row = { ...block, height: UPPER_MM }
   return [org ?? row, order ?? row, item ?? row]
+}
+
+/** The field of the title block that says of which order a sheet is, mm of paper. */
+export function orderBox(sheet: Sheet): Box {
+  const [, order] = upperCells(titleBlockOf(sheet.size))
+  return order
 }
 
 /** Frame and title block as primitives, millimetres of paper. `hasLogo`: the first cell is left to the logo. */

@@ -27,6 +27,7 @@ import { wholeCanvas } from '../canvas-records/read-canvas.ts'
 import { type PaperPictures, readPicturesAt } from '../documents/paper-pictures.ts'
 import { documentOf, readersContext } from '../orders/order-store.ts'
 import { seesPrices } from '../orders/present-order.ts'
+import { revisionAddress } from '../revision-records/revision-address.ts'
 import { evaluationOf } from '../revision-records/revision-store.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { drawingsHtml } from './drawings-html.tsx'
@@ -41,6 +42,8 @@ export interface DrawnOrder {
   /** 'R2'; '' without a revision */
   readonly mark: string
   readonly measurer: TextMeasurer
+  /** where the revision is that is drawn; left out: there is none yet */
+  readonly address?: string
   /** comments that are shown on the drawings; left out: none */
   readonly notes?: readonly PinnedNote[]
 }
@@ -70,7 +73,16 @@ export async function readDrawnOrder(
   const { logoUrl } = tenant.org.profile.brand
   const addresses = [...(logoUrl === null ? [] : [logoUrl]), ...sheetPictureAddresses(evaluation)]
   const pictures = await readPicturesAt(tenant, addresses)
-  return succeed({ order, evaluation, isSpatial, org: tenant.org, pictures, mark, measurer })
+  return succeed({
+    order,
+    evaluation,
+    isSpatial,
+    org: tenant.org,
+    pictures,
+    mark,
+    measurer,
+    ...(order.revisionNumber === 0 ? {} : { address: revisionAddress(tenant, order, revision) }),
+  })
 }
 
 /** What stands on the order's canvas. */
@@ -124,12 +136,13 @@ export function whyUndrawn({ org, isSpatial }: DrawnOrder, { undrawn }: DrawingS
 
 /** The sheets as one file. */
 export function drawingsJob(
-  { org, pictures, notes }: DrawnOrder,
+  { org, pictures, address, notes }: DrawnOrder,
   { sheets, options, about, title }: DrawingSheets,
 ): Promise<PdfJob> {
   const { logoUrl, font } = org.profile.brand
   const drawing: SheetDrawing = {
     ...about,
+    address,
     unit: options.unit,
     inchStep: options.inchStep,
     showDimensions: options.showDimensions,
