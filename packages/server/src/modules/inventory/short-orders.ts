@@ -1,6 +1,7 @@
 /** Which orders of a page of the list there is not enough in stock for, by one query beside the list's own. */
 import { shortagesOf, stockStage } from '@orderwright/domain/inventory'
 import type { ProductOrder } from '@orderwright/domain/orders'
+import { groupBy } from '@orderwright/domain/units'
 import { sql } from 'kysely'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
@@ -20,8 +21,9 @@ export async function shortOrders(work: ShortWork, orders: readonly Listed[]): P
     work,
     waiting.map(({ id }) => id),
   )
+  const piecesByOrder = groupBy(pieces, ({ productOrderId }) => productOrderId)
   return waiting.flatMap(({ id, stage }) => {
-    const own = pieces.filter(({ productOrderId }) => productOrderId === id)
+    const own = piecesByOrder.get(id) ?? []
     const wanted = new Map(own.map(({ productId, quantity }) => [productId, quantity]))
     const available = new Map(own.map((row) => [row.productId, row.available]))
     return shortagesOf(stage, wanted, available).length > 0 ? [id] : []
@@ -37,24 +39,24 @@ async function keepsStock({ db, orgId, services }: ShortWork): Promise<boolean> 
   return records.products.some(({ isStocked }) => isStocked === 1)
 }
 
-async function piecesOf({ db, orgId }: ShortWork, orderIds: readonly number[]) {
+interface Pieces {
+  readonly productOrderId: number
+  readonly productId: number
+  readonly quantity: number
+  /** what can still be promised of the product */
+  readonly available: number
+}
+
+/** One statement whatever the number of orders, under the names that are read: it is run for each page of the list. */
+async function piecesOf({ db, orgId }: ShortWork, orderIds: readonly number[]): Promise<readonly Pieces[]> {
   if (orderIds.length === 0) return []
-  return db
-    .selectFrom('productInstances as line')
-    .innerJoin('products', (join) =>
-      join.onRef('products.orgId', '=', 'line.orgId').onRef('products.id', '=', 'line.productId'),
-    )
-    .select([
-      'line.productOrderId',
-      'line.productId',
-      'products.currentInventory as available',
-      sql<number>`sum(line.quantity)::integer`.as('quantity'),
-    ])
-    .where('line.orgId', '=', orgId)
-    .where('line.productOrderId', 'in', orderIds)
-    .where('line.deletedAt', 'is', null)
-    .where('products.isStocked', '=', 1)
-    .where('products.deletedAt', 'is', null)
-    .groupBy(['line.productOrderId', 'line.productId', 'products.currentInventory'])
-    .execute()
+  const { rows } = await sql<Pieces>`
+    select line.product_order_id as "productOrderId", line.product_id as "productId",
+      sum(line.quantity)::integer as quantity, product.current_inventory as available
+    from product_instances as line
+    join products as product on product.org_id = line.org_id and product.id = line.product_id
+    where line.org_id = ${orgId} and line.product_order_id = any(${orderIds}) and line.deleted_at is null
+      and product.is_stocked = 1 and product.deleted_at is null
+    group by line.product_order_id, line.product_id, product.current_inventory`.execute(db.withoutPlugins())
+  return rows
 }
