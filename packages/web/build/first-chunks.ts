@@ -103,14 +103,14 @@ const MANY = 10
 const office = join(source, 'features', 'admin')
 
 /** Where small shared modules go, and what each of these chunks may bring along. */
-const first = ['app', 'shared', 'open', 'order']
+const first = ['app', 'open', 'order']
 /** Nothing of these may come with a picture that somebody waits for. */
 const shelves = ['list', 'paper', 'common', 'fields', 'office', 'desk']
 const withoutPopups = [...first, 'arrival', 'drawn']
 const withPopups = [...withoutPopups, 'documents', 'screens', 'popups', 'list', 'paper', 'common']
 const shelf = (name: string, mayNeed: readonly string[]): Target => ({ name, mayNeed: new Set(mayNeed) })
 const targets = {
-  arrival: shelf('arrival', ['app', 'shared']),
+  arrival: shelf('arrival', ['app']),
   drawn: shelf('drawn', first),
   list: shelf('list', withoutPopups),
   paper: shelf('paper', [...withoutPopups, 'list']),
@@ -127,8 +127,6 @@ export function firstChunks() {
     order: new Set<string>(),
     /** of the order page, what opens an order: the documents need it too */
     open: new Set<string>(),
-    /** of the order page, what the screens of arrival and the orders list need too */
-    shared: new Set<string>(),
     /** of the popups, what the screens of arrival need at once */
     arrival: new Set<string>(),
     /** of the popups, what the documents need at once */
@@ -210,13 +208,15 @@ export function firstChunks() {
       for (const id of screens) walk(id, other)
       const list = new Set(arriving)
       walk(join(source, 'features', 'orders-list', 'orders-page.tsx'), list)
-      for (const id of list) if (reached.order.has(id) && !reached.app.has(id)) reached.shared.add(id)
+      // What the order page and its first picture share with where people arrive goes with the app: apart it was fetched by all
+      // of them, and a box to tick brought the list what opens an order.
+      for (const id of list) if (reached.order.has(id) || views.has(id)) reached.app.add(id)
       // What lines are drawn with is asked for by the key of its family: it brings parts of the domain along.
       for (const id of [...onPaper].filter((one) => isOfDomain(one))) {
         for (const part of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) walk(part, onPaper)
       }
       for (const id of onPaper) {
-        if (reached.order.has(id) && !reached.app.has(id) && !reached.shared.has(id)) reached.open.add(id)
+        if (reached.order.has(id) && !reached.app.has(id)) reached.open.add(id)
       }
       for (const id of reached.popups) {
         if (reached.app.has(id) || reached.order.has(id)) continue
@@ -282,7 +282,6 @@ export function firstChunks() {
   })
   const groups: ReturnType<typeof group>[] = [
     group('app', 9),
-    group('shared', 8),
     group('open', 7),
     group('order', 6),
     group('arrival', 5),

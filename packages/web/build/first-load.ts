@@ -4,10 +4,11 @@ import type { Rollup } from 'vite'
 
 type Chunk = Rollup.OutputChunk
 
-/** The modules of the two screens whose first load is bounded. */
+/** The modules of the screens whose first load is bounded. */
 export const firstLoadScreens = {
   home: '/features/home/home-page.tsx',
   orderPage: '/features/order-page/order-page.tsx',
+  ordersList: '/features/orders-list/orders-page.tsx',
 } as const
 
 /** The files that come with a module: what the app starts with, the chunk that holds it, and what those bring along. */
