@@ -2,6 +2,7 @@
 import {
   actorAt,
   can,
+  emailAddresses,
   type Language,
   type MailReader,
   type ProductOrder,
@@ -73,9 +74,8 @@ export async function customersOf(work: Work, order: ProductOrder): Promise<Read
     readers.push(...people.map((person) => readerOf(work, order, person, 'involved')))
   }
   if (copies.clientEmails) {
-    const addresses = order.clientEmails.split(/[\s,;]+/).filter((text) => /^[^@]+@[^@]+\.[^@]+$/.test(text))
     readers.push(
-      ...addresses.map(
+      ...emailAddresses(order.clientEmails).map(
         (email): Reader => ({
           userId: null,
           email,

@@ -5,6 +5,7 @@ import {
   neededParts,
   phoneDigits,
   submissionMessages,
+  wrongEmail,
   contactFieldMessages as words,
 } from '@orderwright/domain'
 import { postalForms } from './postal-forms.ts'
@@ -22,16 +23,9 @@ export function phoneProblem(phone: string): string | undefined {
   return phone.trim() === '' || isTenDigitPhone(phone) ? undefined : submissionMessages.phoneRequired
 }
 
-/** The addresses of a list separated by commas, semicolons or blanks. */
-export function splitEmails(text: string): string[] {
-  return text.split(/[\s,;]+/).filter((part) => part !== '')
-}
-
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 /** Names the first address that can not be one. */
 export function emailsProblem(text: string): string | undefined {
-  const wrong = splitEmails(text).find((email) => !emailPattern.test(email))
+  const wrong = wrongEmail(text)
   return wrong === undefined ? undefined : words.notAnEmail({ wrong })
 }
 
