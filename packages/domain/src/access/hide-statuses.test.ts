@@ -32,6 +32,31 @@ describe('an order at a status that guests do not see', () => {
     })
   })
 
+  it('[1.4.01] that skipped the status before it is told there since it was passed, and not where it was long ago', () => {
+    const passed = '2026-11-20 09:00:00'
+    const skipped = {
+      ...order,
+      statusData: { ...entries('new', 'sent'), rework: { date: passed } },
+      lastCompletedStatusKey: 'rework',
+    }
+    expect(hideStatuses(skipped, profile)).toMatchObject({
+      statusData: { ...entries('new', 'sent'), made: { date: passed } },
+      lastCompletedStatusKey: 'made',
+    })
+  })
+
+  it('stands where orders begin before the first that guests see', () => {
+    const [first, ...others] = profile.productOrderStatuses
+    if (!first) throw new Error('there are statuses')
+    const quiet = { ...profile, productOrderStatuses: [{ ...first, isVisibleToGuest: false }, ...others] }
+    const checked = {
+      ...order,
+      statusData: entries('new', 'creditCheck'),
+      lastCompletedStatusKey: 'creditCheck',
+    }
+    expect(hideStatuses(checked, quiet)).toMatchObject({ statusData: {}, lastCompletedStatusKey: 'new' })
+  })
+
   it('tells nothing of a status that the organization has taken off its list', () => {
     const former = { ...order, statusData: entries('new', 'blacklisted'), lastCompletedStatusKey: 'new' }
     expect(hideStatuses(former, profile).statusData).toEqual(entries('new'))

@@ -3,7 +3,7 @@
  * orders and from the settings alike. [1.4.01]
  */
 import type { StatusData } from '../orders/status-data.ts'
-import { currentVisibleStatus, startedStatus } from '../orders/statuses.ts'
+import { currentStatus, currentVisibleStatus, startedStatus, statusRank } from '../orders/statuses.ts'
 import type { ProductOrder } from '../orders/schema.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 
@@ -19,14 +19,21 @@ function seenEntries(data: StatusData, profile: OrgProfile): StatusData {
   return seen
 }
 
-/** The order, or a row of it, as far as it has come for a guest: at a hidden status it still stands at the one before. */
+/**
+ * The order, or a row of it, as far as it has come for a guest: at a hidden status it stands at the visible one before. Where that one
+ * was skipped, it is there since it was passed; else the order would seem to stand where it was long ago.
+ */
 export function hideStatuses<S extends Standing>(order: S, profile: OrgProfile): S {
+  const statusData = seenEntries(order.statusData, profile)
+  const current = currentStatus(order, profile)
   const told = currentVisibleStatus(order, profile, 'guest')
-  return {
-    ...order,
-    statusData: seenEntries(order.statusData, profile),
-    lastCompletedStatusKey: told.key,
+  // Before the first that guests see it stands, for them, where orders begin.
+  if (statusRank(profile, told.key) > statusRank(profile, current.key)) {
+    return { ...order, statusData, lastCompletedStatusKey: startedStatus(profile).key }
   }
+  const passed = order.statusData[current.key]
+  if (passed !== undefined) statusData[told.key] ??= { date: passed.date }
+  return { ...order, statusData, lastCompletedStatusKey: told.key }
 }
 
 /** Whether a guest is not told the status with this key. */
