@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailAddresses, emailParts, wrongEmail } from './client-emails.ts'
+import { emailAddresses, emailParts, wrongEmail } from './contact.ts'
 
 describe('the client e-mails of an order', () => {
   it.each([

@@ -139,7 +139,7 @@ function Logo() {
   const { logoUrl } = profile.brand
   return (
     // On touch phones it leaves room for what is pressed: else that stood in a row of its own.
-    <span className="ms-1 flex h-8 min-w-0 items-center border-s border-hairline ps-4 sm:me-2 pointer-coarse:max-sm:max-w-[calc(100vw-252px)]">
+    <span className="ms-1 flex h-8 min-w-0 items-center border-s border-hairline ps-4 sm:me-2 logo-room">
       {logoUrl ? (
         <img
           src={logoUrl}

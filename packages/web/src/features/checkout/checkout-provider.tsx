@@ -177,8 +177,8 @@ function writableBy(
       userId: order.userId,
       involvedUsers: order.involvedUsers,
       currentStatusType: currentStatus(order, profile).type,
-      // A guest is not told of a hidden status, at which the order is no longer theirs to change.
-      isStarted: isStarted(order, profile) && (viewer.isEmployee || abilities.update),
+      // Asked of guests alone, who are not told of a hidden status at which the order is no longer theirs to change.
+      isStarted: isStarted(order, profile) && abilities.update,
       isArchived: order.archived === 1,
     },
   )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { orgProfileSchema } from '../tenancy/profile.ts'
-import { hideStatusDefinitions, hideStatuses, isHiddenStatus } from './hide-statuses.ts'
+import { timestamp } from '../units/timestamp.ts'
+import { hideStatusDefinitions, hideStatuses, isHiddenStatus } from './statuses.ts'
 
 const profile = orgProfileSchema.parse({
   productOrderStatuses: [
@@ -12,7 +13,7 @@ const profile = orgProfileSchema.parse({
     { key: 'shipped', type: 'shipped', title: 'Shipped' },
   ],
 })
-const date = '2026-11-01 10:00:00'
+const date = timestamp('2026-11-01 10:00:00')
 const entries = (...keys: string[]) => Object.fromEntries(keys.map((key) => [key, { date }]))
 
 describe('an order at a status that guests do not see', () => {
@@ -33,7 +34,7 @@ describe('an order at a status that guests do not see', () => {
   })
 
   it('[1.4.01] that skipped the status before it is told there since it was passed, and not where it was long ago', () => {
-    const passed = '2026-11-20 09:00:00'
+    const passed = timestamp('2026-11-20 09:00:00')
     const skipped = {
       ...order,
       statusData: { ...entries('new', 'sent'), rework: { date: passed } },
