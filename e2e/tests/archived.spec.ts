@@ -171,7 +171,7 @@ test('[1.4.01] [1.6.17] a status that a guest is not told closes an open page, w
       statusKey,
       skipNotifyingGuest: true,
     })
-  await guest.goto(`/orders/${productOrder.orgSpecificId}`)
+  await guest.goto(`${baseUrl()}/orders/${productOrder.orgSpecificId}`)
   const submit = guest.getByRole('button', { name: 'Submit' })
   await expect(submit).toBeVisible()
   // 'In Progress' is not told to guests.
