@@ -1,6 +1,7 @@
 /** Archived orders say so and are read-only; reviewing says what a bill comes to and takes what it still needs. */
-import { items, openOrder, options, saved } from '../fixtures/order-page.ts'
+import { call, items, openOrder, options, saved } from '../fixtures/order-page.ts'
 import { approve, heading, submitted } from '../fixtures/order-steps.ts'
+import { plainOrg } from '../fixtures/test-catalog.ts'
 import { atRest, baseUrl, expect, expectAccessible, maisonLumen, type Page, test } from '../fixtures/test.ts'
 
 const banner = (page: Page) => page.getByText('This quote is archived.')
@@ -152,4 +153,35 @@ test('[12.25] the payment page shows what is paid for, its terms, and that shipp
   await paidFor.getByRole('button', { name: 'Terms' }).click()
   await expect(paidFor.getByRole('list').last().getByRole('listitem')).not.toHaveCount(0)
   await expectAccessible(guest)
+})
+
+test('[1.4.01] [1.6.17] a status that a guest is not told closes an open page, which says why it can only be read', async ({
+  openAs,
+}) => {
+  const guest = await openAs(plainOrg, 'guest', atRest)
+  const { activeOrgId: orgId } = await call(guest, '/api/session/get', {})
+  const own = await call(guest, '/api/configurator/get-configurator-orders-data', { orgId })
+  const [first] = own.data.productOrders
+  const { productOrder } = await call(guest, '/api/orders/duplicate', { orgId, productOrderId: first.id })
+  const member = await openAs(plainOrg, 'member', atRest)
+  const setStatus = (statusKey: string) =>
+    call(member, '/configurator/update-order-status', {
+      orgId,
+      productOrderId: productOrder.id,
+      statusKey,
+      skipNotifyingGuest: true,
+    })
+  await guest.goto(`${baseUrl()}/orders/${productOrder.orgSpecificId}`)
+  const submit = guest.getByRole('button', { name: 'Submit' })
+  await expect(submit).toBeVisible()
+  // 'In Progress' is not told to guests.
+  await setStatus('inProgress')
+  const why = guest.getByText(`${plainOrg} is working on this`)
+  await expect(why).toBeVisible()
+  await expect(submit).toHaveCount(0)
+  await expect(guest.getByText('In Progress')).toHaveCount(0)
+  await expectAccessible(guest)
+  await setStatus('new')
+  await expect(why).toHaveCount(0)
+  await expect(submit).toBeVisible()
 })

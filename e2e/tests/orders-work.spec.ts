@@ -108,6 +108,42 @@ test('[issue 18] [1.7.11] a status is set for several; what is refused for one i
   await expect(row('Statuette three')).not.toContainText('In production')
 })
 
+test('[1.7.11] what stands at the status already is left: its customer is not written to again', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const { orgId, made } = await makeOrders(page, ['Standstill one', 'Standstill two'])
+  const [first, second] = made
+  if (!first || !second) throw new Error('orders were made')
+  await call(page, '/configurator/update-order-status', {
+    orgId,
+    productOrderId: first.id,
+    statusKey: 'inProduction',
+    skipNotifyingGuest: true,
+  })
+  await openList(page, 'Standstill')
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/configurator/update-order-status')) sent.push(request.postDataJSON())
+  })
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const dialog = page.getByRole('dialog', { name: 'Set the status of 2' })
+  async function choose() {
+    await toolbar(page).getByRole('button', { name: 'Status…' }).click()
+    await dialog.getByRole('button', { name: /New status/ }).click()
+    await page.getByRole('option', { name: 'In production', exact: true }).click()
+  }
+  await choose()
+  await expect(dialog).toContainText('One is there already and is left as it is.')
+  await dialog.getByRole('button', { name: 'Set the status' }).click()
+  await expect(news(page)).toContainText('In production (1 selected)')
+  expect(sent).toMatchObject([{ productOrderId: second.id }])
+  // A second press finds nothing left to do.
+  await choose()
+  await expect(dialog).toContainText('2 are there already and are left as they are.')
+  await expect(dialog.getByRole('button', { name: 'Set the status' })).toBeDisabled()
+})
+
 test('[issue 18] what of several would promise more than there is, is taken on backorder with one answer, or left', async ({
   openAs,
 }) => {

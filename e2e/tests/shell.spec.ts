@@ -27,6 +27,28 @@ test('[2.2.26] [2.2.30] [2.2.31] the header has a home icon, the logo and a netw
   await expect(page).toHaveURL(`${baseUrl()}/`)
 })
 
+test('[2.2.26] on phones from 360 px the logo and all that is pressed stand in one row of the header', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', '/', { size: 'phone' })
+  const header = page.getByRole('banner')
+  for (const width of [390, 375, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const parts = [
+      header.getByRole('link', { name: 'Home' }),
+      header.getByRole('img', { name: maisonLumen }),
+      header.getByRole('button', { name: /^Account: / }),
+    ]
+    const middles = []
+    for (const part of parts) {
+      const box = await part.boundingBox()
+      if (!box) throw new Error('the header is shown')
+      middles.push(Math.round(box.y + box.height / 2))
+    }
+    expect([width, Math.max(...middles) - Math.min(...middles)]).toEqual([width, 0])
+  }
+})
+
 test('[2.2.31] the header and a banner say when the connection is lost, until it is back', async ({
   openAs,
 }) => {

@@ -1,7 +1,13 @@
 /** Signing in with a one-time code, device sessions, and what the session knows. */
 import { languageSchema } from '@orderwright/domain/localization'
 import { mailPreferencesSchema } from '@orderwright/domain/mail-templates'
-import { ordersPageSettingsSchema, savedViewSchema, sessionSchema } from '@orderwright/domain/tenancy'
+import {
+  columnKeysSchema,
+  columnWidthSchema,
+  ordersPageSettingsSchema,
+  savedViewSchema,
+  sessionSchema,
+} from '@orderwright/domain/tenancy'
 import { emailSchema, idSchema, timestampSchema } from '@orderwright/domain/units'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -109,13 +115,33 @@ export const endDevices = endpoint({
   errors: ['notFound'],
 })
 
+const { shape: kept } = ordersPageSettingsSchema
+/** What of the settings is another: what is left out stays. Null takes a width, or the chosen columns of a view, back to the usual ones. */
+export const ordersPageChangesSchema = z.object({
+  orderOwnerFilterValue: kept.orderOwnerFilterValue.unwrap().optional(),
+  archivedFilterValue: kept.archivedFilterValue.unwrap().optional(),
+  statusFilterValue: kept.statusFilterValue.unwrap().optional(),
+  pageRowsFilterValue: kept.pageRowsFilterValue.unwrap().optional(),
+  productCategoryFilterValue: kept.productCategoryFilterValue.unwrap().optional(),
+  detailLevelFilterValue: kept.detailLevelFilterValue.unwrap().optional(),
+  columnWidths: z.record(z.string().max(40), columnWidthSchema.nullable()).optional(),
+  columns: z
+    .object({
+      basic: columnKeysSchema.nullable().optional(),
+      advanced: columnKeysSchema.nullable().optional(),
+    })
+    .optional(),
+})
+export type OrdersPageChanges = z.infer<typeof ordersPageChangesSchema>
+
 export const saveOrdersPageSettings = endpoint({
   name: 'saveOrdersPageSettings',
   path: '/api/session/save-orders-page-settings',
   area: 'session',
   takesApiKeys: false,
-  summary: 'Keeps the filters of the orders list for this person.',
-  body: z.strictObject({ orgId: idSchema, ordersPageSettings: ordersPageSettingsSchema }),
+  summary:
+    'Keeps the filters and columns of the orders list for this person; what is left out stays as it is.',
+  body: z.strictObject({ orgId: idSchema, ordersPageSettings: ordersPageChangesSchema }),
   response: done,
   errors: ['notFound'],
 })

@@ -38,7 +38,8 @@ export type User = z.infer<typeof userSchema>
 export const MIN_COLUMN = 56
 export const MAX_COLUMN = 800
 const MAX_COLUMNS = 60
-const columnKeysSchema = z.array(z.string().max(40)).max(MAX_COLUMNS)
+export const columnKeysSchema = z.array(z.string().max(40)).max(MAX_COLUMNS)
+export const columnWidthSchema = z.number().int().min(MIN_COLUMN).max(MAX_COLUMN)
 /** How many views of the list a person keeps, and how long their names are. */
 export const MAX_VIEWS = 30
 export const MAX_VIEW_TITLE = 60
@@ -55,7 +56,7 @@ export const ordersPageSettingsSchema = z.object({
   detailLevelFilterValue: z.enum(['basic', 'advanced']).default('basic'),
   /** px by column, where the person has changed them [1.2.46] */
   columnWidths: z
-    .record(z.string().max(40), z.number().int().min(MIN_COLUMN).max(MAX_COLUMN))
+    .record(z.string().max(40), columnWidthSchema)
     .refine((widths) => Object.keys(widths).length <= MAX_COLUMNS, `At most ${MAX_COLUMNS} columns`)
     .default({}),
   /** which columns a view has, where the person has chosen them */

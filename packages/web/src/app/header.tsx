@@ -138,7 +138,8 @@ function Logo() {
   const { org, profile } = useViewer()
   const { logoUrl } = profile.brand
   return (
-    <span className="me-2 ms-1 flex h-8 min-w-0 items-center border-s border-hairline ps-4">
+    // On touch phones it leaves room for what is pressed: else that stood in a row of its own.
+    <span className="ms-1 flex h-8 min-w-0 items-center border-s border-hairline ps-4 sm:me-2 logo-room">
       {logoUrl ? (
         <img
           src={logoUrl}

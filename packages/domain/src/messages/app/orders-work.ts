@@ -40,6 +40,10 @@ export const ordersWorkMessages = defineMessages('ordersWorkMessages', {
     count === 1
       ? 'One has been further than that. Its later steps are taken away.'
       : `${count} have been further than that. Their later steps are taken away.`,
+  areThere: ({ count }: Count) =>
+    count === 1
+      ? 'One is there already and is left as it is.'
+      : `${count} are there already and are left as they are.`,
   andMore: ({ count }: Count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   statusSet: ({ title, count }: { title: string; count: number }) => `${title} ${orders({ count })}`,
 

@@ -23,6 +23,8 @@ export const orderActionMessages = defineMessages('orderActionMessages', {
   archivedIsReadOnly: ({ word }: Word) =>
     `This ${word.toLowerCase()} is archived and can not be changed. Take it out of the archive first.`,
   takeOut: 'Take out of the archive',
+  isHeld: ({ org, word }: Word & { org: string }) =>
+    `${org} is working on this ${word.toLowerCase()}. Until that is done it can only be read; a comment says what is to be changed.`,
   archivedMayBe: 'It can be read, printed and copied. To change it, take it out of the archive.',
   unarchived: ({ name }: { name: string }) => `${name} is active again.`,
   deleted: ({ name }: { name: string }) => `${name} is deleted.`,

@@ -94,6 +94,7 @@ const definitions = {
     title: () => words.number,
     kind: 'number',
     width: 80,
+    wideWidth: 96,
     sort: 'number',
     value: (order) => order.orgSpecificId,
   },

@@ -3,11 +3,13 @@
  * nothing falls in between; what comes twice is told apart by its version.
  */
 import { openLiveOrder, type ParsedBodyOf } from '@orderwright/contract'
+import { isEmployee } from '@orderwright/domain/access'
+import { currentStatus, isHiddenStatus } from '@orderwright/domain/orders'
 import type { CallContext } from '../../platform/http/call-context.ts'
 import { fail, type Outcome, sentences, succeed } from '../../platform/http/outcome.ts'
 import type { OpenStream } from '../../platform/http/register-endpoint.ts'
 import { openEventStream } from '../../platform/live/event-stream.ts'
-import { readableOrder } from '../orders/order-store.ts'
+import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { presentOrder, seesPrices } from '../orders/present-order.ts'
 import { canvasRevision, changedCanvas } from '../canvas-records/read-canvas.ts'
 import { readInTenant, type TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -30,7 +32,9 @@ export function openChannel(live: LiveOrders) {
     const allowed = await readInTenant(call, body, async (tenant) => {
       const order = await readableOrder(tenant, body.productOrderId)
       if (!order.ok) return order
-      return succeed({ userId: tenant.actor.userId, isPriced: seesPrices(tenant, order.data) })
+      const { actor, policy, org } = tenant
+      const mayEdit = policy.can(actor, 'order.update', subjectOf(order.data, org.profile))
+      return succeed({ userId: actor.userId, isPriced: seesPrices(tenant, order.data), mayEdit })
     })
     if (!allowed.ok) return allowed
     // An account that is good elsewhere alone is nobody's here.
@@ -84,7 +88,14 @@ function readMissed(call: CallContext, body: Body, live: LiveOrders): Promise<Ou
       return succeed(canvas)
     }
     const view = presentOrder(tenant, order.data)
-    return succeed([live.encode(changeOf(tenant, order.data, view, lines, missing)), ...canvas])
+    const { key } = currentStatus(order.data, tenant.org.profile)
+    // What a guest may do may have changed with a status that the order does not tell.
+    const isTold = isEmployee(tenant.actor) || !isHiddenStatus(key, tenant.org.profile)
+    return succeed([
+      live.encode(changeOf(tenant, order.data, view, lines, missing)),
+      ...(isTold ? [] : [live.encode({ type: 'catalogue' })]),
+      ...canvas,
+    ])
   })
 }
 

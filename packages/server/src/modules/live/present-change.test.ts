@@ -51,7 +51,7 @@ const unpriced = viewing({ pricingIsHidden: true })
 const employee = viewing({ userId: 7, role: 'member' })
 
 describe('what a viewer is shown of a change', () => {
-  const unchanged = { wasPriced: true, isChanged: false }
+  const unchanged = { wasPriced: true, couldEdit: true, isChanged: false }
 
   it('is nothing where nothing changed, and the change where something did', () => {
     expect(viewerUpdate(order(), guest, unchanged)).toEqual({
@@ -59,8 +59,10 @@ describe('what a viewer is shown of a change', () => {
       isPriced: true,
       isReloaded: false,
       isSent: false,
+      mayEdit: true,
+      hasOtherRights: false,
     })
-    expect(viewerUpdate(order(), guest, { wasPriced: true, isChanged: true })).toMatchObject({ isSent: true })
+    expect(viewerUpdate(order(), guest, { ...unchanged, isChanged: true })).toMatchObject({ isSent: true })
   })
 
   it('is everything anew where prices were hidden or shown', () => {
@@ -69,10 +71,28 @@ describe('what a viewer is shown of a change', () => {
       isPriced: false,
       isReloaded: true,
       isSent: true,
+      mayEdit: true,
+      hasOtherRights: false,
     })
-    expect(viewerUpdate(order(), guest, { wasPriced: false, isChanged: false })).toMatchObject({
+    expect(viewerUpdate(order(), guest, { ...unchanged, wasPriced: false })).toMatchObject({
       isPriced: true,
       isReloaded: true,
+    })
+  })
+
+  it('[1.4.01, 1.6.17] says that a guest may no longer change it where a hidden status would say it', () => {
+    const checked = order({ statusData: { new: { date: now }, inProgress: { date: now } } })
+    expect(viewerUpdate(checked, guest, { ...unchanged, isChanged: true })).toMatchObject({
+      mayEdit: false,
+      hasOtherRights: true,
+    })
+    expect(viewerUpdate(checked, employee, { ...unchanged, isChanged: true })).toMatchObject({
+      mayEdit: true,
+      hasOtherRights: false,
+    })
+    expect(viewerUpdate(order(), guest, { ...unchanged, couldEdit: false })).toMatchObject({
+      mayEdit: true,
+      hasOtherRights: true,
     })
   })
 

@@ -1,5 +1,6 @@
 /** What of a change, and of hints that there is something to load, each viewer of an order is sent. */
 import type { LiveMessage } from '@orderwright/contract'
+import { isEmployee } from '@orderwright/domain/access'
 import type { ProductInstance, ProductOrder } from '@orderwright/domain/orders'
 import { subjectOf } from '../orders/order-store.ts'
 import { presentLine, presentOrder, seesPrices, type Viewing } from '../orders/present-order.ts'
@@ -18,13 +19,21 @@ export type ViewerUpdate =
       readonly isReloaded: boolean
       /** the order and its changed lines are sent */
       readonly isSent: boolean
+      /** whether the viewer may change the order now */
+      readonly mayEdit: boolean
+      /** a guest may do something else now, which the order that is sent need not tell: its status may be a hidden one */
+      readonly hasOtherRights: boolean
     }
 
 /** `viewing`: null for somebody who left the organisation. `isChanged`: there is something new on the order. */
 export function viewerUpdate(
   order: ProductOrder | undefined,
   viewing: Viewing | null,
-  { wasPriced, isChanged }: { readonly wasPriced: boolean; readonly isChanged: boolean },
+  {
+    wasPriced,
+    couldEdit,
+    isChanged,
+  }: { readonly wasPriced: boolean; readonly couldEdit: boolean; readonly isChanged: boolean },
 ): ViewerUpdate {
   const subject = order && viewing && subjectOf(order, viewing.org.profile)
   if (!order || !viewing || !subject || !viewing.policy.can(viewing.actor, 'order.read', subject)) {
@@ -33,7 +42,9 @@ export function viewerUpdate(
   if (order.deletedAt !== null) return { kind: 'close', reason: 'deleted' }
   const isPriced = seesPrices(viewing, order)
   const isReloaded = isPriced !== wasPriced
-  return { kind: 'show', isPriced, isReloaded, isSent: isChanged || isReloaded }
+  const mayEdit = viewing.policy.can(viewing.actor, 'order.update', subject)
+  const hasOtherRights = mayEdit !== couldEdit && !isEmployee(viewing.actor)
+  return { kind: 'show', isPriced, isReloaded, isSent: isChanged || isReloaded, mayEdit, hasOtherRights }
 }
 
 /** What a viewer may see of an order and of lines of it. */

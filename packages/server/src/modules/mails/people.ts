@@ -2,7 +2,7 @@
 import { actorAt, can } from '@orderwright/domain/access'
 import type { Language } from '@orderwright/domain/localization'
 import type { MailReader } from '@orderwright/domain/mails'
-import type { ProductOrder } from '@orderwright/domain/orders'
+import { emailAddresses, type ProductOrder } from '@orderwright/domain/orders'
 import type { Role } from '@orderwright/domain/tenancy'
 import { subjectOf } from '../orders/order-store.ts'
 import { activePeople } from '../people/active-people.ts'
@@ -70,9 +70,8 @@ export async function customersOf(work: Work, order: ProductOrder): Promise<Read
     readers.push(...people.map((person) => readerOf(work, order, person, 'involved')))
   }
   if (copies.clientEmails) {
-    const addresses = order.clientEmails.split(/[\s,;]+/).filter((text) => /^[^@]+@[^@]+\.[^@]+$/.test(text))
     readers.push(
-      ...addresses.map(
+      ...emailAddresses(order.clientEmails).map(
         (email): Reader => ({
           userId: null,
           email,

@@ -97,7 +97,10 @@ async function readRows(
   const lines: string[] = []
   for (const id of ids) {
     const row = byId.get(id)
-    if (row) lines.push(JSON.stringify(exportRow(columns, presentRow(tenant.actor, row, scope), context)))
+    if (row)
+      lines.push(
+        JSON.stringify(exportRow(columns, presentRow(tenant.actor, row, scope, tenant.org.profile), context)),
+      )
   }
   return succeed(lines.join(',\n'))
 }

@@ -36,7 +36,7 @@ async function readPage(tenant: TenantCall, body: ListBody) {
   const shown = new Set(rows.map(({ productId }) => productId))
   return succeed({
     data: {
-      productOrders: rows.map((row) => presentRow(tenant.actor, row, scope)),
+      productOrders: rows.map((row) => presentRow(tenant.actor, row, scope, tenant.org.profile)),
       products: records.products.filter(({ id }) => shown.has(id)),
       productCategories: [...records.productCategories],
       productOptions: scope.isAdvanced ? optionTitles(records.productOptions) : [],

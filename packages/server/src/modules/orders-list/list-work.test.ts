@@ -135,6 +135,39 @@ test('[issue 18] a view is kept under its name, renamed, replaced and taken away
   expect((await views())?.ordersPageSettings.pageRowsFilterValue).toBe(50)
 })
 
+test('[1.4.53] [1.2.46] what is kept of the list in one tab stays when another one keeps something else', async () => {
+  const member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
+  const keep = (ordersPageSettings: object) =>
+    member.post(endpoints.saveOrdersPageSettings.path, { orgId, ordersPageSettings })
+  async function kept() {
+    const { data } = await member.call(endpoints.getSession, {})
+    return data.orgs.find(({ id }) => id === orgId)?.settings.ordersPageSettings
+  }
+  await Promise.all([
+    keep({ columnWidths: { title: 300 } }),
+    keep({ columnWidths: { status: 200 }, columns: { basic: ['title', 'balance'] } }),
+    keep({ archivedFilterValue: 'all' }),
+    keep({ pageRowsFilterValue: 50, columns: { advanced: ['title', 'company'] } }),
+  ])
+  expect(await kept()).toMatchObject({
+    archivedFilterValue: 'all',
+    pageRowsFilterValue: 50,
+    statusFilterValue: 'All',
+    columnWidths: { title: 300, status: 200 },
+    columns: { basic: ['title', 'balance'], advanced: ['title', 'company'] },
+  })
+  await keep({ columnWidths: { title: null }, columns: { basic: null } })
+  expect(await kept()).toMatchObject({
+    archivedFilterValue: 'all',
+    columnWidths: { status: 200 },
+    columns: { advanced: ['title', 'company'] },
+  })
+  expect(await kept()).not.toHaveProperty('columns.basic')
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`column${index}`, 100]))
+  expect((await keep({ columnWidths: many })).status).toBe(400)
+  expect((await kept())?.columnWidths).toEqual({ status: 200 })
+})
+
 test('[issue 18] views saved at once in several tabs are all kept; the thirty-first is refused in a sentence', async () => {
   const member = await inUse.app.as(demoUserId(maisonLumen, 'member'))
   const save = (title: string) => member.post(endpoints.saveOrdersView.path, { orgId, title, search: 'q=1' })

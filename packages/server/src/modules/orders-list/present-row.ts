@@ -1,6 +1,8 @@
 /** Rows of the orders list as a viewer receives them. */
 import type { OrderListRow } from '@orderwright/contract'
 import { hideStatusAmounts } from '@orderwright/domain/access'
+import { hideStatuses } from '@orderwright/domain/orders'
+import type { OrgProfile } from '@orderwright/domain/tenancy'
 import type { UserActor } from '../tenancy/run-in-tenant.ts'
 import type { PageRow } from './list-query.ts'
 
@@ -9,13 +11,15 @@ export function hidesPrices(actor: UserActor, { involvedUsers }: Pick<PageRow, '
   return actor.pricingIsHidden || involvedUsers?.[String(actor.userId)]?.pricingIsHidden === 1
 }
 
-/** The row for this viewer: without prices where they are hidden, for the person or on this order. */
+/** The row for this viewer: for a guest without hidden statuses, and without prices where they are hidden, for the person or on this order. */
 export function presentRow(
   actor: UserActor,
-  row: PageRow,
+  stored: PageRow,
   { seesAll, isAdvanced }: { readonly seesAll: boolean; readonly isAdvanced: boolean },
+  profile: OrgProfile,
 ): OrderListRow {
-  if (seesAll) return isAdvanced ? withAdvanced(row) : row
+  if (seesAll) return isAdvanced ? withAdvanced(stored) : stored
+  const row = hideStatuses(stored, profile)
   if (!hidesPrices(actor, row)) return row
   const { costs: _, amountPaidInCents: __, agreedAmounts: ___, returnCreditInCents: ____, ...view } = row
   return { ...view, statusData: hideStatusAmounts(row.statusData) }

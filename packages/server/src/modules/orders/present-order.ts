@@ -1,10 +1,10 @@
 /**
- * Orders and lines as a viewer receives them: without one price field where pricing is hidden, and without what the
- * organisation itself pays for customers.
+ * Orders and lines as a viewer receives them: without one price field where pricing is hidden, and for customers without what
+ * the organisation itself pays, and without the statuses that it keeps to itself.
  */
 import type { InstanceView, OrderView } from '@orderwright/contract'
 import { hideCommand, hideLinePrices, hideOrderPrices, isEmployee } from '@orderwright/domain/access'
-import type { ProductInstance, ProductOrder } from '@orderwright/domain/orders'
+import { hideStatuses, type ProductInstance, type ProductOrder } from '@orderwright/domain/orders'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { subjectOf } from './order-store.ts'
 
@@ -17,8 +17,10 @@ export function seesPrices(tenant: Viewing, order: ProductOrder): boolean {
 
 /** The order for this viewer. */
 export function presentOrder(tenant: Viewing, order: ProductOrder): OrderView {
-  if (!seesPrices(tenant, order)) return hideOrderPrices(order)
-  return isEmployee(tenant.actor) ? order : hideCommand(order)
+  const isStaff = isEmployee(tenant.actor)
+  const told = isStaff ? order : hideStatuses(order, tenant.org.profile)
+  if (!seesPrices(tenant, order)) return hideOrderPrices(told)
+  return isStaff ? told : hideCommand(told)
 }
 
 /** A line for this viewer; `isPriced`: whether the viewer sees the prices of its order. */

@@ -1,6 +1,7 @@
 /** The session as pages receive it: the person, their organisations, and each one's profile for them. */
 import type { ProductOrder } from '@orderwright/domain/orders'
 import {
+  hideStatusDefinitions,
   inOwnTranslation,
   membershipSchema,
   type OrgProfile,
@@ -33,13 +34,13 @@ export function signedOutSession(services: Services): Session {
 
 /**
  * The settings in the words of who reads them. Guests do not receive what only employees use: methods of payment that they are never
- * offered.
+ * offered, and statuses that are hidden from them.
  */
 function profileFor(written: OrgProfile, role: Role): OrgProfile {
   const profile = inOwnTranslation(written)
   if (role !== 'guest') return profile
   const methods = profile.payment.methods.filter((method) => !method.isHidden && !method.isEmployeeOnly)
-  return { ...profile, payment: { ...profile.payment, methods } }
+  return { ...hideStatusDefinitions(profile), payment: { ...profile.payment, methods } }
 }
 
 /** Notes the organisations into which this person comes for the first time: from now on they know who it is. */

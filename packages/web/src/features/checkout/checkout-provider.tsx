@@ -11,6 +11,7 @@ import { draftKey } from '../../lib/storage/draft-key.ts'
 import { useSession, type Viewer } from '../../lib/session/session.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
+import type { OrderData } from '../open-order/order-data.ts'
 import { type Checkout, CheckoutContext } from './checkout-context.tsx'
 import type { DetailsRequest } from './fields/details-request.ts'
 import { usePaymentEnd } from './payment/card/use-payment-end.ts'
@@ -96,7 +97,7 @@ export function CheckoutProvider({ DetailsActions, children }: CheckoutProviderP
       pricingIsHidden: data.pricingIsHidden || !data.abilities.seePrices,
       paymentRecords: data.paymentRecords,
       people: peopleOf(data.users, data.guests, viewer.isEmployee ? [viewer.user] : []),
-      writable: writableBy(viewer, order, data.pricingIsHidden),
+      writable: writableBy(viewer, order, data),
       orderCall,
       draftName,
       openDetails,
@@ -149,7 +150,11 @@ function peopleOf(...lists: readonly (readonly Person[])[]): Person[] {
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-function writableBy(viewer: Viewer, order: ProductOrder, pricingIsHidden: boolean): ReadonlySet<OrderField> {
+function writableBy(
+  viewer: Viewer,
+  order: ProductOrder,
+  { pricingIsHidden, abilities }: Pick<OrderData, 'pricingIsHidden' | 'abilities'>,
+): ReadonlySet<OrderField> {
   const { user, org, profile, role, isGuestMode, sharedOrder } = viewer
   return writableOrderFields(
     {
@@ -167,7 +172,8 @@ function writableBy(viewer: Viewer, order: ProductOrder, pricingIsHidden: boolea
       userId: order.userId,
       involvedUsers: order.involvedUsers,
       currentStatusType: currentStatus(order, profile).type,
-      isStarted: isStarted(order, profile),
+      // Asked of guests alone, who are not told of a hidden status at which the order is no longer theirs to change.
+      isStarted: isStarted(order, profile) && abilities.update,
       isArchived: order.archived === 1,
     },
   )

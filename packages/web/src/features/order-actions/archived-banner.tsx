@@ -1,13 +1,27 @@
+<<<<<<< HEAD
 /** Says that the order is archived and can only be read, and takes it out again for those who may. */
 import { orderActionMessages as words } from '@orderwright/domain/messages'
+=======
+/** Says why the order can only be read: it is archived, which those who may take back, or it is being worked on. */
+import { orderActionMessages as words } from '@orderwright/domain'
+>>>>>>> lists
 import { Archive } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useOpenOrder } from '../open-order/editor-context.tsx'
+import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { toggleArchived } from './actions/archive-order.ts'
 
 export function ArchivedBanner() {
-  const { editor, data, profile } = useOpenOrder()
+  const { editor, data, profile, org } = useOpenOrder()
+  const isArchived = useEditorState((state) => state.document.order.archived === 1)
+  if (!isArchived) {
+    // The organization has it at a status of its own, which is not told.
+    return (
+      <Banner className="print:hidden">
+        {words.isHeld({ org: org.title, word: profile.vocabulary.order })}
+      </Banner>
+    )
+  }
   return (
     <Banner
       tone="caution"

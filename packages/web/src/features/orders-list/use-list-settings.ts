@@ -5,6 +5,7 @@ import { useNavigate } from '../../lib/router/router-view.tsx'
 import { useCallback, useEffect, useRef } from 'react'
 import { call } from '../../lib/api/api.ts'
 import { useSession, useViewer } from '../../lib/session/session.tsx'
+import { settingsChanges } from './settings-changes.ts'
 import { filtersOf, type OrdersSearch, settingsOf, withChange } from './search.ts'
 
 /** Several steps of a column's width are kept once. */
@@ -14,7 +15,12 @@ const SAVE_MS = 400
 function useSaveSettings(): (settings: OrdersPageSettings) => void {
   const { org } = useViewer()
   const { session, setSession } = useSession()
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined)
+  const waiting = useRef<{
+    timer: ReturnType<typeof setTimeout>
+    save: () => void
+    /** what was kept before the first change that waits */
+    from: OrdersPageSettings
+  }>(undefined)
   // What waits is kept when the list is left.
   useEffect(
     () => () => {
@@ -36,12 +42,14 @@ function useSaveSettings(): (settings: OrdersPageSettings) => void {
             : other,
         ),
       })
-      clearTimeout(waiting.current?.timer)
+      const { timer, from = org.settings.ordersPageSettings } = waiting.current ?? {}
+      clearTimeout(timer)
       const save = () => {
         waiting.current = undefined
-        void call(endpoints.saveOrdersPageSettings, { orgId: org.id, ordersPageSettings: settings })
+        const changes = settingsChanges(from, settings)
+        void call(endpoints.saveOrdersPageSettings, { orgId: org.id, ordersPageSettings: changes })
       }
-      waiting.current = { timer: setTimeout(save, SAVE_MS), save }
+      waiting.current = { timer: setTimeout(save, SAVE_MS), save, from }
     },
     [session, setSession, org],
   )

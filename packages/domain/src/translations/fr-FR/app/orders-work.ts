@@ -41,6 +41,10 @@ export const ordersWorkMessages: Translation<typeof english> = {
     count === 1
       ? 'Un élément est déjà allé plus loin. Ses étapes ultérieures sont retirées.'
       : `${figure(count)} éléments sont déjà allés plus loin. Leurs étapes ultérieures sont retirées.`,
+  areThere: ({ count }) =>
+    count === 1
+      ? 'Un élément y est déjà et reste tel quel.'
+      : `${figure(count)} éléments y sont déjà et restent tels quels.`,
   andMore: ({ count }) => (count === 1 ? 'Et un autre.' : `Et ${figure(count)} autres.`),
   statusSet: ({ title, count }) => `${title} ${orders({ count })}`,
 

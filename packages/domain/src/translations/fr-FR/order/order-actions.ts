@@ -22,6 +22,8 @@ export const orderActionMessages: Translation<typeof english> = {
   archivedIsReadOnly: ({ word }) =>
     `${cap(thisOne(word))} est dans les archives et ne peut pas être modifié${e(word)}. Commencez par l’en sortir.`,
   takeOut: 'Sortir des archives',
+  isHeld: ({ org, word }) =>
+    `${org} travaille sur ${thisOne(word)}. En attendant, lecture seule : indiquez dans un commentaire ce qui est à modifier.`,
   archivedMayBe: 'Lecture, impression et copie restent possibles. Pour modifier, sortez des archives.',
   unarchived: ({ name }) => `${name} n’est plus dans les archives.`,
   deleted: ({ name }) => `Suppression effectuée : ${name}.`,

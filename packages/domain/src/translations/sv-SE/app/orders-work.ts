@@ -38,6 +38,8 @@ export const ordersWorkMessages: Translation<typeof english> = {
     count === 1
       ? 'En har kommit längre än så. Dess senare steg tas bort.'
       : `${count} har kommit längre än så. Deras senare steg tas bort.`,
+  areThere: ({ count }) =>
+    count === 1 ? 'En är redan där och lämnas som den är.' : `${count} är redan där och lämnas som de är.`,
   andMore: ({ count }) => (count === 1 ? 'Och en till.' : `Och ${count} till.`),
   statusSet: ({ title, count }) => `${title} ${orders({ count })}`,
 

@@ -22,6 +22,8 @@ export const orderActionMessages: Translation<typeof english> = {
   archivedIsReadOnly: ({ word }) =>
     `${capital(the(word))} är ${agree(word, 'arkiverad', 'arkiverat')} och kan inte ändras. Hämta ${agree(word, 'den', 'det')} från arkivet först.`,
   takeOut: 'Hämta från arkivet',
+  isHeld: ({ org, word }) =>
+    `${org} arbetar med ${the(word)}. Tills det är klart går det bara att läsa; skriv i en kommentar vad som ska ändras.`,
   archivedMayBe: 'Innehållet kan läsas, skrivas ut och kopieras. Hämta från arkivet för att ändra.',
   unarchived: ({ name }) => `${name} är aktiv igen.`,
   deleted: ({ name }) => `${name} har tagits bort.`,

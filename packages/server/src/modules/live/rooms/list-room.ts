@@ -177,7 +177,12 @@ export function presentFor(
   row: PageRow,
 ): OrderListRow {
   const all = seesAll(viewing)
-  return presentRow(viewing.actor, { ...row }, { seesAll: all, isAdvanced: all && isAdvanced })
+  return presentRow(
+    viewing.actor,
+    { ...row },
+    { seesAll: all, isAdvanced: all && isAdvanced },
+    viewing.org.profile,
+  )
 }
 
 /** Whether the viewer, who has no row of the order, may hear that it was deleted: who sees all orders. */

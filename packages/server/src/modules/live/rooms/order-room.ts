@@ -26,6 +26,8 @@ export interface Viewer extends LiveViewer {
   readonly clientId: string
   /** whether the page shows prices: it loads them, or drops them, when that changes */
   isPriced: boolean
+  /** whether the viewer may change the order: a guest's page asks again when that changes */
+  mayEdit: boolean
   /** whether the page holds the order's canvas: it is told what changes on it, and who points where */
   readonly holdsCanvas: boolean
 }
@@ -175,14 +177,21 @@ export function createOrderRoom({ services, orgId, orderId, encode, onProblem }:
       const viewing = viewings.get(viewer)
       // Came while this was read, and reads for itself.
       if (viewing === undefined) continue
-      const update = viewerUpdate(order, viewing, { wasPriced: viewer.isPriced, isChanged })
+      const update = viewerUpdate(order, viewing, {
+        wasPriced: viewer.isPriced,
+        couldEdit: viewer.mayEdit,
+        isChanged,
+      })
       if (update.kind === 'close') {
         close(viewer, update.reason)
         continue
       }
       viewer.isPriced = update.isPriced
+      viewer.mayEdit = update.mayEdit
       if (update.isReloaded) writeTo(viewer, encode({ type: 'catalogue' }))
       if (update.isSent && viewing && encodeChange) writeTo(viewer, encodeChange(viewing))
+      // After the change, which may have the page ask at once.
+      if (update.hasOtherRights && !update.isReloaded) writeTo(viewer, encode({ type: 'catalogue' }))
     }
   }
 

@@ -32,7 +32,8 @@ export function ContactSection({ drafts, asked }: ContactSectionProps) {
     autoFocus: asked === name,
     maxLength: 200,
   })
-  const [areEmailsLeft, setAreEmailsLeft] = useState(false)
+  // What was left with a fault before says so at once.
+  const [areEmailsLeft, setAreEmailsLeft] = useState(drafts.text('clientEmails') !== '')
   const phone = drafts.text('phone')
   const firmName = drafts.text('firmName')
   const emails = drafts.text('clientEmails')

@@ -1,7 +1,7 @@
 /** What is said beside contact fields while they are typed. Submission repeats what it requires on its own. */
 import { isTenDigitPhone, phoneDigits } from '@orderwright/domain/lifecycle'
 import { contactFieldMessages as words, submissionMessages } from '@orderwright/domain/messages'
-import { type Address, neededParts } from '@orderwright/domain/orders'
+import { type Address, neededParts, wrongEmail } from '@orderwright/domain/orders'
 import { postalForms } from './postal-forms.ts'
 import { countryName } from './regions.ts'
 
@@ -17,16 +17,9 @@ export function phoneProblem(phone: string): string | undefined {
   return phone.trim() === '' || isTenDigitPhone(phone) ? undefined : submissionMessages.phoneRequired
 }
 
-/** The addresses of a list separated by commas, semicolons or blanks. */
-export function splitEmails(text: string): string[] {
-  return text.split(/[\s,;]+/).filter((part) => part !== '')
-}
-
-const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-
 /** Names the first address that can not be one. */
 export function emailsProblem(text: string): string | undefined {
-  const wrong = splitEmails(text).find((email) => !emailPattern.test(email))
+  const wrong = wrongEmail(text)
   return wrong === undefined ? undefined : words.notAnEmail({ wrong })
 }
 

@@ -19,6 +19,7 @@ import { offerBackorder } from '../../stock/offer-backorder.ts'
 import { DecisionStockNotice } from '../../stock/stock-notices.tsx'
 import { useCheckout } from '../checkout-context.tsx'
 import { tellRefusal } from '../decided-before.ts'
+import { emailsProblem } from '../fields/contact-rules.ts'
 import { saveFailureMessages, whenSaved } from '../when-saved.ts'
 import { BillSection } from './summary/bill-section.tsx'
 import { ChangedSince } from './changed-since.tsx'
@@ -124,6 +125,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
   const entry = order.statusData[status.key]
   const owner = people.find(({ id }) => id === order.userId)?.name
   const invalid = items.filter(({ isValid }) => !isValid).length
+  const wrongEmails = emailsProblem(order.clientEmails)
   const from = [order.contactName || owner, order.firmName].filter(Boolean).join(', ')
   return (
     <StatusLayout
@@ -173,6 +175,7 @@ export function ReviewScreen({ onEdit, actions }: ReviewScreenProps) {
                 .filter(Boolean)
                 .join('\n')}
             </p>
+            {wrongEmails !== undefined && <p className="mt-1 text-sm text-caution">{wrongEmails}</p>}
           </AsideSection>
           {(order.primaryNote || order.secondaryNote) && (
             <AsideSection title={orderStatusMessages.notes}>

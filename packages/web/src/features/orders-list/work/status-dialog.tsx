@@ -2,6 +2,7 @@
 import { endpoints, type OrderListRow } from '@orderwright/contract'
 import { maySetStatusAs } from '@orderwright/domain/access'
 import { ordersWorkMessages as words, stockMessages } from '@orderwright/domain/messages'
+import { currentStatus } from '@orderwright/domain/orders'
 import { useState } from 'react'
 import { call } from '../../../lib/api/api.ts'
 import { useViewer } from '../../../lib/session/session.tsx'
@@ -37,10 +38,13 @@ export function StatusDialog({ orders, onClose }: StatusDialogProps) {
   const { org, caller, role, profile } = useViewer()
   const [statusKey, setStatusKey] = useState<string | null>(null)
   const [tellsGuests, setTellsGuests] = useState(true)
-  const [tried, setTried] = useState<number | null>(null)
+  const [progress, setProgress] = useState<{ count: number; all: number } | null>(null)
   const statuses = profile.productOrderStatuses.filter((status) => maySetStatusAs(role, status))
   const place = profile.productOrderStatuses.findIndex(({ key }) => key === statusKey)
   const later = new Set(profile.productOrderStatuses.slice(place + 1).map(({ key }) => key))
+  // A customer is not written to anew about where an order is already.
+  const toSet = orders.filter((order) => currentStatus(order, profile).key !== statusKey)
+  const there = orders.length - toSet.length
   // Those that have been further than this: what they have reached since is taken away.
   const backwards =
     statusKey === null
@@ -50,7 +54,6 @@ export function StatusDialog({ orders, onClose }: StatusDialogProps) {
   async function setAll() {
     const wanted = statuses.find(({ key }) => key === statusKey)
     if (!wanted) return
-    setTried(0)
     const setEach = (some: readonly OrderListRow[], more: { allowBackorder?: true } = {}) =>
       runEach(
         some,
@@ -63,9 +66,10 @@ export function StatusDialog({ orders, onClose }: StatusDialogProps) {
             skipNotifyingGuest: !tellsGuests,
             ...more,
           }),
-        setTried,
+        (count) => setProgress({ count, all: some.length }),
       )
-    const first = await setEach(orders)
+    setProgress({ count: 0, all: toSet.length })
+    const first = await setEach(toSet)
     // What would promise more than there is can be taken on backorder, all of it with one answer.
     const short = first.failed.filter(({ error }) => error.details?.repair === 'allowBackorder')
     const again = short.length > 0 && (await askBackorder(short)) ? short.map(({ item }) => item) : []
@@ -82,20 +86,20 @@ export function StatusDialog({ orders, onClose }: StatusDialogProps) {
     <Dialog
       title={words.statusOf({ count: orders.length })}
       isOpen
-      isDismissable={tried === null}
+      isDismissable={progress === null}
       onOpenChange={(isOpen) => {
-        if (!isOpen && tried === null) onClose()
+        if (!isOpen && progress === null) onClose()
       }}
       size="small"
       footer={
         <>
-          <Button isDisabled={tried !== null} onPress={onClose}>
+          <Button isDisabled={progress !== null} onPress={onClose}>
             {words.cancel}
           </Button>
           <Button
             variant="primary"
-            isDisabled={statusKey === null}
-            isPending={tried !== null}
+            isDisabled={statusKey === null || toSet.length === 0}
+            isPending={progress !== null}
             onPress={() => void setAll()}
           >
             {words.setStatus}
@@ -115,10 +119,15 @@ export function StatusDialog({ orders, onClose }: StatusDialogProps) {
           {words.tellGuests}
         </Checkbox>
         <p role="status" className="text-sm text-ink-2 empty:hidden">
-          {tried !== null
-            ? words.progress({ count: tried, all: orders.length })
+          {progress !== null
+            ? words.progress(progress)
             : backwards > 0 && words.goBackwards({ count: backwards })}
         </p>
+        {progress === null && there > 0 && (
+          <p role="status" className="text-sm text-ink-2">
+            {words.areThere({ count: there })}
+          </p>
+        )}
       </div>
     </Dialog>
   )
