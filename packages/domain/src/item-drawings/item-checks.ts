@@ -11,7 +11,9 @@ import {
   missingCharacters,
 } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/fonts/measure.ts'
+import { keptSets } from '../engraving/kept-sets.ts'
 import { engravingOverlaps } from '../engraving/overlaps.ts'
+import type { EngravingSet } from '../engraving/schema.ts'
 import { shownCharacters } from '../engraving/text.ts'
 import { currentLanguage } from '../localization/current-language.ts'
 import type { Language } from '../localization/languages.ts'
@@ -126,6 +128,11 @@ type Judged = {
   /** of each of the selections */
   readonly found: readonly Found[]
 }
+function gridOf(bound: Bound, family: DrawingFamily): EngravingGrid | null {
+  if (bound.grid === undefined) bound.grid = family.gridOfUnknown?.(bound.spec) ?? null
+  return bound.grid
+}
+
 /** By the selection of the first language that is there. */
 const judgedEngravings = new WeakMap<Selection, Judged>()
 
@@ -153,8 +160,7 @@ function judgedEngraving(
     known.engraved.length === engraved.length &&
     known.engraved.every(({ selection }, index) => selection === engraved[index]?.selection)
   if (isKnown) return known.found
-  if (bound.grid === undefined) bound.grid = family.gridOfUnknown?.(bound.spec) ?? null
-  const { grid } = bound
+  const grid = gridOf(bound, family)
   const { softMarginMm, limits } = context.profile.engraving
   const pieces =
     grid === null
@@ -182,6 +188,48 @@ function judgedEngraving(
 
 const noProblems: readonly Problem[] = []
 
+function engravedOf({ network, hidden, selections }: NetworkState, ids: readonly number[]): Engraved[] {
+  return ids.flatMap((propertyId) => {
+    const index = network.propertyIndex.get(propertyId)
+    const selection = index === undefined || hidden[index] === 1 ? undefined : selections[index]
+    return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
+  })
+}
+
+/** The sets of an item that are cut, by property: those of places that its plate has not are left out. */
+export type CutEngravings = ReadonlyMap<number, readonly EngravingSet[]>
+const nothingCut: CutEngravings = new Map()
+
+/** Empty while nobody knows the item's plate: then all that is typed counts. */
+export function cutEngravings(
+  context: EvaluationContext,
+  state: NetworkState,
+  drawing: ProductDrawing,
+  quantity: number,
+): CutEngravings {
+  const family = (context.families ?? drawingFamilies()).get(drawing.family)
+  const grid = family && gridOf(boundSpec(state, drawing, 'everything'), family)
+  if (!grid) return nothingCut
+  const cut = new Map<number, readonly EngravingSet[]>()
+  // Only texts that the drawing shows have places on it.
+  const [bound = []] = stacksOf(context.profile, drawing).filter((ids) =>
+    ids.some((id) => isDrawn(drawing, id)),
+  )
+  const engraved = engravedOf(state, bound)
+  const pieces = piecesOf(engraved, quantity).map((sets) => keptSets(sets, grid))
+  for (const [language, { propertyId, selection }] of engraved.entries()) {
+    const own = pieces.slice(0, selection.engravings?.length).map((sets) => sets[language] ?? {})
+    cut.set(propertyId, own)
+  }
+  return cut
+}
+
+function isDrawn({ bindings }: ProductDrawing, propertyId: number): boolean {
+  return Object.values(bindings).some(
+    ({ source, productPropertyId }) => source === 'engravings' && productPropertyId === propertyId,
+  )
+}
+
 /**
  * Problems of engraved texts, unless the item has custom engravings, which are reviewed: too wide, where the
  * organisation has limits [1.5.30, 1.5.35]; with characters that the font does not have, or that meet something, everywhere.
@@ -196,11 +244,7 @@ function engravingProblems(
 ): readonly Problem[] {
   const problems: Problem[] = []
   for (const ids of stacksOf(context.profile, drawing)) {
-    const engraved = ids.flatMap((propertyId): Engraved[] => {
-      const index = state.network.propertyIndex.get(propertyId)
-      const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
-      return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
-    })
+    const engraved = engravedOf(state, ids)
     if (engraved.every(({ selection }) => selection.customEngravings === true)) continue
     const bound = boundSpec(state, drawing, 'everything')
     const found = judgedEngraving(context, measurer, family, bound, engraved, quantity)
