@@ -11,7 +11,6 @@ import {
   missingCharacters,
 } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/fonts/measure.ts'
-import { keptSets } from '../engraving/kept-sets.ts'
 import { engravingOverlaps } from '../engraving/overlaps.ts'
 import type { EngravingSet } from '../engraving/schema.ts'
 import { shownCharacters } from '../engraving/text.ts'
@@ -21,7 +20,7 @@ import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
+import { drawnEngravings, type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
 import { entryAt, type PropertyIndex } from '../constraints/indices.ts'
 import type { Network } from '../constraints/network.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
@@ -202,31 +201,22 @@ const nothingCut: CutEngravings = new Map()
 
 /** Empty while nobody knows the item's plate: then all that is typed counts. */
 export function cutEngravings(
-  context: EvaluationContext,
+  { families = drawingFamilies() }: EvaluationContext,
   state: NetworkState,
   drawing: ProductDrawing,
   quantity: number,
 ): CutEngravings {
-  const family = (context.families ?? drawingFamilies()).get(drawing.family)
-  const grid = family && gridOf(boundSpec(state, drawing, 'everything'), family)
+  const family = families.get(drawing.family)
+  const grid = family?.keptSets && gridOf(boundSpec(state, drawing, 'everything'), family)
   if (!grid) return nothingCut
-  const cut = new Map<number, readonly EngravingSet[]>()
   // Only texts that the drawing shows have places on it.
-  const [bound = []] = stacksOf(context.profile, drawing).filter((ids) =>
-    ids.some((id) => isDrawn(drawing, id)),
-  )
-  const engraved = engravedOf(state, bound)
-  const pieces = piecesOf(engraved, quantity).map((sets) => keptSets(sets, grid))
-  for (const [language, { propertyId, selection }] of engraved.entries()) {
-    const own = pieces.slice(0, selection.engravings?.length).map((sets) => sets[language] ?? {})
-    cut.set(propertyId, own)
-  }
-  return cut
-}
-
-function isDrawn({ bindings }: ProductDrawing, propertyId: number): boolean {
-  return Object.values(bindings).some(
-    ({ source, productPropertyId }) => source === 'engravings' && productPropertyId === propertyId,
+  const engraved = engravedOf(state, drawnEngravings(drawing))
+  const pieces = piecesOf(engraved, quantity).map((sets) => family.keptSets?.(sets, grid))
+  return new Map(
+    engraved.map(({ propertyId, selection }, language) => [
+      propertyId,
+      pieces.slice(0, selection.engravings?.length).map((sets) => sets?.[language] ?? {}),
+    ]),
   )
 }
 
