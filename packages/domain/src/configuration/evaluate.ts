@@ -39,7 +39,6 @@ class EvaluatedItem implements ItemEvaluation {
   private cutSets: CutEngravings | undefined
 
   constructor(
-    private readonly context: EvaluationContext,
     readonly item: ProductInstance,
     readonly product: CatalogProduct | undefined,
     readonly state: NetworkState | undefined,
@@ -56,7 +55,7 @@ class EvaluatedItem implements ItemEvaluation {
   /** The same item where its line would carry the order beyond what can be counted. */
   beyondOrder(): EvaluatedItem {
     const error = { code: 'beyondOrder', message: messages.pricingBeyondOrder, path: '' } as const
-    return this.with(this.context, this.judgement, { ok: false, error })
+    return this.with(this.judgement, { ok: false, error })
   }
 
   /**
@@ -68,21 +67,15 @@ class EvaluatedItem implements ItemEvaluation {
     const judgement = judgeItem(context, this.item, this.product, this.state)
     // With its family it is known what of its engravings is cut.
     const isCutAnew = isEngraved(this) && familyOf(before, this) !== familyOf(context, this)
-    return isSameJudgement(judgement, this.judgement) && !isCutAnew
-      ? this
-      : this.with(context, judgement, this.price)
+    return isSameJudgement(judgement, this.judgement) && !isCutAnew ? this : this.with(judgement, this.price)
   }
 
-  private with(context: EvaluationContext, judgement: ItemJudgement, price: ItemPrice): EvaluatedItem {
-    return new EvaluatedItem(context, this.item, this.product, this.state, judgement, price, this.orderCheck)
+  private with(judgement: ItemJudgement, price: ItemPrice): EvaluatedItem {
+    return new EvaluatedItem(this.item, this.product, this.state, judgement, price, this.orderCheck)
   }
 
-  private readonly cut = (): CutEngravings => {
-    const drawing = this.product?.drawing
-    this.cutSets ??=
-      drawing && this.state ? cutEngravings(this.context, this.state, drawing, this.item.quantity) : new Map()
-    return this.cutSets
-  }
+  private readonly cut = (): CutEngravings =>
+    (this.cutSets ??= cutEngravings(this.state, this.product?.drawing, this.item.quantity))
 
   get lineTotal(): Cents | null {
     return this.price.ok ? cents(this.price.unitPrice * this.item.quantity) : null
@@ -147,7 +140,7 @@ function evaluated(
     state !== undefined && spoilsOrder(context.catalog, document)
       ? (property: PropertyIndex) => wholeOrderCheck(context, document, item.id, state, property)
       : undefined
-  return withinOrder(new EvaluatedItem(context, item, product, state, judgement, price, orderCheck), 0)
+  return withinOrder(new EvaluatedItem(item, product, state, judgement, price, orderCheck), 0)
 }
 
 class EvaluatedOrder implements OrderEvaluation {

@@ -3,7 +3,7 @@ import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from './types.ts'
 import type { CatalogProduct, ProductDrawing } from '../catalog/schema.ts'
 import type { DrawingFamily, FamilyCheck } from '../drawing/family.ts'
-import { drawingFamilies } from '../drawing/registry.ts'
+import { drawingFamilies, findDrawingFamily } from '../drawing/registry.ts'
 import {
   checkEngravingStack,
   type EngravingGrid,
@@ -201,13 +201,12 @@ const nothingCut: CutEngravings = new Map()
 
 /** Empty while nobody knows the item's plate: then all that is typed counts. */
 export function cutEngravings(
-  { families = drawingFamilies() }: EvaluationContext,
-  state: NetworkState,
-  drawing: ProductDrawing,
+  state: NetworkState | undefined,
+  drawing: ProductDrawing | null | undefined,
   quantity: number,
 ): CutEngravings {
-  const family = families.get(drawing.family)
-  const grid = family?.keptSets && gridOf(boundSpec(state, drawing, 'everything'), family)
+  const family = drawing && findDrawingFamily(drawing.family)
+  const grid = state && family && gridOf(boundSpec(state, drawing, 'everything'), family)
   if (!grid) return nothingCut
   // Only texts that the drawing shows have places on it.
   const engraved = engravedOf(state, drawnEngravings(drawing))
