@@ -355,6 +355,13 @@ for (const size of ['desk', 'tablet', 'phone'] as const) {
     const whole = await grid(page).boundingBox()
     if (!last || !whole) throw new Error('both are on the screen')
     if (size !== 'tablet') expect(last.x + last.width).toBeLessThanOrEqual(whole.x + whole.width + 1)
+    if (size === 'desk') {
+      const sizes = grid(page).getByText(/^(Small|Regular|Large), /)
+      await expect(sizes.first()).toBeVisible()
+      expect(
+        await sizes.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth)),
+      ).toHaveLength(0)
+    }
     if (size === 'phone') {
       const cut = await grid(page)
         .getByText(/, (above|below)/)

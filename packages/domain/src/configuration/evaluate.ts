@@ -2,8 +2,10 @@
 import { localizeProfile } from '../tenancy/localize-profile.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
 import type { Problem } from '../constraints/types.ts'
+import { cutEngravings, type CutEngravings } from '../item-drawings/item-checks.ts'
 import type { EvaluationContext } from '../item-drawings/types.ts'
 import type { CatalogProduct } from '../catalog/schema.ts'
+import type { DrawingFamily } from '../drawing/family.ts'
 import { costsOfSubtotal } from '../orders/costs/costs.ts'
 import type { OrderDocument } from '../orders/document.ts'
 import type { Costs, ProductInstance } from '../orders/schema.ts'
@@ -34,6 +36,7 @@ class EvaluatedItem implements ItemEvaluation {
   private all: readonly PropertyEvaluation[] | undefined
   private visible: readonly PropertyEvaluation[] | undefined
   private found: readonly Problem[] | undefined
+  private cutSets: CutEngravings | undefined
 
   constructor(
     readonly item: ProductInstance,
@@ -62,12 +65,17 @@ class EvaluatedItem implements ItemEvaluation {
   after(before: EvaluationContext, context: EvaluationContext): EvaluatedItem {
     if (!concerns(before, context, this)) return this
     const judgement = judgeItem(context, this.item, this.product, this.state)
-    return isSameJudgement(judgement, this.judgement) ? this : this.with(judgement, this.price)
+    // With its family it is known what of its engravings is cut.
+    const isCutAnew = isEngraved(this) && familyOf(before, this) !== familyOf(context, this)
+    return isSameJudgement(judgement, this.judgement) && !isCutAnew ? this : this.with(judgement, this.price)
   }
 
   private with(judgement: ItemJudgement, price: ItemPrice): EvaluatedItem {
     return new EvaluatedItem(this.item, this.product, this.state, judgement, price, this.orderCheck)
   }
+
+  private readonly cut = (): CutEngravings =>
+    (this.cutSets ??= cutEngravings(this.state, this.product?.drawing, this.item.quantity))
 
   get lineTotal(): Cents | null {
     return this.price.ok ? cents(this.price.unitPrice * this.item.quantity) : null
@@ -89,7 +97,7 @@ class EvaluatedItem implements ItemEvaluation {
   }
 
   private get views(): readonly PropertyEvaluation[] {
-    this.all ??= viewsOf(this.state, this.judgement.drawingProblems, this.orderCheck)
+    this.all ??= viewsOf(this.state, this.judgement.drawingProblems, this.orderCheck, this.cut)
     return this.all
   }
 }
@@ -98,13 +106,14 @@ function viewsOf(
   state: NetworkState | undefined,
   problems: readonly Problem[],
   orderCheck: ((property: PropertyIndex) => OrderCheck) | undefined,
+  cut: () => CutEngravings,
 ): readonly PropertyEvaluation[] {
   if (state === undefined) return noViews
   const { isTarget, propertyIndices } = state.network
   const views: PropertyEvaluation[] = []
   for (const index of propertyIndices) {
     if (isTarget[index] === 0) continue
-    views.push(new PropertyView(state, index, problems, orderCheck && (() => orderCheck(index))))
+    views.push(new PropertyView(state, index, problems, orderCheck && (() => orderCheck(index)), cut))
   }
   return views
 }
@@ -204,20 +213,22 @@ function judgeAlike(one: EvaluationContext, other: EvaluationContext): boolean {
 }
 
 /** Whether a family or the measurer that `context` has and `before` had not bears on an item's judgement. */
-function concerns(
-  before: EvaluationContext,
-  context: EvaluationContext,
-  { item, product }: ItemEvaluation,
-): boolean {
+function concerns(before: EvaluationContext, context: EvaluationContext, one: ItemEvaluation): boolean {
   if (before === context) return false
-  const drawing = product?.drawing ?? null
-  if (drawing === null) return context.itemChecks !== undefined
+  if (!one.product?.drawing) return context.itemChecks !== undefined
   // Without a list of its own a context judges by what is at hand at the moment, which says nothing about before.
   if (before.families === undefined || context.families === undefined) return true
-  if (before.families.get(drawing.family) !== context.families.get(drawing.family)) return true
+  if (familyOf(before, one) !== familyOf(context, one)) return true
   if (before.measurer === context.measurer) return false
-  const isEngraved = Object.values(item.properties).some(({ engravings }) => engravings !== undefined)
-  return isEngraved || context.itemChecks !== undefined
+  return isEngraved(one) || context.itemChecks !== undefined
+}
+
+function familyOf({ families }: EvaluationContext, { product }: ItemEvaluation): DrawingFamily | undefined {
+  return product?.drawing ? families?.get(product.drawing.family) : undefined
+}
+
+function isEngraved({ item }: Pick<ItemEvaluation, 'item'>): boolean {
+  return Object.values(item.properties).some(({ engravings }) => engravings !== undefined)
 }
 
 function isSameJudgement(one: ItemJudgement, other: ItemJudgement): boolean {

@@ -6,6 +6,7 @@ import { allowedOptionIds, optionStates, type OrderCheck } from './allowed-optio
 import { reasonsFor } from '../constraints/explain.ts'
 import { countAt, entryAt, isKnown, type PropertyIndex } from '../constraints/indices.ts'
 import { chosenOption, isAssigned, type NetworkState } from '../constraints/network-state.ts'
+import type { CutEngravings } from '../item-drawings/item-checks.ts'
 import type { Selection } from '../orders/selections.ts'
 import type { PropertyEvaluation } from './types.ts'
 
@@ -56,6 +57,7 @@ export class PropertyView implements PropertyEvaluation {
     private readonly index: PropertyIndex,
     private readonly problems: readonly Problem[],
     private readonly orderCheck?: () => OrderCheck,
+    private readonly cut?: () => CutEngravings,
   ) {}
 
   get property(): ProductProperty {
@@ -68,6 +70,12 @@ export class PropertyView implements PropertyEvaluation {
 
   get selection(): Selection | undefined {
     return this.isHidden ? undefined : this.state.selections[this.index]
+  }
+
+  get cutSelection(): Selection | undefined {
+    const { selection } = this
+    const engravings = selection?.engravings && this.cut?.().get(this.property.id)
+    return engravings ? { ...selection, engravings: [...engravings] } : selection
   }
 
   get chosenOption(): ProductOption | undefined {

@@ -60,6 +60,11 @@ export type PropertyEvaluation = {
   readonly property: ProductProperty
   readonly isHidden: boolean
   readonly selection: Selection | undefined
+  /**
+   * the selection as it is read out: without texts for mechanisms that the plate has not, and lines that have no room
+   * there, which stay stored in case the larger layout comes back
+   */
+  readonly cutSelection: Selection | undefined
   /** the chosen option of a single select, the first of several */
   readonly chosenOption: ProductOption | undefined
   /** how many options the rules leave */

@@ -3,6 +3,7 @@
  * a product's data names the family and the spec, and nothing else in the system knows what it draws.
  */
 import type { z } from 'zod'
+import { keptSets } from '../engraving/kept-sets.ts'
 import type { EngravingGrid } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import type { LengthUnit } from '../units/lengths.ts'
@@ -61,6 +62,8 @@ export type DrawingFamily = {
   readonly limitsSchema?: z.ZodType
   /** where the engravings of a specification stand, for families that are engraved; null when it can't be read */
   readonly gridOfUnknown?: (spec: unknown) => EngravingGrid | null
+  /** what is cut of the sets of one piece on such a grid, for the same families: fetched with them */
+  readonly keptSets?: typeof keptSets
 }
 
 type FamilyDefinition<TSchema extends z.ZodType> = {
@@ -107,6 +110,7 @@ export function defineFamily<TSchema extends z.ZodType>(
         const parsed = parse(spec)
         return parsed.success ? engravingGrid(parsed.data) : null
       },
+      keptSets,
     }),
   }
 }

@@ -47,6 +47,14 @@ export function engravingGridOf(
   return engravingGridOfDrawing(resolveDrawingSpec(catalog, document, item))
 }
 
+/** The properties whose engravings a drawing shows, the first language first. */
+export function drawnEngravings(drawing: ProductDrawing | null | undefined): readonly number[] {
+  return engravingPaths.flatMap((path) => {
+    const binding = drawing?.bindings[path]
+    return binding?.source === 'engravings' ? [binding.productPropertyId] : []
+  })
+}
+
 /**
  * The properties whose engravings stand at the same places, the first language first; properties that the organisation
  * calls engravings without a place in the drawing stand alone.
@@ -55,10 +63,7 @@ export function engravingStacks(
   drawing: ProductDrawing | null | undefined,
   profile: OrgProfile,
 ): readonly (readonly number[])[] {
-  const bound = engravingPaths.flatMap((path) => {
-    const binding = drawing?.bindings[path]
-    return binding?.source === 'engravings' ? [binding.productPropertyId] : []
-  })
+  const bound = drawnEngravings(drawing)
   const named = [...(profile.roles['engraving'] ?? []), ...(profile.roles['secondEngraving'] ?? [])]
   const alone = [...new Set(named)].filter((id) => !bound.includes(id))
   return [...(bound.length > 0 ? [bound] : []), ...alone.map((id) => [id])]

@@ -3,7 +3,7 @@ import type { Problem } from '../constraints/types.ts'
 import type { EvaluationContext } from './types.ts'
 import type { CatalogProduct, ProductDrawing } from '../catalog/schema.ts'
 import type { DrawingFamily, FamilyCheck } from '../drawing/family.ts'
-import { drawingFamilies } from '../drawing/registry.ts'
+import { drawingFamilies, findDrawingFamily } from '../drawing/registry.ts'
 import {
   checkEngravingStack,
   type EngravingGrid,
@@ -12,6 +12,7 @@ import {
 } from '../engraving/limits.ts'
 import type { TextMeasurer } from '../engraving/fonts/measure.ts'
 import { engravingOverlaps } from '../engraving/overlaps.ts'
+import type { EngravingSet } from '../engraving/schema.ts'
 import { shownCharacters } from '../engraving/text.ts'
 import { currentLanguage } from '../localization/current-language.ts'
 import type { Language } from '../localization/languages.ts'
@@ -19,7 +20,7 @@ import { messages } from '../messages.ts'
 import { bindSpec, readerOf } from './bind-drawing.ts'
 import type { LengthUnit } from '../units/lengths.ts'
 import type { OrgProfile } from '../tenancy/profile.ts'
-import { type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
+import { drawnEngravings, type Engraved, engravingStacks, piecesOf } from './engraving-grid.ts'
 import { entryAt, type PropertyIndex } from '../constraints/indices.ts'
 import type { Network } from '../constraints/network.ts'
 import type { NetworkState } from '../constraints/network-state.ts'
@@ -126,6 +127,11 @@ type Judged = {
   /** of each of the selections */
   readonly found: readonly Found[]
 }
+function gridOf(bound: Bound, family: DrawingFamily): EngravingGrid | null {
+  if (bound.grid === undefined) bound.grid = family.gridOfUnknown?.(bound.spec) ?? null
+  return bound.grid
+}
+
 /** By the selection of the first language that is there. */
 const judgedEngravings = new WeakMap<Selection, Judged>()
 
@@ -153,8 +159,7 @@ function judgedEngraving(
     known.engraved.length === engraved.length &&
     known.engraved.every(({ selection }, index) => selection === engraved[index]?.selection)
   if (isKnown) return known.found
-  if (bound.grid === undefined) bound.grid = family.gridOfUnknown?.(bound.spec) ?? null
-  const { grid } = bound
+  const grid = gridOf(bound, family)
   const { softMarginMm, limits } = context.profile.engraving
   const pieces =
     grid === null
@@ -182,6 +187,38 @@ function judgedEngraving(
 
 const noProblems: readonly Problem[] = []
 
+function engravedOf({ network, hidden, selections }: NetworkState, ids: readonly number[]): Engraved[] {
+  return ids.flatMap((propertyId) => {
+    const index = network.propertyIndex.get(propertyId)
+    const selection = index === undefined || hidden[index] === 1 ? undefined : selections[index]
+    return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
+  })
+}
+
+/** The sets of an item that are cut, by property: those of places that its plate has not are left out. */
+export type CutEngravings = ReadonlyMap<number, readonly EngravingSet[]>
+const nothingCut: CutEngravings = new Map()
+
+/** Empty while nobody knows the item's plate: then all that is typed counts. */
+export function cutEngravings(
+  state: NetworkState | undefined,
+  drawing: ProductDrawing | null | undefined,
+  quantity: number,
+): CutEngravings {
+  const family = drawing && findDrawingFamily(drawing.family)
+  const grid = state && family && gridOf(boundSpec(state, drawing, 'everything'), family)
+  if (!grid) return nothingCut
+  // Only texts that the drawing shows have places on it.
+  const engraved = engravedOf(state, drawnEngravings(drawing))
+  const pieces = piecesOf(engraved, quantity).map((sets) => family.keptSets?.(sets, grid))
+  return new Map(
+    engraved.map(({ propertyId, selection }, language) => [
+      propertyId,
+      pieces.slice(0, selection.engravings?.length).map((sets) => sets?.[language] ?? {}),
+    ]),
+  )
+}
+
 /**
  * Problems of engraved texts, unless the item has custom engravings, which are reviewed: too wide, where the
  * organisation has limits [1.5.30, 1.5.35]; with characters that the font does not have, or that meet something, everywhere.
@@ -196,11 +233,7 @@ function engravingProblems(
 ): readonly Problem[] {
   const problems: Problem[] = []
   for (const ids of stacksOf(context.profile, drawing)) {
-    const engraved = ids.flatMap((propertyId): Engraved[] => {
-      const index = state.network.propertyIndex.get(propertyId)
-      const selection = index === undefined || state.hidden[index] === 1 ? undefined : state.selections[index]
-      return selection?.engravings === undefined ? [] : [{ propertyId, selection }]
-    })
+    const engraved = engravedOf(state, ids)
     if (engraved.every(({ selection }) => selection.customEngravings === true)) continue
     const bound = boundSpec(state, drawing, 'everything')
     const found = judgedEngraving(context, measurer, family, bound, engraved, quantity)

@@ -56,13 +56,13 @@ function readChoices(
   views: readonly PropertyEvaluation[],
   unit: LengthUnit,
 ): ReadChoice[] {
-  return views.flatMap(({ property, selection }) => {
-    if (selection === undefined) return []
-    const text = selectionText(context.catalog, property, selection, unit)
+  return views.flatMap(({ property, selection, cutSelection = selection }) => {
+    if (selection === undefined || cutSelection === undefined) return []
+    const text = selectionText(context.catalog, property, cutSelection, unit)
     const value = canonicalJson(selection)
     if (text === '' && value === '{}') return []
     const title = propertyLabel(property, unit) || missingTitle
-    return [{ propertyId: property.id, title, text, value, parts: engravedParts(selection) }]
+    return [{ propertyId: property.id, title, text, value, parts: engravedParts(cutSelection) }]
   })
 }
 

@@ -33,8 +33,8 @@ export type OrderViews = {
 type Pieces = readonly number[]
 
 function engravingsOf({ properties }: ItemEvaluation): EngravingSets[] {
-  return [...properties.values()].flatMap(({ selection, isHidden }) =>
-    isHidden || selection?.engravings === undefined ? [] : [selection.engravings],
+  return [...properties.values()].flatMap(({ cutSelection, isHidden }) =>
+    isHidden || cutSelection?.engravings === undefined ? [] : [cutSelection.engravings],
   )
 }
 

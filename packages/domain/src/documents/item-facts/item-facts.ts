@@ -77,7 +77,7 @@ export function factOf(
 ): ListedFact | null {
   const { catalog, profile } = evaluation.context
   const { property, selection, chosenOption, isValid } = view
-  const sets = [view, ...languages].map((one) => one.selection?.engravings)
+  const sets = [view, ...languages].map((one) => one.cutSelection?.engravings)
   const isEngraved = sets.some((one) => one !== undefined)
   const engraved = isEngraved
     ? engravedPieces(

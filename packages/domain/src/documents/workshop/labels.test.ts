@@ -45,6 +45,11 @@ function composed(items: readonly ProductInstance[], mode: DocumentMode = 'label
     productProperties: properties,
     productOptions: [
       anOption({ id: 11, title: '207 × 144 mm', productPropertyId: 1 }),
+      anOption({
+        id: 12,
+        title: '4 push buttons in two rows of two beside each other',
+        productPropertyId: 1,
+      }),
       anOption({ id: 21, title: 'Torx', productPropertyId: 2 }),
     ],
     productPricingRules: [],
@@ -138,11 +143,31 @@ describe('labels', () => {
     ])
   })
 
+  it('say the choices and the engraving whole where the label has room for them', () => {
+    const set: EngravingSet = {
+      '0': { above: [{ text: 'READING' }, { text: 'LECTURE' }] },
+      '1': { above: [{ text: 'EVENING LIGHT AND CANDLES' }], below: [{ text: 'DINNER' }] },
+      '2': { above: [{ text: 'EVERYTHING OFF' }], below: [{ text: 'TOUT' }] },
+      '3': { above: [{ text: 'TERRACE' }] },
+    }
+    const [label] = labelsOf([
+      aKeypad({
+        properties: { '1': { optionId: 12 }, '2': { optionId: 21 }, '3': { engravings: [set] } },
+      }),
+    ])
+    const said = label?.lines.map(({ text }) => text).join(' ')
+    expect(said).toContain('4 push buttons in two rows of two beside each other')
+    expect(said).toContain(
+      '1: READING · LECTURE   2: EVENING LIGHT AND CANDLES · DINNER   3: EVERYTHING OFF · TOUT   4: TERRACE',
+    )
+    expect(said).not.toContain('…')
+  })
+
   it('hold what is written on them, however long: what has no room ends in an ellipsis', () => {
     const [label] = labelsOf([
       aKeypad({
         title: 'W'.repeat(40),
-        properties: { '3': { engravings: [read('漢'.repeat(70))] } },
+        properties: { '1': { optionId: 12 }, '3': { engravings: [read('漢'.repeat(70))] } },
       }),
     ])
     const lines = [...(label?.lines ?? []), ...(label?.foot ?? [])]

@@ -4,13 +4,13 @@
  */
 import type { OrderEvaluation } from '../../configuration/types.ts'
 import { documentMessages as words } from '../../messages/papers/documents.ts'
-import type { Block, Label } from '../blocks.ts'
+import type { Block, Label, TextLine } from '../blocks.ts'
 import { mechanismTexts } from '../item-facts/engraving-lines.ts'
 import { firstLines } from '../facts-block.ts'
 import type { ItemFacts } from '../item-facts/item-facts.ts'
 import { labelSheet } from './label-sheet.ts'
 import { type QrCode, qrCode } from '../qr-code.ts'
-import type { DocumentFamily } from '../../typesetting/type.ts'
+import { type DocumentFamily, textStyles } from '../../typesetting/type.ts'
 import { once } from '../../units/once.ts'
 
 /** Up to so many pieces in all have a label each; of more each item has one, with its quantity. */
@@ -26,6 +26,9 @@ type LabelsOf = {
 }
 
 const TEXT_WIDTH = labelSheet.width - 3 * labelSheet.padding - labelSheet.code
+const TEXT_HEIGHT = labelSheet.height - 2 * labelSheet.padding
+const heightOf = (lines: readonly TextLine[]): number =>
+  lines.reduce((sum, { style }) => sum + textStyles[style].line, 0)
 
 /** What a piece has engraved, counted from 1; null: what all pieces of the line have, where they are alike. */
 function engravedOn({ columns, inline }: ItemFacts, piece: number | null): string {
@@ -48,22 +51,30 @@ function labelOf(facts: ItemFacts, piece: number | null, count: number, of: Labe
       ? words.allPieces({ quantity: item.quantity })
       : words.pieceOf({ piece, pieces: item.quantity })
   const place = words.itemOf({ item: facts.number, items: count })
+  const name = [
+    ...firstLines(`${facts.number}. ${facts.title}`, { most: 2, style: 'heading', ...room }),
+    ...firstLines(facts.productTitle, { most: 1, style: 'body', ...room }),
+  ]
+  const code = firstLines(facts.code, { most: 1, style: 'small', ...room })
+  const foot = [
+    ...firstLines(`${pieces} · ${place}`, { most: 1, style: 'strong', ...room }),
+    ...firstLines([of.orderNumber, of.orderTitle].filter(Boolean).join(' · '), {
+      most: 1,
+      style: 'small',
+      ...room,
+    }),
+  ]
+  // What tells one piece from another has all the room that the rest leaves: of four lines at least, two are the engraving's.
+  const left = Math.floor((TEXT_HEIGHT - heightOf([...name, ...code, ...foot])) / textStyles.detail.line)
+  const chosen = firstLines(choices.join(', '), { most: 2, style: 'detail', ...room })
+  const engraved = firstLines(engravedOn(facts, piece), {
+    most: left - chosen.length,
+    style: 'detail',
+    ...room,
+  })
   return {
-    lines: [
-      ...firstLines(`${facts.number}. ${facts.title}`, { most: 2, style: 'heading', ...room }),
-      ...firstLines(facts.productTitle, { most: 1, style: 'body', ...room }),
-      ...firstLines(choices.join(', '), { most: 1, style: 'detail', ...room }),
-      ...firstLines(engravedOn(facts, piece), { most: 2, style: 'detail', ...room }),
-      ...firstLines(facts.code, { most: 1, style: 'small', ...room }),
-    ],
-    foot: [
-      ...firstLines(`${pieces} · ${place}`, { most: 1, style: 'strong', ...room }),
-      ...firstLines([of.orderNumber, of.orderTitle].filter(Boolean).join(' · '), {
-        most: 1,
-        style: 'small',
-        ...room,
-      }),
-    ],
+    lines: [...name, ...chosen, ...engraved, ...code],
+    foot,
     code: codeOf(of.addressOf?.(item.id)),
     codeTitle: words.opensItem({ item: facts.number }),
   }

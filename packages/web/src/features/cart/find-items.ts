@@ -14,13 +14,12 @@ export interface FoundItem {
 
 /** All that can be found of a line; the engravings of every piece are among it. */
 function textOf(catalog: Catalog, evaluation: ItemEvaluation, unit: LengthUnit): string {
-  const { item } = evaluation
-  const engraved = Object.values(item.properties).flatMap((selection) =>
-    (selection?.engravings ?? []).flatMap(engravingSetTexts),
+  const { item, product, visibleProperties } = evaluation
+  const engraved = visibleProperties.flatMap(({ cutSelection }) =>
+    (cutSelection?.engravings ?? []).flatMap(engravingSetTexts),
   )
   const choices = itemChoices(catalog, evaluation, unit).flatMap(({ title, value }) => [title, value])
   // Also by what they are called in the language in which they are written.
-  const { product, visibleProperties } = evaluation
   const chosen = visibleProperties.map(({ chosenOption }) => chosenOption)
   const written = [product, ...chosen].flatMap((record) => (record ? titlesOf(record) : []))
   const named = [item.title, productTitle(catalog, item), ...written]

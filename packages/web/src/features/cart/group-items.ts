@@ -39,7 +39,7 @@ export function amountOf(items: readonly ItemEvaluation[]): string {
 function valueOf(catalog: Catalog, evaluation: ItemEvaluation, by: GroupKey, unit: LengthUnit): string {
   if (by === 'product') return productTitle(catalog, evaluation.item)
   const view = evaluation.visibleProperties.find(({ property }) => property.id === by)
-  return view === undefined ? '' : selectionText(catalog, view.property, view.selection, unit).trim()
+  return view === undefined ? '' : selectionText(catalog, view.property, view.cutSelection, unit).trim()
 }
 
 /**

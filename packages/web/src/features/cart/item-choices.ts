@@ -18,8 +18,8 @@ export interface ListedChoice {
 }
 
 function choiceOf(catalog: Catalog, view: PropertyEvaluation, unit: LengthUnit): ListedChoice | null {
-  const { property, selection, isValid } = view
-  const value = selectionText(catalog, property, selection, unit)
+  const { property, cutSelection, isValid } = view
+  const value = selectionText(catalog, property, cutSelection, unit)
   if (value === '' && isValid) return null
   return {
     propertyId: property.id,

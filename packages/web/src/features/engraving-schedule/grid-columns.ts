@@ -1,6 +1,7 @@
 /** The columns of the grid on the screen: all that say something, on a phone those that are written in. */
 import { engravingScheduleMessages as words } from '@orderwright/domain/messages'
 import {
+  cellText,
   type EngravingSchedule,
   isWrittenColumn,
   type ScheduleColumn,
@@ -24,6 +25,16 @@ const widths: Readonly<Record<ScheduleColumn, Width>> = {
   size: { rem: 6.5 },
   width: { rem: 8 },
 }
+/** Columns whose words are few and chosen are as wide as the longest of them, from the first to the second, in rem. */
+const worded: Partial<Readonly<Record<ScheduleColumn, readonly [least: number, most: number]>>> = {
+  item: [5, 6.5],
+  mechanism: [6.5, 9.5],
+  font: [5, 9],
+  size: [5, 9],
+}
+/** What a character of a cell takes at most, and what its edges do, in rem. */
+const CHARACTER = 0.42
+const EDGES = 1.15
 const phoneColumns: readonly ScheduleColumn[] = ['room', 'line1', 'line2']
 const phoneWidths: Partial<Readonly<Record<ScheduleColumn, Width>>> = {
   room: { rem: 8.25 },
@@ -35,11 +46,23 @@ export function columnsFor(schedule: EngravingSchedule, isPhone: boolean): reado
   return isPhone ? phoneColumns : shownColumns(schedule)
 }
 
-export function gridColumns(columns: readonly ScheduleColumn[], isPhone: boolean): readonly GridColumn[] {
+function widthOf(column: ScheduleColumn, { rows }: EngravingSchedule): Width {
+  const bounds = worded[column]
+  if (bounds === undefined) return widths[column]
+  const [least, most] = bounds
+  const longest = rows.reduce((length, row) => Math.max(length, cellText(row, column).length), 0)
+  return { ...widths[column], rem: Math.min(Math.max(EDGES + CHARACTER * longest, least), most) }
+}
+
+export function gridColumns(
+  schedule: EngravingSchedule,
+  columns: readonly ScheduleColumn[],
+  isPhone: boolean,
+): readonly GridColumn[] {
   return columns.map((key) => ({
     key,
     title: words.columns[key],
-    ...((isPhone ? phoneWidths[key] : undefined) ?? widths[key]),
+    ...((isPhone ? phoneWidths[key] : undefined) ?? widthOf(key, schedule)),
     isWritten: isWrittenColumn(key),
     isFigure: key === 'width',
   }))

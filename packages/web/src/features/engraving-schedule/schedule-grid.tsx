@@ -46,7 +46,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const isTouch = useMediaQuery('(pointer: coarse)')
   const evaluation = useEditorState((state) => state.evaluation)
   const rowKeys = useMemo(() => rows.map(({ key }) => key), [rows])
-  const shownColumns = useMemo(() => gridColumns(columns, isPhone), [columns, isPhone])
+  const shownColumns = useMemo(() => gridColumns(schedule, columns, isPhone), [schedule, columns, isPhone])
   const grid = { rows, columns }
 
   function cellAt({ row: index, column: place }: CellAt): GridCell {

@@ -123,7 +123,7 @@ function SectionSummary({ section, isOpen }: { section: PropertySection; isOpen:
   }
   if (isOpen) return null
   const text = section.properties
-    .map((view) => selectionText(data.catalog, view.property, view.selection, unit))
+    .map((view) => selectionText(data.catalog, view.property, view.cutSelection, unit))
     .filter(Boolean)
     .slice(0, 3)
     .join(' · ')

@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-/** Says that the order is archived and can only be read, and takes it out again for those who may. */
-import { orderActionMessages as words } from '@orderwright/domain/messages'
-=======
 /** Says why the order can only be read: it is archived, which those who may take back, or it is being worked on. */
-import { orderActionMessages as words } from '@orderwright/domain'
->>>>>>> lists
+import { orderActionMessages as words } from '@orderwright/domain/messages'
 import { Archive } from 'lucide-react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -17,10 +17,10 @@ export function factsOf(
   unit: LengthUnit,
 ): ItemFact[] {
   return properties
-    .map(({ property, selection, isValid }) => ({
+    .map(({ property, cutSelection, isValid }) => ({
       propertyId: property.id,
       title: propertyLabel(property, unit),
-      text: selectionText(catalog, property, selection, unit),
+      text: selectionText(catalog, property, cutSelection, unit),
       isValid,
     }))
     .filter(({ text, isValid }) => text !== '' || !isValid)

@@ -16,7 +16,7 @@ export function EngravingRow({ itemId, view }: { itemId: number; view: PropertyE
     <PickerRow
       itemId={itemId}
       view={view}
-      text={engravingsText(view.selection?.engravings ?? [])}
+      text={engravingsText(view.cutSelection?.engravings ?? [])}
       placeholder={words.none}
       mark={view.selection?.customEngravings === true ? words.customReviewed : undefined}
       isWide

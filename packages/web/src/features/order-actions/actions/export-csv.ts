@@ -16,8 +16,8 @@ export async function exportCsv({ checkout }: ActionContext): Promise<void> {
     return
   }
   try {
-    const table = orderTable(evaluation, ({ property, selection }) =>
-      selectionText(evaluation.context.catalog, property, selection, profile.region.units),
+    const table = orderTable(evaluation, ({ property, cutSelection }) =>
+      selectionText(evaluation.context.catalog, property, cutSelection, profile.region.units),
     )
     const { title, orgSpecificId } = document.order
     await saveTable(table, exportFileName(title, today(), `${word} ${orgSpecificId}`))
