@@ -1,5 +1,5 @@
 /** What is shown on the sheet and beside it, and how finely is measured, in one small surface. [2.2.57, 2.2.58] */
-import { canvasScreenMessages as words, formatInches, formatMm } from '@orderwright/domain'
+import { canvasScreenMessages as words, formatInches, formatMm, withDecimalSign } from '@orderwright/domain'
 import { canvasLayers } from '@orderwright/domain/canvas'
 import { Layers, Minus, Plus, Ruler } from 'lucide-react'
 import { useIsDesk, useIsPhone } from '../../lib/browser/media.ts'
@@ -104,7 +104,7 @@ export function Precision() {
         onPress={() => canvas.setPrecision('finer')}
       />
       <span className="tabular w-10 text-center text-ink-2">
-        {unit === 'mm' ? formatMm(precision, 4) : formatInches(precision)}
+        {unit === 'mm' ? withDecimalSign(formatMm(precision, 4)) : formatInches(precision)}
       </span>
       <IconButton
         size="small"

@@ -1,5 +1,5 @@
 /** Lengths of the canvas, which are inches, as the person wants to read them. */
-import { formatInches, formatMm, type LengthUnit, MM_PER_INCH } from '@orderwright/domain'
+import { formatDimensionFigure, formatInches, formatLength, type LengthUnit, MM_PER_INCH } from '@orderwright/domain'
 import { useCallback } from 'react'
 import { useCanvasState } from './canvas-context.tsx'
 
@@ -8,14 +8,14 @@ const DENOMINATOR = 64
 
 /** `23 5/8"` or `600 mm`. */
 export function formatCanvasLength(inches: number, unit: LengthUnit): string {
-  return unit === 'mm' ? [formatMm(inches * MM_PER_INCH), 'mm'].join(' ') : formatInches(inches, DENOMINATOR)
+  return formatLength(inches * MM_PER_INCH, unit, DENOMINATOR)
 }
 
 /** The figure of a dimension, to the nearest interval of the unit. [2.2.57, 2.5.30] */
 export function dimensionFigure(inches: number, unit: LengthUnit, interval: number): string {
   const length = unit === 'mm' ? inches * MM_PER_INCH : inches
   const rounded = Math.round(length / interval) * interval
-  return unit === 'mm' ? formatMm(rounded) : formatInches(rounded, DENOMINATOR)
+  return unit === 'mm' ? formatDimensionFigure(rounded, unit) : formatInches(rounded, DENOMINATOR)
 }
 
 export function useCanvasLength(): (inches: number) => string {

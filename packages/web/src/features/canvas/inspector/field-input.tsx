@@ -1,5 +1,5 @@
 /** One field of what is selected, by what kind of value it holds. What is typed and can not be read stays, with why. */
-import { canvasScreenMessages as words, type Json, type LengthUnit } from '@orderwright/domain'
+import { canvasScreenMessages as words, type Json, type LengthUnit, spatialMessages } from '@orderwright/domain'
 import { type CanvasField, type CanvasProps, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
 import type { CanvasChange, Shape } from '@orderwright/editor/canvas'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { formatCanvasLength } from '../lengths.ts'
 import { useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
-import { angleText, propsAt, valueAt } from './field-values.ts'
+import { angleText, propsAt, typedNumber, valueAt } from './field-values.ts'
 import { useMurals } from './use-murals.ts'
 
 /** A field of one of the shapes that are selected. */
@@ -29,6 +29,9 @@ function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit
   return typeof value === 'string' ? value : ''
 }
 
+/** As far as what is stored goes. */
+const MAX_DEGREES = 1_000_000
+
 type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly message: string }
 
 /** What a person has typed into a field, as its value. */
@@ -39,21 +42,23 @@ function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
       return readLength(text, unit, value.min)
     }
     case 'angle': {
-      const angle = Number(text.replace('°', '').trim())
-      return text.trim() !== '' && Number.isFinite(angle)
+      const angle = typedNumber(text.replace('°', ''))
+      const { min, max } = value.range ?? { min: -MAX_DEGREES, max: MAX_DEGREES }
+      if (angle === null) return { ok: false, message: words.angleNeeded }
+      return angle >= min && angle <= max
         ? { ok: true, value: angle }
-        : { ok: false, message: words.angleNeeded }
+        : { ok: false, message: spatialMessages.degreesBetween({ min, max }) }
     }
     case 'percent': {
-      const percent = Number(text.replace('%', '').trim())
-      return text.trim() !== '' && percent >= 0 && percent <= 100
+      const percent = typedNumber(text.replace('%', ''))
+      return percent !== null && percent >= 0 && percent <= 100
         ? { ok: true, value: percent / 100 }
         : { ok: false, message: words.percentNeeded }
     }
     case 'count': {
       if (text.trim() === '') return { ok: true, value: null }
-      const count = Number(text)
-      return Number.isInteger(count) && count > 0
+      const count = typedNumber(text)
+      return count !== null && Number.isInteger(count) && count > 0
         ? { ok: true, value: count }
         : { ok: false, message: words.numberNeeded }
     }
@@ -158,7 +163,8 @@ function TypedInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
   function save(): void {
     if (typed === null || !result?.ok) return
     setTyped(null)
-    if (typed !== shown) write(result.value)
+    // Of values that differ nothing is shown: emptied they are all taken away.
+    if (typed !== shown || isMixed) write(result.value)
   }
   return (
     <TextField

@@ -1,5 +1,5 @@
 /** Values of fields by their path: read from records, and written as the change that an operation takes. */
-import { type Json, jsonSchema } from '@orderwright/domain'
+import { type Json, jsonSchema, withDecimalSign } from '@orderwright/domain'
 import { propsSchema } from '@orderwright/editor'
 import type { CanvasField, CanvasProps } from '@orderwright/domain/canvas'
 
@@ -45,5 +45,11 @@ function withValue(held: unknown, [key = '', ...rest]: readonly string[], value:
 
 /** Degrees as a person reads them, to a hundredth: what was turned by hand is stored as it was turned. */
 export function angleText(degrees: number): string {
-  return String(Math.round(degrees * 100) / 100)
+  return withDecimalSign(String(Math.round(degrees * 100) / 100))
+}
+
+/** A number as a person writes it, with a decimal point or comma; null for anything else: 1e9 and 0x10 nobody means. */
+export function typedNumber(text: string): number | null {
+  const plain = text.trim().replace('−', '-').replace(',', '.')
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
 }
