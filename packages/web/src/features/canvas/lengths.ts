@@ -1,5 +1,11 @@
 /** Lengths of the canvas, which are inches, as the person wants to read them. */
-import { formatDimensionFigure, formatInches, formatLength, type LengthUnit, MM_PER_INCH } from '@orderwright/domain'
+import {
+  formatDimensionFigure,
+  formatInches,
+  formatLength,
+  type LengthUnit,
+  MM_PER_INCH,
+} from '@orderwright/domain'
 import { useCallback } from 'react'
 import { useCanvasState } from './canvas-context.tsx'
 

@@ -1,5 +1,10 @@
 /** One field of what is selected, by what kind of value it holds. What is typed and can not be read stays, with why. */
-import { canvasScreenMessages as words, type Json, type LengthUnit, spatialMessages } from '@orderwright/domain'
+import {
+  canvasScreenMessages as words,
+  type Json,
+  type LengthUnit,
+  spatialMessages,
+} from '@orderwright/domain'
 import { type CanvasField, type CanvasProps, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
 import type { CanvasChange, Shape } from '@orderwright/editor/canvas'
 import { useState } from 'react'

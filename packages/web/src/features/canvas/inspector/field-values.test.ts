@@ -20,7 +20,10 @@ describe('a number in a field', () => {
     expect(typedNumber(text)).toBe(value)
   })
 
-  it.each(['', '-', 'NaN', '1e9', '0x10', 'Infinity', '1,234.5', '4 5'])('[issue 15] “%s” is none', (text) => {
-    expect(typedNumber(text)).toBeNull()
-  })
+  it.each(['', '-', 'NaN', '1e9', '0x10', 'Infinity', '1,234.5', '4 5'])(
+    '[issue 15] “%s” is none',
+    (text) => {
+      expect(typedNumber(text)).toBeNull()
+    },
+  )
 })
