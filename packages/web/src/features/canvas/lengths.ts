@@ -14,7 +14,7 @@ const DENOMINATOR = 64
 
 /** `23 5/8"` or `600 mm`. */
 export function formatCanvasLength(inches: number, unit: LengthUnit): string {
-  return formatLength(inches * MM_PER_INCH, unit, DENOMINATOR)
+  return unit === 'mm' ? formatLength(inches * MM_PER_INCH, unit) : formatInches(inches, DENOMINATOR)
 }
 
 /** The figure of a dimension, to the nearest interval of the unit. [2.2.57, 2.5.30] */
