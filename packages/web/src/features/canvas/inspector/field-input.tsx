@@ -11,9 +11,8 @@ import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
-import { formatCanvasLength } from '../lengths.ts'
 import { useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
-import { angleText, propsAt, typedNumber, valueAt } from './field-values.ts'
+import { propsAt, textOf, typedNumber, valueAt } from './field-values.ts'
 import { useMurals } from './use-murals.ts'
 
 /** A field of one of the shapes that are selected. */
@@ -25,13 +24,6 @@ export interface FieldOfShape {
 interface FieldInputProps {
   /** the same field of everything that is selected, the first of which says how it is shown */
   fields: readonly [FieldOfShape, ...FieldOfShape[]]
-}
-
-function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit): string {
-  if (typeof value === 'number' && type === 'percent') return [Math.round(value * 100), '%'].join(' ')
-  if (typeof value === 'number' && type === 'angle') return angleText(value)
-  if (typeof value === 'number') return type === 'length' ? formatCanvasLength(value, unit) : String(value)
-  return typeof value === 'string' ? value : ''
 }
 
 /** As far as what is stored goes. */

@@ -3,7 +3,7 @@ import type { Box, LengthUnit, Point } from '@orderwright/domain'
 import { distance, type Measure } from '@orderwright/domain/canvas'
 import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canvas'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
-import { dimensionFigure } from '../lengths.ts'
+import { dimensionFigure } from '../length-text.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 import { clearance, figureTurn, standOff } from './measure-lines.ts'
 
