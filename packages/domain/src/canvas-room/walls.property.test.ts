@@ -161,25 +161,24 @@ describe('walls that meet', () => {
       const [sine, cosine] = [Math.sin(radians(angle)), Math.cos(radians(angle))]
       const [ownX, ownY] = [0, -thick / 2]
       const [otherX, otherY] = [(-sine * thick) / 2, (cosine * thick) / 2]
-      const across = [otherX - ownX, otherY - ownY]
+      const [acrossX, acrossY] = [otherX - ownX, otherY - ownY]
       for (let x = -thick * 1.6 + 0.013; x < thick * 2; x += thick / 9)
         for (let y = -thick * 1.6 + 0.017; y < thick * 1.6; y += thick / 9) {
           const [along, beside] = [x * cosine + y * sine, y * cosine - x * sine]
-          const isBefore = across[0] * (y - ownY) - across[1] * (x - ownX) < 0
+          const beyond = acrossX * (y - ownY) - acrossY * (x - ownX)
           const edge = [along, x, Math.abs(beside) - thick / 2, Math.abs(y) - thick / 2]
           if (edge.some((distance) => Math.abs(distance) < 0.02)) continue
           const covered =
             (x > 0 && Math.abs(y) < thick / 2) ||
             (along > 0 && Math.abs(beside) < thick / 2) ||
-            (x < 0 && along < 0 && isBefore)
+            (x < 0 && along < 0 && beyond < 0)
           const at: Vec3 = [
             x * Math.cos(radians(turn)) - y * Math.sin(radians(turn)),
             40,
             x * Math.sin(radians(turn)) + y * Math.cos(radians(turn)),
           ]
           const found = solids.some((solid) => isInside(solid, at))
-          if (Math.abs(across[0] * (y - ownY) - across[1] * (x - ownX)) > 0.3)
-            expect([angle, x, y, found]).toEqual([angle, x, y, covered])
+          if (Math.abs(beyond) > 0.3) expect([angle, x, y, found]).toEqual([angle, x, y, covered])
         }
     },
   )

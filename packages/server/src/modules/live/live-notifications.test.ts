@@ -72,7 +72,7 @@ test('every open page of the organization hears that its catalog has changed, on
   await other.next('ready')
   const { endpoints: graphics } = resources.productGraphic
   for (const title of ['Handle', 'Knob', 'Hinge'])
-    await owner.call(graphics.create, { orgId, props: { title } })
+    await owner.post(graphics.create?.path ?? '', { orgId, props: { title } })
   await bell.next('catalogue')
   expect(bell.messages.filter(({ type }) => type === 'catalogue')).toHaveLength(1)
   expect(other.messages.filter(({ type }) => type === 'catalogue')).toEqual([])
