@@ -2,7 +2,13 @@
 import type { Measure } from '../../canvas/kind.ts'
 import type { DimensionSide, LinearDimension } from '../../drawing/scene.ts'
 import { type Box, type Point, unionBoxes } from '../../geometry/box.ts'
-import { formatInches, formatLength, type LengthUnit, MM_PER_INCH, roundToFraction } from '../../units/lengths.ts'
+import {
+  formatInches,
+  formatLength,
+  type LengthUnit,
+  MM_PER_INCH,
+  roundToFraction,
+} from '../../units/lengths.ts'
 
 /** What two lengths may differ by and be the same, inches. */
 const SAME = 1e-6
