@@ -13,7 +13,7 @@ import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { describeChange } from './describe-change.ts'
 
 // Fetched when two have changed the same thing of a canvas.
-const canvasFields = deferredModule(() => import('../../canvas/inspector/field-differences.ts'), {
+const canvasFields = deferredModule(() => import('../../canvas/field-differences.ts'), {
   when: 'demand',
 })
 

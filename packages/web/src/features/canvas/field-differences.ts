@@ -7,7 +7,7 @@ import {
   type CanvasRecord,
   type Part,
 } from '@orderwright/domain/canvas'
-import { textOf, valueAt } from './field-values.ts'
+import { textOf, valueAt } from './inspector/field-values.ts'
 
 export interface FieldDifference {
   readonly key: string
