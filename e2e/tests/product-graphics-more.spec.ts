@@ -171,3 +171,19 @@ test('[2.2.108] on a phone the preview has the values of the product that shows 
   await part('Nodes')
   await expect(measures(page)).toHaveText(tried)
 })
+
+test('[2.2.108] what another owner changes in a graphic stands in the open editor before it looks again by itself', async ({
+  openAs,
+}) => {
+  const page = await openAs(maisonLumen, 'owner', atRest)
+  const id = await openGraphic(page, 'Shared lamp', [leaf('rod', 'box')])
+  const other = await openAs(maisonLumen, 'owner', `/admin/product-graphics/${id}`)
+  await expect(node(other, 'rod')).toBeVisible()
+  await node(page, 'rod').click()
+  await page.keyboard.press('F2')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Stem')
+  await page.keyboard.press('Enter')
+  // By itself the back office looks every twenty seconds.
+  await expect(node(other, 'Stem')).toBeVisible({ timeout: 9000 })
+})

@@ -51,7 +51,10 @@ export const liveMessageSchema = z.discriminatedUnion('type', [
     cursor: cursorSchema.nullable(),
   }),
   z.object({ type: z.literal('people'), people: z.array(presentPersonSchema) }),
-  /** products, options, rules or prices of the organisation changed: the order should be loaded again */
+  /**
+   * products, options, rules or prices of the organisation changed: the order should be loaded again, and on the channel of
+   * notifications what the back office shows of them
+   */
   z.object({ type: z.literal('catalogue') }),
   /** the order's history, or what became of its e-mails, has something that no change tells: employees alone hear it */
   z.object({ type: z.literal('history') }),

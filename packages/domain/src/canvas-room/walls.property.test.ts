@@ -144,6 +144,45 @@ describe('walls that meet', () => {
     },
   )
 
+  test.prop([fc.integer({ min: 8, max: 40 }), fc.integer({ min: 0, max: 359 }), thickness])(
+    '[issue 15] of a sharp corner are cut off from one face to the other: no spike stands out, and no notch is left',
+    (angle, turn, thick) => {
+      const radians = (degrees: number) => (degrees * Math.PI) / 180
+      const end = (degrees: number): [number, number] => [
+        Math.cos(radians(degrees)) * 400,
+        Math.sin(radians(degrees)) * 400,
+      ]
+      const joined = joinWalls([
+        aWall(1, [0, 0], end(turn), { thickness: thick }),
+        aWall(2, [0, 0], end(turn + angle), { thickness: thick }),
+      ])
+      const solids = joined.map((wall) => wallSolid(wall, []))
+      // In a frame in which the first wall runs to the right: what it and the second one cover, and the triangle between their ends.
+      const [sine, cosine] = [Math.sin(radians(angle)), Math.cos(radians(angle))]
+      const [ownX, ownY] = [0, -thick / 2]
+      const [otherX, otherY] = [(-sine * thick) / 2, (cosine * thick) / 2]
+      const [acrossX, acrossY] = [otherX - ownX, otherY - ownY]
+      for (let x = -thick * 1.6 + 0.013; x < thick * 2; x += thick / 9)
+        for (let y = -thick * 1.6 + 0.017; y < thick * 1.6; y += thick / 9) {
+          const [along, beside] = [x * cosine + y * sine, y * cosine - x * sine]
+          const beyond = acrossX * (y - ownY) - acrossY * (x - ownX)
+          const edge = [along, x, Math.abs(beside) - thick / 2, Math.abs(y) - thick / 2]
+          if (edge.some((distance) => Math.abs(distance) < 0.02)) continue
+          const covered =
+            (x > 0 && Math.abs(y) < thick / 2) ||
+            (along > 0 && Math.abs(beside) < thick / 2) ||
+            (x < 0 && along < 0 && beyond < 0)
+          const at: Vec3 = [
+            x * Math.cos(radians(turn)) - y * Math.sin(radians(turn)),
+            40,
+            x * Math.sin(radians(turn)) + y * Math.cos(radians(turn)),
+          ]
+          const found = solids.some((solid) => isInside(solid, at))
+          if (Math.abs(beyond) > 0.3) expect([angle, x, y, found]).toEqual([angle, x, y, covered])
+        }
+    },
+  )
+
   it('[issue 15] a wall that ends at another one ends at its face', () => {
     const [, joined] = joinWalls([
       aWall(1, [0, 0], [120, 0], { thickness: 6 }),

@@ -106,8 +106,10 @@ export interface Draft {
 export type CanvasFieldType =
   /** `isOptional`: nothing typed is no length, null */
   | { readonly type: 'length'; readonly min: LeastLength; readonly isOptional?: true }
+  /** degrees, any or those that it takes */
+  | { readonly type: 'angle'; readonly range?: { readonly min: number; readonly max: number } }
   /** a share from 0 to 1 is shown and read as percent */
-  | { readonly type: 'angle' | 'count' | 'text' | 'longText' | 'switch' | 'mural' | 'percent' }
+  | { readonly type: 'count' | 'text' | 'longText' | 'switch' | 'mural' | 'percent' }
   /** the id of another record; `none`: what is said of null, which can be chosen */
   | {
       readonly type: 'record'

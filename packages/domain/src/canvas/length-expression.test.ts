@@ -34,6 +34,10 @@ describe('typed lengths', () => {
     ['.5', 0.5],
     ['120 ÷ 4 × 2', 60],
     ['8 ft 2', 98],
+    ['4,5', 4.5],
+    ['1,5 * 2', 3],
+    [',5', 0.5],
+    ['9′ 6″', 114],
   ])('%s is %d inches', (text, expected) => {
     expect(inches(text)).toBeCloseTo(expected, 9)
   })
@@ -53,12 +57,14 @@ describe('typed lengths', () => {
     '3 / 4 ft',
     '--',
     '1000001',
+    '1,234.5',
   ])('“%s” is no length, and nothing is guessed', (text) => {
     expect(inches(text)).toBeNull()
   })
 
   test('a bare number is in the unit of the field, a factor never is', () => {
     expect(readLength('254', 'mm')).toEqual({ ok: true, value: 10 })
+    expect(readLength('25,4 + 228,6', 'mm')).toEqual({ ok: true, value: 10 })
     expect(readLength('2 * 254', 'mm')).toEqual({ ok: true, value: 20 })
     expect(readLength('(100 + 154) / 2', 'mm')).toEqual({ ok: true, value: 5 })
     expect(readLength('254 + 1 in', 'mm')).toEqual({ ok: true, value: 11 })

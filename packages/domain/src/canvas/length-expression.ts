@@ -1,6 +1,7 @@
 /**
  * Lengths as a designer types them, with arithmetic: `96 - 4 1/2`, `(9' 6" + 3) / 2`, `240mm`. A bare number is in the unit
- * of the field; what stands beside a unit is a length, what does not is a factor where it multiplies or divides.
+ * of the field; what stands beside a unit is a length, what does not is a factor where it multiplies or divides. Decimals have
+ * a point or a comma, as everywhere a length is typed.
  */
 import { canvasEntryMessages as words } from '../messages/canvas/entry.ts'
 import { type LengthUnit, MM_PER_INCH } from '../units/lengths.ts'
@@ -23,9 +24,11 @@ const inchesIn: ReadonlyMap<string, number> = new Map([
   ['"', 1],
   ['in', 1],
   ['”', 1],
+  ['″', 1],
   ["''", 1],
   ["'", 12],
   ['’', 12],
+  ['′', 12],
   ['ft', 12],
   ['mm', 1 / MM_PER_INCH],
   ['cm', 10 / MM_PER_INCH],
@@ -48,7 +51,7 @@ type Token =
   | { readonly type: 'symbol'; readonly symbol: string }
 
 const tokenPattern =
-  /\s*(?:(\d+)\/(\d+)(?![\d.])|(\d+(?:\.\d+)?|\.\d+)(?:\s*([¼½¾⅛⅜⅝⅞])|\s+(\d+)\s*\/\s*(\d+))?|([¼½¾⅛⅜⅝⅞])|(''|"|”|'|’|mm|cm|m|in|ft)|([-−+*×/÷()]))/iy
+  /\s*(?:(\d+)\/(\d+)(?![\d.,])|(\d+(?:[.,]\d+)?|[.,]\d+)(?:\s*([¼½¾⅛⅜⅝⅞])|\s+(\d+)\s*\/\s*(\d+))?|([¼½¾⅛⅜⅝⅞])|(''|"|”|″|'|’|′|mm|cm|m|in|ft)|([-−+*×/÷()]))/iy
 
 function tokensOf(text: string): readonly Token[] | null {
   const tokens: Token[] = []
@@ -65,7 +68,7 @@ function tokensOf(text: string): readonly Token[] | null {
     } else if (number !== undefined) {
       if (under !== undefined && Number(under) === 0) return null
       const fraction = sign ? (vulgar.get(sign) ?? 0) : under ? Number(over) / Number(under) : 0
-      tokens.push({ type: 'number', value: Number(number) + fraction })
+      tokens.push({ type: 'number', value: Number(number.replace(',', '.')) + fraction })
     } else if (alone !== undefined) tokens.push({ type: 'number', value: vulgar.get(alone) ?? 0 })
     else if (unit !== undefined) tokens.push({ type: 'unit', factor: inchesIn.get(unit.toLowerCase()) ?? 1 })
     else if (symbol !== undefined) {

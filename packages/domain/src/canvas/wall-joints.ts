@@ -8,8 +8,11 @@ import type { SpatialTables } from '../spatial/spatial-tables.ts'
 
 /** How near to each other two ends are that meet, in inches. */
 export const MEETING = 0.25
-/** A corner reaches no farther from where two walls meet than so many times the thicker of them: sharper ones are cut off. */
-export const MITRE_LIMIT = 2
+/**
+ * An outer corner reaches no farther from where two walls meet than so many times the thicker of them: walls of one thickness come to a
+ * point down to 42 degrees. Sharper ones are cut off, from the end of the one face to that of the other.
+ */
+export const MITRE_LIMIT = 1.4
 
 /** The lanes of a wall: its left face, its axis and its right face, seen along it. */
 export type Lane = 'left' | 'axis' | 'right'
@@ -85,7 +88,7 @@ function endsByPlace(ends: readonly End[]) {
   }
 }
 
-/** How far into its wall, from an end, a face of it (`side` 1: left of the end, -1: right) meets a line; null: it does not. */
+/** How far into its wall, from an end, a face of it (`side` 1: left of the end, -1: right, 0: its axis) meets a line; null: it does not. */
 function meetsLine({ axis, at, away, left }: End, side: number, through: Point, along: Point): number | null {
   const turn = cross(away, along)
   // Nearly beside each other they meet far away, or nowhere.
@@ -104,16 +107,35 @@ function besideOn(end: End, side: number, others: readonly End[]): End | undefin
   return others.toSorted((a, b) => turnTo(a) - turnTo(b))[0]
 }
 
-/** Where a face of an end is cut by the face of the wall beside it; 0 where no corner is made. */
-function cornerOf(end: End, side: number, others: readonly End[]): number {
+interface Corner {
+  /** where a face of an end is cut by the face of the wall beside it; 0 where no corner is made */
+  readonly into: number
+  /** where the axis of an end ends, whose outer corner is cut off */
+  readonly axis: number
+}
+
+const NO_CORNER: Corner = { into: 0, axis: 0 }
+
+function cornerOf(end: End, side: number, others: readonly End[]): Corner {
   const beside = besideOn(end, side, others)
-  if (!beside) return 0
+  if (!beside) return NO_CORNER
   const thickness = Math.max(end.axis.wall.thickness, beside.axis.wall.thickness)
   const face = plus(beside.at, beside.left, (-side * beside.axis.wall.thickness) / 2)
   const into = meetsLine(end, side, face, beside.away)
-  if (into === null) return 0
+  if (into === null) return NO_CORNER
   const reach = Math.hypot(into, end.axis.wall.thickness / 2)
-  return reach <= MITRE_LIMIT * thickness ? into : 0
+  if (reach <= MITRE_LIMIT * thickness) return { into, axis: 0 }
+  // Within a sharp corner the faces meet as long as both are so long.
+  if (into > 0) return into < Math.min(end.axis.length, beside.axis.length) ? { into, axis: 0 } : NO_CORNER
+  const own = plus(end.at, end.left, (side * end.axis.wall.thickness) / 2)
+  const across = { x: face.x - own.x, y: face.y - own.y }
+  return { into: 0, axis: Math.min(0, meetsLine(end, 0, own, across) ?? 0) }
+}
+
+/** An end in a corner: where its faces are cut by those beside them. */
+function cutInCorner(end: End, others: readonly End[]): EndOfWall {
+  const [left, right] = [cornerOf(end, 1, others), cornerOf(end, -1, others)]
+  return { left: left.into, axis: left.axis + right.axis, right: right.into }
 }
 
 /** The wall on whose body an end stands, between the ends of that; undefined: none. */
@@ -140,9 +162,7 @@ function cutAt(end: End, host: Axis): EndOfWall {
 function lanesOf(end: End, met: readonly End[], walls: readonly Axis[]): EndOfWall {
   const others = met.filter((other) => other !== end)
   const host = others.length === 0 ? hostOf(end, walls) : undefined
-  const into = host
-    ? cutAt(end, host)
-    : { left: cornerOf(end, 1, others), axis: 0, right: cornerOf(end, -1, others) }
+  const into = host ? cutAt(end, host) : cutInCorner(end, others)
   if (end.isStart) return into
   const { length } = end.axis
   return { left: length - into.right, axis: length - into.axis, right: length - into.left }

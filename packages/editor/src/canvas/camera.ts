@@ -44,6 +44,22 @@ export function pan(camera: Camera, by: Point): Camera {
   }
 }
 
+/** How far from an edge a length is moved into what is seen of it: by what is missing; what finds no room is left, or begins at its middle. */
+function into(from: number, to: number, least: number, most: number): number {
+  if (to - from > most - least) return to > least && from < most ? 0 : (from + to - least - most) / 2
+  return Math.min(0, from - least) + Math.max(0, to - most)
+}
+
+/** Moves the look as little as needed for a box to be seen, with a margin in pixels; as it was where it is seen. */
+export function inSight(camera: Camera, screen: Screen, box: Box, margin = 32): Camera {
+  const seen = visibleBox(camera, screen)
+  const edge = Math.min(margin, screen.width / 4, screen.height / 4) / camera.scale
+  const x = into(box.x, box.x + box.width, seen.x + edge, seen.x + seen.width - edge)
+  const y = into(box.y, box.y + box.height, seen.y + edge, seen.y + seen.height - edge)
+  if (x === 0 && y === 0) return camera
+  return { ...camera, center: { x: camera.center.x + x, y: camera.center.y + y } }
+}
+
 /** Larger or smaller by a factor; what is under `at` (pixels) stays under it. */
 export function zoomAt(camera: Camera, screen: Screen, at: Point, factor: number): Camera {
   const scale = clampScale(camera.scale * factor)

@@ -6,7 +6,7 @@ import type { Box, Point } from '@orderwright/domain/geometry'
 import { clampPrecision } from '@orderwright/domain/tenancy'
 import { type LengthUnit, MM_PER_INCH } from '@orderwright/domain/units'
 import { boxOfPoints, type CanvasResource, snapPointsOf } from '@orderwright/domain/canvas'
-import { fit, pan, type Screen, toSheet, visibleBox, zoomAt } from './camera.ts'
+import { fit, inSight, pan, type Screen, toSheet, visibleBox, zoomAt } from './camera.ts'
 import { type CanvasOptions, createCanvasCore } from './canvas-core.ts'
 import { type Modifiers, noGesture, type PointerType, reaches } from './canvas-state.ts'
 import { createSelectionCommands } from './selection-commands.ts'
@@ -73,6 +73,18 @@ export function createCanvas(options: CanvasOptions) {
     return pointer ?? toSheet(camera, screen, core.middleOfScreen())
   }
 
+  /** The look follows what the keys move. */
+  function follow(box: Box): void {
+    const { camera, screen } = getState()
+    const next = inSight(camera, screen, box)
+    if (next !== camera) core.setCamera(next)
+  }
+
+  function reveal(): void {
+    const moved = selected()
+    if (moved.length > 0) follow(boxOfPoints(moved.flatMap(({ part }) => snapPointsOf(part.form))))
+  }
+
   /** With nothing to move, the arrows move the look: by an eighth of what is seen, with Shift by half of it. */
   function lookAlong(arrow: Point, { shift = false }: Modifiers): void {
     const { camera, screen } = getState()
@@ -91,11 +103,22 @@ export function createCanvas(options: CanvasOptions) {
       return true
     }
     if (selected().length === 0 || getState().tool === 'hand') lookAlong(arrow, modifiers)
-    else commands.nudge(by)
+    else {
+      commands.nudge(by)
+      reveal()
+    }
     return true
   }
 
   function key(name: string, modifiers: Modifiers = {}): boolean {
+    const { pointer: before } = getState()
+    const isTaken = takeKey(name, modifiers)
+    const { pointer } = getState()
+    if (pointer !== null && pointer !== before) follow({ ...pointer, width: 0, height: 0 })
+    return isTaken
+  }
+
+  function takeKey(name: string, modifiers: Modifiers): boolean {
     if (modifiers.ctrl) return controlKey(name.toLowerCase(), modifiers)
     if (name === 'Escape') {
       escape()
@@ -266,6 +289,8 @@ export function createCanvas(options: CanvasOptions) {
       core.select(keys)
       return canvas
     },
+    /** Brings what is selected into what is seen. */
+    reveal,
     ...commands,
 
     // What is looked at

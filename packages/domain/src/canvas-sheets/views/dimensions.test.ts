@@ -1,12 +1,13 @@
 /** Dimensions of the canvas on paper, to the interval of the organization. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Measure } from '../../canvas/kind.ts'
 import { dimensionFigure } from '../../drawing/dimensions/style.ts'
+import { setLanguageSource } from '../../localization/language-source.ts'
 import { newOrgProfileSchema } from '../../tenancy/new-profile.ts'
 import { checkSettings } from '../../settings/check-settings.ts'
 import { orgProfileSchema } from '../../tenancy/profile.ts'
 import { clampPrecision } from '../../tenancy/dimension-precision.ts'
-import { dimensionsOf, isAskew } from './dimensions.ts'
+import { dimensionsOf, isAskew, lengthText } from './dimensions.ts'
 
 function across(from: number, to: number, y: number, side: Measure['side'] = 'top'): Measure {
   return { from: { x: from, y }, to: { x: to, y }, side, row: 0 }
@@ -15,7 +16,16 @@ function across(from: number, to: number, y: number, side: Measure['side'] = 'to
 const figures = (measures: readonly Measure[], precision: number) =>
   dimensionsOf(measures, precision, 'in').map((dimension) => dimensionFigure(dimension, 'in'))
 
+afterEach(() => setLanguageSource(undefined))
+
 describe('dimensions of a canvas', () => {
+  it('[issue 18] are written with the decimal sign of the language, as those of every other drawing', () => {
+    const size = () => [lengthText(45.3, 'mm'), lengthText(999_999, 'in', 64)]
+    expect(size()).toEqual(['1150.6 mm', '999999"'])
+    setLanguageSource(() => 'sv-SE')
+    expect(size()).toEqual(['1150,6 mm', '999999"'])
+  })
+
   it('[2.5.29, 2.5.30] are written to the nearest interval: a sixteenth, a half, whole inches', () => {
     const measures = [across(0, 45.3, 0)]
     expect(figures(measures, 1 / 16)).toEqual(['45 5/16"'])

@@ -2,7 +2,13 @@
 import type { Measure } from '../../canvas/kind.ts'
 import type { DimensionSide, LinearDimension } from '../../drawing/scene.ts'
 import { type Box, type Point, unionBoxes } from '../../geometry/box.ts'
-import { formatInches, formatMm, type LengthUnit, MM_PER_INCH, roundToFraction } from '../../units/lengths.ts'
+import {
+  formatInches,
+  formatLength,
+  type LengthUnit,
+  MM_PER_INCH,
+  roundToFraction,
+} from '../../units/lengths.ts'
 
 /** What two lengths may differ by and be the same, inches. */
 const SAME = 1e-6
@@ -17,7 +23,7 @@ export function roundedInches(inches: number, precision: number, unit: LengthUni
 
 /** `45 1/2"`, or `1156 mm`; inches to 1/`denominator`. */
 export function lengthText(inches: number, unit: LengthUnit, denominator = 16): string {
-  return unit === 'mm' ? `${formatMm(inches * MM_PER_INCH)} mm` : formatInches(inches, denominator)
+  return unit === 'mm' ? formatLength(inches * MM_PER_INCH, unit) : formatInches(inches, denominator)
 }
 
 function isLevel({ from, to }: Measure): boolean {

@@ -3,6 +3,7 @@ import type { Measure } from '../../canvas/kind.ts'
 import type { CanvasLayer } from '../../canvas/layers.ts'
 import type { DrawnItem } from '../../drawing/svg/image.ts'
 import type { Scene } from '../../drawing/scene.ts'
+import { withDecimalSign } from '../../localization/figures.ts'
 import { canvasSheetMessages as words } from '../../messages/papers/canvas-sheets.ts'
 import { drawingMessages } from '../../messages/papers/drawings.ts'
 import type { SheetTerms } from '../../sheets/sheet.ts'
@@ -74,7 +75,7 @@ export function sheetViewOf(view: DrawnView, look: ViewLook): SheetView {
 export function canvasTerms({ hidden, precision, unit }: ViewLook): SheetTerms {
   const figures =
     unit === 'mm'
-      ? words.millimetersTo({ step: formatMm(precision, 4) })
+      ? words.millimetersTo({ step: withDecimalSign(formatMm(precision, 4)) })
       : words.inchesTo({ step: formatInches(precision, 64) })
   return {
     unit,

@@ -22,13 +22,13 @@ describe('an eye point', () => {
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
-  it('[issue 15] takes a typed angle that no eye has as the nearest one that it has', () => {
+  it('[issue 15] says of its angles which degrees they take', () => {
     const [part] = eyePointKind.partsOn(eye(1), { type: 'plan' }, aCanvasContext())
     if (!part) throw new Error('an eye point stands on the plan')
     const fields = eyePointKind.fields(eye(1), aCanvasContext(), part)
-    const change = (label: string) => fields.find((one) => one.label === label)?.change
-    expect(change('Angle of view')?.(300)).toEqual({ data: { fieldOfView: 110 } })
-    expect(change('Looking up')?.(-75)).toEqual({ data: { tilt: -60 } })
+    const valueOf = (label: string) => fields.find((one) => one.label === label)?.value
+    expect(valueOf('Angle of view')).toEqual({ type: 'angle', range: { min: 20, max: 110 } })
+    expect(valueOf('Looking up')).toEqual({ type: 'angle', range: { min: -60, max: 60 } })
   })
 
   it('[issue 15] is called by its title, else by its number; those that the server does not know yet come last', () => {

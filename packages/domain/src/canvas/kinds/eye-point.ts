@@ -18,14 +18,8 @@ export const readEyePoint = entityReader('eyePoint')
 const EYE = 5
 const REACH = 48
 
-/** Degrees that are out of reach become the nearest ones that are not. */
 function angleField(key: keyof typeof eyeAngles): CanvasField {
-  const { min, max } = eyeAngles[key]
-  return {
-    ...field(['data', key], words[key], { type: 'angle' }),
-    change: (value) =>
-      typeof value === 'number' ? { data: { [key]: Math.min(max, Math.max(min, value)) } } : null,
-  }
+  return field(['data', key], words[key], { type: 'angle', range: eyeAngles[key] })
 }
 
 export const eyePointKind = defineKind<EyePointValue>({

@@ -72,7 +72,8 @@ export const wallKind = defineKind<ArchWall>({
   ],
   reach: ({ thickness }) => MITRE_LIMIT * Math.max(thickness, USUAL_MOST),
   scene({ id, from, to }, { form }, _, { tables }) {
-    const look = { role: 'outline', fill: 'ink2' } as const
+    // At a mitre a pointed line would stand out of the corner.
+    const look = { role: 'outline', fill: 'ink2', isRoundJoined: true } as const
     const isHere = form.type === 'line' && isAt(form.from, from) && isAt(form.to, to)
     // On its way somewhere else it meets nothing yet.
     const wall = isHere ? joinedWall(id, tables.archWall) : undefined

@@ -117,6 +117,8 @@ export const canvasScreenMessages = defineMessages('canvasScreenMessages', {
   whatStandsHere: 'What stands here',
   standsAt: ({ x, y }: { x: string; y: string }) => `at ${x}, ${y}`,
   runsFromTo: ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,
+  aligned: 'aligned',
+  nothingIsSelected: 'Nothing selected',
   mixed: 'Different',
   numberNeeded: 'This takes a whole number above 0.',
   angleNeeded: 'This takes an angle in degrees.',

@@ -1,5 +1,5 @@
 /** The bell's channel, over real notifications of the database. */
-import { endpoints } from '@orderwright/contract'
+import { endpoints, resources } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoUserId, haldenLight, norrvik } from '../../seeds/demo-orgs.ts'
@@ -60,6 +60,24 @@ test('a page asks anew who the person is when the listening connection was cut, 
     where datname = current_database() and application_name = 'orderwright live'`.execute(database.owner.db)
   await bell.next('settings')
   bell.close()
+})
+
+test('every open page of the organization hears that its catalog has changed, once for many changes, and no other one does', async () => {
+  const owner = await app.as(demoUserId(norrvik, 'owner'))
+  const colleague = await app.as(demoUserId(norrvik, 'member'))
+  const elsewhere = await app.as(demoUserId(haldenLight, 'owner'))
+  const bell = await openBell(url, colleague.cookie, { orgId })
+  const other = await openBell(url, elsewhere.cookie, { orgId: haldenLight.id })
+  await bell.next('ready')
+  await other.next('ready')
+  const { endpoints: graphics } = resources.productGraphic
+  for (const title of ['Handle', 'Knob', 'Hinge'])
+    await owner.post(graphics.create?.path ?? '', { orgId, props: { title } })
+  await bell.next('catalogue')
+  expect(bell.messages.filter(({ type }) => type === 'catalogue')).toHaveLength(1)
+  expect(other.messages.filter(({ type }) => type === 'catalogue')).toEqual([])
+  bell.close()
+  other.close()
 })
 
 test('is closed when the person signs out or leaves the organisation, and opens for nobody else', async () => {

@@ -1,6 +1,6 @@
 /**
- * The bell of each open page: how many notifications its person has not read, at once and whenever that changes, and that
- * its session is another, because settings of the organisation or rights in it changed.
+ * The bell of each open page: how many notifications its person has not read, at once and whenever that changes, that its
+ * session is another, because settings of the organisation or rights in it changed, and that its catalog is.
  * The channel of a page whose person may not see them any more is closed.
  */
 import { type LiveMessage, openLiveNotifications } from '@orderwright/contract'
@@ -39,10 +39,13 @@ const MAX_PAGES = 24
 const TOO_MANY_SECONDS = 30
 /** Several notifications of one transaction are counted once. */
 const COUNT_DELAY_MS = 50
+/** An import changes the catalog a thousand times: pages read it again once a second at most. */
+const CATALOG_MS = 1000
 
 export function createLiveNotifications({ encode, listen, onProblem }: Options): LiveNotifications {
   const pages = new Set<Page>()
   const countTimers = new Map<Page, NodeJS.Timeout>()
+  const catalogTimers = new Map<number, NodeJS.Timeout>()
 
   function end({ stream }: Page, reason: Extract<LiveMessage, { type: 'closed' }>['reason']): void {
     stream.end(encode({ type: 'closed', reason }))
@@ -67,6 +70,16 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     }
   }
 
+  function announceCatalog(orgId: number): void {
+    if (catalogTimers.has(orgId) || ![...pages].some((page) => page.orgId === orgId)) return
+    const timer = setTimeout(() => {
+      catalogTimers.delete(orgId)
+      for (const page of pages) if (page.orgId === orgId) page.stream.send(encode({ type: 'catalogue' }))
+    }, CATALOG_MS)
+    timer.unref()
+    catalogTimers.set(orgId, timer)
+  }
+
   function onTopic(topic: string, first: number, second: number): void {
     if (topic === 'resumed') scheduleCount(() => true)
     if (topic === 'person' || topic === 'membership') {
@@ -82,6 +95,7 @@ export function createLiveNotifications({ encode, listen, onProblem }: Options):
     if (topic === 'settings') {
       for (const page of pages) if (page.orgId === first) page.stream.send(encode({ type: 'settings' }))
     }
+    if (topic === 'catalogue') announceCatalog(first)
     if (topic === 'session') {
       for (const page of pages) if (page.sessionId === first) end(page, 'signedOut')
     }

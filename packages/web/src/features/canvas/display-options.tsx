@@ -1,4 +1,5 @@
 /** What is shown on the sheet and beside it, and how finely is measured, in one small surface. [2.2.57, 2.2.58] */
+import { withDecimalSign } from '@orderwright/domain/localization'
 import { canvasScreenMessages as words } from '@orderwright/domain/messages'
 import { formatInches, formatMm } from '@orderwright/domain/units'
 import { canvasLayers } from '@orderwright/domain/canvas'
@@ -105,7 +106,7 @@ export function Precision() {
         onPress={() => canvas.setPrecision('finer')}
       />
       <span className="tabular w-10 text-center text-ink-2">
-        {unit === 'mm' ? formatMm(precision, 4) : formatInches(precision)}
+        {unit === 'mm' ? withDecimalSign(formatMm(precision, 4)) : formatInches(precision)}
       </span>
       <IconButton
         size="small"

@@ -1,22 +1,7 @@
-/** Lengths of the canvas, which are inches, as the person wants to read them. */
-import { formatInches, formatMm, type LengthUnit, MM_PER_INCH } from '@orderwright/domain/units'
+/** Lengths of the canvas in the unit of whoever looks at it. */
 import { useCallback } from 'react'
 import { useCanvasState } from './canvas-context.tsx'
-
-/** Fractions of an inch down to 1/64 are shown as they are; finer ones are rounded. */
-const DENOMINATOR = 64
-
-/** `23 5/8"` or `600 mm`. */
-export function formatCanvasLength(inches: number, unit: LengthUnit): string {
-  return unit === 'mm' ? [formatMm(inches * MM_PER_INCH), 'mm'].join(' ') : formatInches(inches, DENOMINATOR)
-}
-
-/** The figure of a dimension, to the nearest interval of the unit. [2.2.57, 2.5.30] */
-export function dimensionFigure(inches: number, unit: LengthUnit, interval: number): string {
-  const length = unit === 'mm' ? inches * MM_PER_INCH : inches
-  const rounded = Math.round(length / interval) * interval
-  return unit === 'mm' ? formatMm(rounded) : formatInches(rounded, DENOMINATOR)
-}
+import { formatCanvasLength } from './length-text.ts'
 
 export function useCanvasLength(): (inches: number) => string {
   const unit = useCanvasState((state) => state.unit)

@@ -126,7 +126,7 @@ export function Composer(props: ComposerProps) {
           onPoint={typing.setIndex}
         />
       )}
-      <div className={cx(frameClasses, 'items-start!')}>
+      <div className={cx(frameClasses, 'items-start!')} data-own-undo>
         <textarea
           ref={area}
           dir="auto"

@@ -24,6 +24,8 @@ export function connectBell(body: object, onUnread: (count: number) => void): ()
       if (message.type === 'unread') onUnread(message.unreadCount)
       // Another look, other statuses, another role: all of them come with the session.
       if (message.type === 'settings') ask()
+      // What a colleague changes stands in an open back office at once.
+      if (message.type === 'catalogue') void queryClient.invalidateQueries({ queryKey: ['admin'] })
       // Signed out from another device: the page must not stay.
       if (message.type === 'closed' && message.reason === 'signedOut') ask()
     },

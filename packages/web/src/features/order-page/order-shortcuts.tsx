@@ -8,6 +8,8 @@ import { redo, undo } from '../open-order/undo-redo.ts'
 import { useViewSettings } from '../open-order/view-settings.tsx'
 
 const group = words.order
+// Whoever has left a field takes back what became of it, from whichever field is next.
+const step = { group, isActiveInUntouchedFields: true }
 
 export function OrderShortcuts() {
   const { editor, data, viewer } = useOpenOrder()
@@ -26,8 +28,8 @@ export function OrderShortcuts() {
   }
 
   useHotkeys([
-    { keys: 'Mod+Z', label: words.undo, group, run: () => undo(editor) },
-    { keys: 'Shift+Mod+Z', label: words.redo, group, run: () => redo(editor) },
+    { keys: 'Mod+Z', label: words.undo, ...step, run: () => undo(editor) },
+    { keys: 'Shift+Mod+Z', label: words.redo, ...step, run: () => redo(editor) },
     { keys: ']', label: words.nextItem, group, run: () => editor.step(1) },
     { keys: '[', label: words.previousItem, group, run: () => editor.step(-1) },
     { keys: 'C', label: words.viewHideCart, group, run: () => view.setCartOpen(!view.isCartOpen) },

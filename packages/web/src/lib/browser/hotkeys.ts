@@ -19,6 +19,8 @@ export interface Hotkey {
   isActiveInDialogs?: boolean
   /** also in fields in which nothing is typed: they stand in a `data-nothing-typed` (default false) */
   isActiveInIdleFields?: boolean
+  /** also in fields in which nothing was typed since they got the focus or Enter was pressed, and that hold nothing unreadable (default false) */
+  isActiveInUntouchedFields?: boolean
 }
 
 interface Chord {
@@ -107,16 +109,38 @@ function isIdle(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-nothing-typed]') !== null
 }
 
+/** The field that was typed in since it got the focus, until Enter takes over what stands in it. */
+let touched: EventTarget | null = null
+const noteInput = ({ target }: Event) => (touched = target)
+const noteFocus = () => (touched = null)
+
+/**
+ * Whether the browser's own undo would take back what was typed in another field, in which it has become a value since. What keeps its
+ * text to itself (`data-own-undo`) is left to the browser.
+ */
+function isUntouched(target: EventTarget | null): boolean {
+  return (
+    target !== touched &&
+    target instanceof Element &&
+    !target.matches('[aria-invalid=true], [data-own-undo] *')
+  )
+}
+
 let firstKey: { key: string; at: number } | null = null
 
 function onKeyDown(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) touched = null
   if (event.defaultPrevented || event.isComposing) return
   const inField = isField(event.target)
   const inDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
   // The newest binding wins: a popup's shortcut is bound later than the page's.
   for (const hotkey of bound.toReversed()) {
-    if (inField && !hotkey.isActiveInFields && !(hotkey.isActiveInIdleFields && isIdle(event.target)))
-      continue
+    const isFree =
+      !inField ||
+      hotkey.isActiveInFields ||
+      (hotkey.isActiveInIdleFields && isIdle(event.target)) ||
+      (hotkey.isActiveInUntouchedFields && isUntouched(event.target))
+    if (!isFree) continue
     if (inDialog && !hotkey.isActiveInFields && !hotkey.isActiveInDialogs) continue
     const [first = '', second] = hotkey.keys.split(' ')
     const isHit = second
@@ -150,7 +174,11 @@ export function useHotkeys(hotkeys: readonly Hotkey[]) {
     const own = latest.current.map(
       (hotkey, index): Hotkey => ({ ...hotkey, run: (event) => latest.current[index]?.run(event) }),
     )
-    if (bound.length === 0) window.addEventListener('keydown', onKeyDown)
+    if (bound.length === 0) {
+      window.addEventListener('keydown', onKeyDown)
+      window.addEventListener('input', noteInput)
+      window.addEventListener('focusin', noteFocus)
+    }
     change([...bound, ...own])
     return () => {
       change(bound.filter((hotkey) => !own.includes(hotkey)))

@@ -124,6 +124,8 @@ export const canvasScreenMessages: Translation<typeof english> = {
   standsAt: ({ x, y }) => `à ${x}, ${y}`,
   runsFromTo: ({ from, to }) => `de ${from} à ${to}`,
   whatStandsHere: 'Ce qui se trouve ici',
+  aligned: 'aligné',
+  nothingIsSelected: 'Aucune sélection',
   mixed: 'Différents',
   numberNeeded: 'Un nombre entier supérieur à 0 est attendu.',
   angleNeeded: 'Un angle en degrés est attendu.',

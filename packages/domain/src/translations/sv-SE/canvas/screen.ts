@@ -123,6 +123,8 @@ export const canvasScreenMessages: Translation<typeof english> = {
   standsAt: ({ x, y }) => `vid ${x}, ${y}`,
   runsFromTo: ({ from, to }) => `från ${from} till ${to}`,
   whatStandsHere: 'Det som finns här',
+  aligned: 'i linje',
+  nothingIsSelected: 'Inget är markerat',
   mixed: 'Olika',
   numberNeeded: 'Här behövs ett heltal över 0.',
   angleNeeded: 'Här behövs en vinkel i grader.',

@@ -1,5 +1,5 @@
 /** One field of what is selected, by what kind of value it holds. What is typed and can not be read stays, with why. */
-import { canvasScreenMessages as words } from '@orderwright/domain/messages'
+import { canvasScreenMessages as words, spatialMessages } from '@orderwright/domain/messages'
 import type { Json, LengthUnit } from '@orderwright/domain/units'
 import { type CanvasField, type CanvasProps, type CanvasRecord, readLength } from '@orderwright/domain/canvas'
 import type { CanvasChange, Shape } from '@orderwright/editor/canvas'
@@ -7,9 +7,8 @@ import { useState } from 'react'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
-import { formatCanvasLength } from '../lengths.ts'
 import { useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
-import { angleText, propsAt, valueAt } from './field-values.ts'
+import { propsAt, textOf, typedNumber, valueAt } from './field-values.ts'
 import { useMurals } from './use-murals.ts'
 
 /** A field of one of the shapes that are selected. */
@@ -23,12 +22,8 @@ interface FieldInputProps {
   fields: readonly [FieldOfShape, ...FieldOfShape[]]
 }
 
-function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit): string {
-  if (typeof value === 'number' && type === 'percent') return [Math.round(value * 100), '%'].join(' ')
-  if (typeof value === 'number' && type === 'angle') return angleText(value)
-  if (typeof value === 'number') return type === 'length' ? formatCanvasLength(value, unit) : String(value)
-  return typeof value === 'string' ? value : ''
-}
+/** As far as what is stored goes. */
+const MAX_DEGREES = 1_000_000
 
 type Read = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly message: string }
 
@@ -40,21 +35,23 @@ function read(text: string, { value }: CanvasField, unit: LengthUnit): Read {
       return readLength(text, unit, value.min)
     }
     case 'angle': {
-      const angle = Number(text.replace('°', '').trim())
-      return text.trim() !== '' && Number.isFinite(angle)
+      const angle = typedNumber(text.replace('°', ''))
+      const { min, max } = value.range ?? { min: -MAX_DEGREES, max: MAX_DEGREES }
+      if (angle === null) return { ok: false, message: words.angleNeeded }
+      return angle >= min && angle <= max
         ? { ok: true, value: angle }
-        : { ok: false, message: words.angleNeeded }
+        : { ok: false, message: spatialMessages.degreesBetween({ min, max }) }
     }
     case 'percent': {
-      const percent = Number(text.replace('%', '').trim())
-      return text.trim() !== '' && percent >= 0 && percent <= 100
+      const percent = typedNumber(text.replace('%', ''))
+      return percent !== null && percent >= 0 && percent <= 100
         ? { ok: true, value: percent / 100 }
         : { ok: false, message: words.percentNeeded }
     }
     case 'count': {
       if (text.trim() === '') return { ok: true, value: null }
-      const count = Number(text)
-      return Number.isInteger(count) && count > 0
+      const count = typedNumber(text)
+      return count !== null && Number.isInteger(count) && count > 0
         ? { ok: true, value: count }
         : { ok: false, message: words.numberNeeded }
     }
@@ -159,7 +156,8 @@ function TypedInput({ field, isReadOnly, value, isMixed, write }: InputProps) {
   function save(): void {
     if (typed === null || !result?.ok) return
     setTyped(null)
-    if (typed !== shown) write(result.value)
+    // Of values that differ nothing is shown: emptied they are all taken away.
+    if (typed !== shown || isMixed) write(result.value)
   }
   return (
     <TextField

@@ -1,7 +1,9 @@
 /** Values of fields by their path: read from records, and written as the change that an operation takes. */
-import { type Json, jsonSchema } from '@orderwright/domain/units'
+import { withDecimalSign } from '@orderwright/domain/localization'
+import { type Json, jsonSchema, type LengthUnit } from '@orderwright/domain/units'
 import { propsSchema } from '@orderwright/editor'
 import type { CanvasField, CanvasProps } from '@orderwright/domain/canvas'
+import { formatCanvasLength } from '../length-text.ts'
 
 type Path = CanvasField['path']
 
@@ -45,5 +47,19 @@ function withValue(held: unknown, [key = '', ...rest]: readonly string[], value:
 
 /** Degrees as a person reads them, to a hundredth: what was turned by hand is stored as it was turned. */
 export function angleText(degrees: number): string {
-  return String(Math.round(degrees * 100) / 100)
+  return withDecimalSign(String(Math.round(degrees * 100) / 100))
+}
+
+/** A value as it stands in its field; '' for one that is not typed. */
+export function textOf(value: unknown, { type }: CanvasField['value'], unit: LengthUnit): string {
+  if (typeof value === 'number' && type === 'percent') return [Math.round(value * 100), '%'].join(' ')
+  if (typeof value === 'number' && type === 'angle') return angleText(value)
+  if (typeof value === 'number') return type === 'length' ? formatCanvasLength(value, unit) : String(value)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A number as a person writes it, with a decimal point or comma; null for anything else: 1e9 and 0x10 nobody means. */
+export function typedNumber(text: string): number | null {
+  const plain = text.trim().replace('−', '-').replace(',', '.')
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null
 }

@@ -5,7 +5,7 @@ import type { CanvasContext } from '@orderwright/domain/canvas'
 import { type Eye, type RoomScene, type SeenThing, whatIsSeen } from '@orderwright/domain/canvas-room'
 import { useMemo } from 'react'
 import { useCanvasContext, useCanvasState } from '../canvas-context.tsx'
-import { formatCanvasLength } from '../lengths.ts'
+import { formatCanvasLength } from '../length-text.ts'
 
 export interface NamedThing extends SeenThing {
   readonly name: string

@@ -6,6 +6,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useIsPhone } from '../../../lib/browser/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { deferred } from '../../../ui/deferred.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { useCanvasLength } from '../lengths.ts'
 import { Minimap } from '../minimap/minimap.tsx'
 import { useDeleteSelected } from '../use-delete-selected.ts'
 import { useCanvas, useCanvasState, useOpenCanvas } from '../canvas-context.tsx'
@@ -13,6 +15,7 @@ import { CursorsOverlay } from '../people/cursors-overlay.tsx'
 import { useShowCursor } from '../people/use-show-cursor.ts'
 import { PlacingHint } from '../pieces/pieces-bar.tsx'
 import { ScaleBar } from '../tracing/scale-bar.tsx'
+import { type Heard, keyWords } from './key-words.ts'
 import { SheetList } from './sheet-list.tsx'
 import { DimensionLines } from './dimension-lines.tsx'
 import { StageOverlay } from './stage-overlay.tsx'
@@ -42,6 +45,8 @@ export function CanvasStage({ title }: { title: string }) {
   const tool = useCanvasState((state) => state.tool)
   const hasLayout = useCanvasState(({ sheet: { type } }) => type === 'layout')
   const deleteSelected = useDeleteSelected()
+  const format = useCanvasLength()
+  const [said, setSaid] = useState('')
   function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey: shift, altKey: alt } = event
     const ctrl = event.ctrlKey || event.metaKey
@@ -49,7 +54,11 @@ export function CanvasStage({ title }: { title: string }) {
     if (ctrl && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y')) return
     const isDeleting = (key === 'Backspace' || key === 'Delete') && canvas.getState().typed === ''
     if (isDeleting) void deleteSelected()
+    const heard = (): Heard => ({ state: canvas.getState(), selected: canvas.selected() })
+    const before = heard()
     if (isDeleting || canvas.key(key, { shift, alt, ctrl })) event.preventDefault()
+    const news = keyWords(before, heard(), document.getContext(), format)
+    if (news !== '') setSaid(news)
   }
   return (
     // The list beside it says what stands here, and can be walked through by the keys.
@@ -80,6 +89,7 @@ export function CanvasStage({ title }: { title: string }) {
           className="pointer-events-none absolute inset-0 outline-2 -outline-offset-2 outline-transparent group-focus-visible/stage:outline-accent"
         />
       </div>
+      <VisuallyHidden isLive>{said}</VisuallyHidden>
       <EmptyHint />
       <MissingPictures count={gone} />
       <TypedLength />

@@ -4,7 +4,7 @@ import type { LengthUnit } from '@orderwright/domain/units'
 import { distance, type Measure } from '@orderwright/domain/canvas'
 import { type CanvasState, toScreen, visibleBox } from '@orderwright/editor/canvas'
 import { memo, useMemo, useRef, useSyncExternalStore } from 'react'
-import { dimensionFigure } from '../lengths.ts'
+import { dimensionFigure } from '../length-text.ts'
 import { useCanvas, useCanvasContext, useCanvasState } from '../canvas-context.tsx'
 import { clearance, figureTurn, standOff } from './measure-lines.ts'
 

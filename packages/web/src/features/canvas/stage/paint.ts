@@ -192,6 +192,7 @@ function paintOne(painting: Painting, primitive: CanvasPrimitive): void {
         context.strokeStyle = colorOf(primitive.stroke ?? 'ink', inks)
         if (primitive.role) setLine(painting, primitive.role)
         else context.lineWidth = primitive.strokeMm ?? 0
+        context.lineJoin = primitive.kind === 'path' && primitive.isRoundJoined ? 'round' : 'miter'
         context.stroke(path)
       }
       context.globalAlpha = 1

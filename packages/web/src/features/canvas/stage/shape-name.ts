@@ -6,14 +6,14 @@ import { isLocked, type Shape } from '@orderwright/editor/canvas'
 type Format = (inches: number) => string
 
 /** `180" × 4"`: a line by its own length, however it lies. */
-function sizeOf(form: Form, { width, height }: Shape['bounds'], format: Format): string {
+export function sizeOf(form: Form, { width, height }: Shape['bounds'], format: Format): string {
   if (form.type !== 'line') return [width, height].map(format).join(' × ')
   const length = distance(form.from, form.to)
   return [length, ...(form.thickness > 0 ? [form.thickness] : [])].map(format).join(' × ')
 }
 
 /** Where it begins: the upper left corner of a box, both ends of a line. */
-function placeOf(form: Form, bounds: Shape['bounds'], format: Format): string {
+export function placeOf(form: Form, bounds: Shape['bounds'], format: Format): string {
   if (form.type !== 'line') return words.standsAt({ x: format(bounds.x), y: format(bounds.y) })
   const [from = '', to = ''] = [form.from, form.to].map(({ x, y }) => [x, y].map(format).join(', '))
   return words.runsFromTo({ from, to })

@@ -60,7 +60,7 @@ export function SheetList() {
             aria-pressed={selection.includes(shape.key)}
             className="w-full cursor-pointer rounded-sm px-2 py-1 text-start hover:bg-accent-soft aria-pressed:font-medium"
             onFocus={() => setCurrent(shape.key)}
-            onClick={() => canvas.select([shape.key])}
+            onClick={() => canvas.select([shape.key]).reveal()}
           >
             {shapeName(shape, context, format)}
           </button>

@@ -2,13 +2,22 @@
  * Two people changed the same thing: both values side by side, and which of them shall stand. Or one deleted the item
  * that the other was changing: whether it comes back with the changes.
  */
-import { titleOf } from '@orderwright/editor'
+import { type Conflict, titleOf } from '@orderwright/editor'
 import { conflictMessages } from '@orderwright/domain/messages'
+import { type OrderDocument, spatialOf } from '@orderwright/domain/orders'
+import { spatialKeys } from '@orderwright/domain/spatial'
+import type { CanvasContext, CanvasRecord } from '@orderwright/domain/canvas'
+import { deferredModule } from '../../../ui/deferred.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
 import { useOrderEditor } from '../../open-order/editor-context.tsx'
 import { useViewSettings } from '../../open-order/view-settings.tsx'
 import { describeChange } from './describe-change.ts'
+
+// Fetched when two have changed the same thing of a canvas.
+const canvasFields = deferredModule(() => import('../../canvas/field-differences.ts'), {
+  when: 'demand',
+})
 
 export function ConflictDialog({
   isOpen,
@@ -20,6 +29,7 @@ export function ConflictDialog({
   const { editor, state, data } = useOrderEditor()
   const { unit } = useViewSettings()
   const { conflict } = state
+  const drawn = useDrawnDifferences(isOpen)
   if (!conflict) return null
   const people = new Map([...data.users, ...data.guests].map(({ id, name }) => [id, name]))
   const names = {
@@ -29,9 +39,10 @@ export function ConflictDialog({
   }
   const isGone = conflict.kind === 'gone'
   const theirs = isGone ? null : describeChange(data.catalog, conflict.theirs, names, unit)
-  const rows = describeChange(data.catalog, conflict.mine, names, unit)
+  const described = describeChange(data.catalog, conflict.mine, names, unit)
     .map((mine, index) => ({ ...mine, theirs: theirs?.[index]?.value ?? '—' }))
     .filter((row) => isGone || row.value !== row.theirs)
+  const rows = drawn ?? described
   return (
     <Dialog
       help="conflict"
@@ -78,6 +89,37 @@ export function ConflictDialog({
       </table>
     </Dialog>
   )
+}
+
+/** What differs of a thing on the canvas, in the words of its fields; null for what is no such thing, or has no such words. */
+function useDrawnDifferences(isOpen: boolean) {
+  const { state } = useOrderEditor()
+  const { unit } = useViewSettings()
+  const { conflict, document } = state
+  const record = isOpen && conflict ? drawnRecord(document, conflict) : undefined
+  const fields = canvasFields.use(record !== undefined)
+  if (!conflict || !record || !fields) return null
+  const context: CanvasContext = {
+    tables: spatialOf(document),
+    items: document.items,
+    faceOf: () => null,
+    nameOf: ({ title }) => title,
+    pictureOf: () => null,
+    mediumAddress: String,
+    seamColors: [],
+  }
+  const theirs = conflict.kind === 'gone' ? {} : conflict.theirs
+  const rows = fields.fieldDifferences(record, conflict.mine, theirs, context, unit)
+  return rows.length === 0 ? null : rows.map(({ mine, ...row }) => ({ ...row, value: mine }))
+}
+
+function drawnRecord(document: OrderDocument, conflict: Conflict): CanvasRecord | undefined {
+  if (conflict.kind === 'gone') {
+    const { resource, record } = conflict
+    return resource === 'productInstance' ? undefined : record
+  }
+  const key = spatialKeys.find((one) => one === conflict.resource)
+  return key && spatialOf(document)[key].get(conflict.id)
 }
 
 function nameOf(title: string): string {
