@@ -6,8 +6,6 @@ import {
   type OrderFile,
   orderFileFormats,
   orderFileMessages as words,
-  ORDER_FILES_BYTES,
-  ORDER_FILES_MOST,
   type ProductOrder,
 } from '@orderwright/domain'
 import { sql } from 'kysely'
@@ -18,6 +16,7 @@ import { lockFor } from '../lifecycle/transition.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { type AddedBytes, roomBeside, type RoomTaken } from './room.ts'
 
 export function mayOnFiles(tenant: TenantCall, order: ProductOrder, action: OrderAction): boolean {
   return tenant.policy.can(tenant.actor, action, subjectOf(order, tenant.org.profile))
@@ -132,17 +131,12 @@ export async function checkItem(
 export async function checkRoom(
   tenant: TenantCall,
   order: ProductOrder,
-  added: { readonly bytes: number; readonly isKept: boolean },
+  added: AddedBytes,
 ): Promise<Outcome<null>> {
-  const { rows } = await sql<{ count: number; bytes: string }>`
+  const { rows } = await sql<RoomTaken>`
     select count(*) filter (where deleted_at is null)::integer as count, coalesce(sum(bytes), 0)::text as bytes
     from order_files where org_id = ${tenant.orgId} and product_order_id = ${order.id} and storage_key <> ''`.execute(
     tenant.db,
   )
-  const [there = { count: 0, bytes: '0' }] = rows
-  if (there.count >= ORDER_FILES_MOST)
-    return fail('refused', words.tooMany({ most: ORDER_FILES_MOST }), { rule: 'tooMany' })
-  if (!added.isKept && Number(there.bytes) + added.bytes > ORDER_FILES_BYTES)
-    return fail('refused', words.tooMuch({ most: ORDER_FILES_BYTES / 1_000_000_000 }), { rule: 'tooMuch' })
-  return succeed(null)
+  return roomBeside(rows[0], added)
 }

@@ -219,6 +219,18 @@ async function aSigningOrg(material: ExampleMaterial, owner: Caller): Promise<Pr
 }
 
 const aCustomer = () => twoCustomers(inUse.database, orgId)
+async function aCustomerFile() {
+  const { customerId } = await aCustomer()
+  const file = await insert(inUse.database, 'customerFile', orgId, {
+    customerId,
+    title: 'Resale certificate.pdf',
+    format: 'pdf',
+    bytes: 9,
+    storageKey: `${orgId}/customer-file-${customerId}.pdf`,
+    uploaderId: demoUserId(home, 'member'),
+  })
+  return { customerFileId: file.id }
+}
 
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
@@ -272,6 +284,10 @@ const preparations: Readonly<
   },
   getAddressBook: aCustomer,
   getCustomerAccount: aCustomer,
+  getCustomerFiles: aCustomer,
+  uploadCustomerFile: aCustomer,
+  updateCustomerFile: aCustomerFile,
+  deleteCustomerFile: aCustomerFile,
   mergeCustomers: aCustomer,
   undoCustomerMerge: async (_, owner) => {
     const both = await aCustomer()

@@ -4,7 +4,12 @@ import { RotateCw, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { OutgoingFile, UploadQueue } from './upload-queue.ts'
 
-export function OutgoingRow({ upload, queue }: { upload: OutgoingFile; queue: UploadQueue }) {
+interface OutgoingRowProps<About> {
+  upload: OutgoingFile<About>
+  queue: UploadQueue<About>
+}
+
+export function OutgoingRow<About>({ upload, queue }: OutgoingRowProps<About>) {
   const { key, file, state, sent, message } = upload
   const title = file.name
   const hasFailed = state === 'lost' || state === 'refused'

@@ -1,0 +1,7 @@
+import { ORDER_FILE_BYTES, orderFileMessages as words } from '@orderwright/domain'
+
+/** What is known before a byte is sent, in words: nobody waits for a refusal of something this large. null: it may be sent. */
+export function fileObjection({ size }: File): string | null {
+  if (size >= ORDER_FILE_BYTES) return words.tooLarge
+  return size === 0 ? words.emptyFile : null
+}
