@@ -7,6 +7,7 @@ import type {
   Customer,
   Medium,
   Product,
+  ProductCategory,
   ProductOption,
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
@@ -180,9 +181,10 @@ export type Panel =
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'classifierGrid'; readonly group: ProductOptionClassifierGroup }
   | {
-      readonly key: 'customerAddresses' | 'customerContacts' | 'customerAccount' | 'addPerson'
+      readonly key: 'customerAddresses' | 'customerContacts' | 'customerAccount' | 'customerFiles' | 'addPerson'
       readonly customer: Customer
     }
+  | { readonly key: 'addProduct'; readonly category: ProductCategory }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
   | { readonly key: 'material' | 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
 

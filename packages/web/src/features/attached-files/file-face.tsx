@@ -1,7 +1,7 @@
 /** What a file that is attached looks like, whatever it is with: what it is, its size, who added it and when; it is saved, and renamed. */
 import { orderFileMessages as words, type OrderFileKind } from '@orderwright/domain'
 import { Download, File, FileImage, FileSpreadsheet, FileText, type LucideIcon, PencilRuler } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -41,8 +41,17 @@ export function FileFace({ file, pathOf, isOwn, naming, children, menu, classNam
   const { title, kind, bytes, created } = file
   const Icon = icons[kind]
   const when = shortWhen(created)
+  const row = useRef<HTMLLIElement>(null)
+  const isNaming = naming !== undefined
+  const wasNaming = useRef(isNaming)
+  // Its field is gone with the focus in it: who has typed goes on at the row.
+  useLayoutEffect(() => {
+    if (wasNaming.current && !isNaming && document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+    wasNaming.current = isNaming
+  }, [isNaming])
   return (
-    <li className={className}>
+    <li ref={row} className={className}>
       {file.hasThumbnail === 1 ? (
         <img
           src={pathOf('thumbnail')}
