@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useFocusAfterMenu } from '../../ui/popups/use-focus-after-menu.ts'
 
 const icons: Readonly<Record<OrderFileKind, LucideIcon>> = {
   pdf: FileText,
@@ -99,6 +100,8 @@ interface RenameFileProps {
 export function RenameFile({ title, rename, onEnd }: RenameFileProps) {
   const [name, setName] = useState(title)
   const [refusal, setRefusal] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useFocusAfterMenu(form)
   async function save() {
     const refused = await rename(name)
     if (refused === null) onEnd()
@@ -106,6 +109,7 @@ export function RenameFile({ title, rename, onEnd }: RenameFileProps) {
   }
   return (
     <form
+      ref={form}
       className="space-y-2 pb-1"
       onSubmit={(event) => {
         event.preventDefault()
