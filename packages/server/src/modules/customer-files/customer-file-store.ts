@@ -35,12 +35,7 @@ export function viewOf(file: CustomerFile): CustomerFileView {
 /** The record that the address of a customer leads to, for whoever may read it. */
 export async function readableCustomer(tenant: TenantCall, id: number): Promise<Outcome<Customer>> {
   if (!mayOnCustomers(tenant, 'customers.read')) return forbidden()
-  const customer = await readRecord(
-    tenant.db,
-    'customer',
-    tenant.orgId,
-    await keptCustomerId(tenant, id),
-  )
+  const customer = await readRecord(tenant.db, 'customer', tenant.orgId, await keptCustomerId(tenant, id))
   return customer ? succeed(customer) : notFound()
 }
 

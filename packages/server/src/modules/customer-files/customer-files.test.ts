@@ -143,9 +143,7 @@ describe('a file of a customer', () => {
 
   test('[issue 18] is added once when it is sent twice under one key', async () => {
     const { id } = await newCustomer()
-    const both = await Promise.all(
-      [1, 2].map(() => send(member, id, pdfFile, 'Certificate.pdf', 'one-drop')),
-    )
+    const both = await Promise.all([1, 2].map(() => send(member, id, pdfFile, 'Certificate.pdf', 'one-drop')))
     expect(new Set(both.map(({ body }) => body.file?.id)).size).toBe(1)
     expect(await titles(id)).toEqual(['Certificate.pdf'])
     expect((await send(member, id, Buffer.from('Notes'), 'Notes.txt', 'one-drop')).status).toBe(409)

@@ -15,10 +15,7 @@ export interface AddedBytes {
 }
 
 /** Whether one more file fits beside what is there; in words why not. */
-export function roomBeside(
-  taken: RoomTaken | undefined,
-  added: AddedBytes,
-): Outcome<null> {
+export function roomBeside(taken: RoomTaken | undefined, added: AddedBytes): Outcome<null> {
   const there = taken ?? { count: 0, bytes: '0' }
   if (there.count >= ORDER_FILES_MOST)
     return fail('refused', words.tooMany({ most: ORDER_FILES_MOST }), { rule: 'tooMany' })

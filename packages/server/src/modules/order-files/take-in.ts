@@ -54,5 +54,12 @@ export async function takeInFile(
 
 /** What the record of a stored file says of it, whatever it is with. */
 export function recordOf({ title, format, bytes, hash, storageKey, thumbnail }: StoredFile) {
-  return { title, format, bytes, hash, storageKey, hasThumbnail: thumbnail === null ? (0 as const) : (1 as const) }
+  return {
+    title,
+    format,
+    bytes,
+    hash,
+    storageKey,
+    hasThumbnail: thumbnail === null ? (0 as const) : (1 as const),
+  }
 }

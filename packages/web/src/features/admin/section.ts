@@ -181,7 +181,12 @@ export type Panel =
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'classifierGrid'; readonly group: ProductOptionClassifierGroup }
   | {
-      readonly key: 'customerAddresses' | 'customerContacts' | 'customerAccount' | 'customerFiles' | 'addPerson'
+      readonly key:
+        | 'customerAddresses'
+        | 'customerContacts'
+        | 'customerAccount'
+        | 'customerFiles'
+        | 'addPerson'
       readonly customer: Customer
     }
   | { readonly key: 'addProduct'; readonly category: ProductCategory }

@@ -1,6 +1,14 @@
 /** What a file that is attached looks like, whatever it is with: what it is, its size, who added it and when; it is saved, and renamed. */
 import { orderFileMessages as words, type OrderFileKind } from '@orderwright/domain'
-import { Download, File, FileImage, FileSpreadsheet, FileText, type LucideIcon, PencilRuler } from 'lucide-react'
+import {
+  Download,
+  File,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  type LucideIcon,
+  PencilRuler,
+} from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { shortWhen } from '../../lib/format/moments.ts'
 import { Button } from '../../ui/button.tsx'

@@ -76,7 +76,12 @@ function Content() {
           {uploads.length > 0 && (
             <ul aria-label={words.adding} className="divide-y divide-hairline border-b border-hairline">
               {uploads.map((upload) => (
-                <OutgoingRow key={upload.key} upload={upload} queue={queue} />
+                <OutgoingRow
+                  key={upload.key}
+                  upload={upload}
+                  queue={queue}
+                  className="flex items-start gap-2 py-2.5 pe-2 ps-4"
+                />
               ))}
             </ul>
           )}

@@ -30,6 +30,9 @@ test.each(calls.map(({ name, path }) => [name, path] as const))(
 test('[issue 17] a smaller one is looked at as if it came after it', async () => {
   const body = { orgId: maisonLumen.id, customerId: 2_000_000_000 }
   const path = '/api/customer-files/upload'
-  const sent = await sendFile(inUse.app, owner, body, Buffer.alloc(4_999_999, 32), { path, isFileFirst: true })
+  const sent = await sendFile(inUse.app, owner, body, Buffer.alloc(4_999_999, 32), {
+    path,
+    isFileFirst: true,
+  })
   expect(sent.status).toBe(404)
 })

@@ -34,7 +34,12 @@ export function CustomerFiles({ title, customer }: { title: string; customer: Cu
           {uploads.length > 0 && (
             <ul aria-label={fileWords.adding} className="divide-y divide-hairline border-b border-hairline">
               {uploads.map((upload) => (
-                <OutgoingRow key={upload.key} upload={upload} queue={queue} />
+                <OutgoingRow
+                  key={upload.key}
+                  upload={upload}
+                  queue={queue}
+                  className="flex items-start gap-2 py-2.5"
+                />
               ))}
             </ul>
           )}
