@@ -52,8 +52,8 @@ export interface RowState {
 }
 
 /** What stands at a path of a new record of which nothing is said there; undefined: something has to be. */
-function defaultAt(schema: z.ZodObject | undefined, path: readonly string[]): unknown {
-  const [field = ''] = path
+function defaultAt(schema: z.ZodObject | undefined, path: Column['path']): unknown {
+  const field = String(path[0])
   const shape: Readonly<Record<string, z.ZodType>> = schema?.shape ?? {}
   const whole = [undefined, {}].map((said) => shape[field]?.safeParse(said))
   const found = whole.map((parsed) =>

@@ -269,13 +269,6 @@ type TechnicalTables = {
     connectedBy: number
     connectedAt: GeneratedTime
   }
-  /** Files of uploads under way, and files that are used no more. */
-  strayFiles: {
-    orgId: number
-    storageKey: string
-    unwantedAt: NullableTime
-    since: GeneratedTime
-  }
   /** Guests' terms that an organisation's work-management tool shall hear of. */
   workToolPushes: {
     orgId: number
