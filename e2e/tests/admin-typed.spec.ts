@@ -145,6 +145,41 @@ test('[issue 14] what is typed into a setting while it is being saved stays, and
   await expect(heading).toHaveValue('Typed meanwhile')
 })
 
+test('[issue 14] a setting that is typed without a connection says so, and is saved when there is one; what a colleague saved meanwhile is offered', async ({
+  openAs,
+  keeps,
+}) => {
+  await keeps.settings(plainOrg)
+  const page = await openAs(plainOrg, 'owner', '/admin/settings/home')
+  const field = page.getByRole('group', { name: 'Heading', exact: true })
+  const heading = field.getByRole('textbox')
+  const waits = field.getByText('Not saved yet: there is no connection.')
+  await expect(heading).toBeVisible()
+  const type = async (words: string) => {
+    await page.context().setOffline(true)
+    await heading.fill(words)
+    await heading.press('Enter')
+    await expect(waits).toBeVisible()
+  }
+  await type('Typed on the train')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(waits).toHaveCount(0)
+  await type('Typed in the tunnel')
+  const colleague = await openAs(plainOrg, 'owner', '/admin/settings/home')
+  const theirs = colleague.getByRole('group', { name: 'Heading', exact: true }).getByRole('textbox')
+  await expect(theirs).toHaveValue('Typed on the train')
+  await theirs.fill('Typed at the desk')
+  await theirs.press('Enter')
+  await expect(colleague.getByRole('navigation').getByText('Saved', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(field.getByRole('button', { name: 'Keep mine' })).toBeVisible({ timeout: 30_000 })
+  await expect(field).toContainText('Typed at the desk')
+  await expect(heading).toHaveValue('Typed in the tunnel')
+})
+
 test('[issue 14] the second half of a double click adds no second version', async ({ openAs }) => {
   const page = await openAs(plainOrg, 'owner', atRest)
   const { orgId } = await makeBench(page, [])

@@ -224,6 +224,24 @@ test('[1.4.35, 12.25] after an item is deleted the focus is on the one that is l
   await expect(owner.locator(':focus')).toHaveAccessibleName(/^Add/)
 })
 
+test('[12.25] after the first item of an order that was begun at home the focus is on its page, not on a switch that was pressed before', async ({
+  openAs,
+}) => {
+  const member = await openAs(maisonLumen, 'member', '/')
+  await member.getByRole('button', { name: 'GUEST MODE' }).click()
+  await member.getByRole('main').getByRole('button', { name: 'Keypads', exact: true }).press('Enter')
+  await member.getByRole('menuitem', { name: 'Keypad', exact: true }).press('Enter')
+  const dialog = member.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Quote name' }).fill('House from home')
+  await dialog.getByRole('textbox', { name: 'Quote name' }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'Identifier or description' }).fill('Hall')
+  await member.keyboard.press('Enter')
+  await expect(items(member)).toHaveCount(1)
+  await expect(dialog).toHaveCount(0)
+  await expectFocus(member)
+  await expect(member.getByRole('banner').locator(':focus')).toHaveCount(0)
+})
+
 test('[12.25] Escape closes a dialog also at the moment when what had the focus in it goes', async ({
   openAs,
 }) => {

@@ -74,6 +74,12 @@ import {
   sendReminder,
   setReminderStop,
 } from './billing/receivables.ts'
+import {
+  deleteCustomerFile,
+  getCustomerFiles,
+  updateCustomerFile,
+  uploadCustomerFile,
+} from './billing/customer-files.ts'
 import { getAddressBook, getCustomerAccount, mergeCustomers, undoCustomerMerge } from './billing/customers.ts'
 import { downloadDrawings } from './orders/drawings.ts'
 import { revisionEndpoints } from './orders/revision-endpoints.ts'
@@ -238,6 +244,10 @@ export const endpoints = {
   exportBookkeeping,
   getAddressBook,
   getCustomerAccount,
+  getCustomerFiles,
+  uploadCustomerFile,
+  updateCustomerFile,
+  deleteCustomerFile,
   mergeCustomers,
   undoCustomerMerge,
   getReceivables,

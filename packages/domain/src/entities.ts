@@ -10,7 +10,7 @@ import {
 import { customerSchema } from './customers/schema.ts'
 import { favoriteConfigurationSchema } from './favorites/schema.ts'
 import { productGraphicSchema } from './graphics/schema.ts'
-import { orderFileSchema } from './order-files/schema.ts'
+import { customerFileSchema, orderFileSchema } from './order-files/schema.ts'
 import { orderProblemSchema } from './order-problems/schema.ts'
 import { orderReturnSchema } from './order-returns/schema.ts'
 import { stockMovementSchema } from './inventory/schema.ts'
@@ -48,6 +48,7 @@ export const resourceSchemas = {
   medium: mediumSchema,
   userGroup: userGroupSchema,
   customer: customerSchema,
+  customerFile: customerFileSchema,
   notification: notificationSchema,
   comment: commentSchema,
   orderFile: orderFileSchema,

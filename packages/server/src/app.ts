@@ -18,6 +18,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { allHandlers } from './modules/handlers.ts'
 import { registerLive } from './modules/live/register-live.ts'
 import { registerMediaFiles } from './modules/media/serve-files.ts'
+import { registerCustomerFiles } from './modules/customer-files/serve-customer-files.ts'
 import { registerOrderFiles } from './modules/order-files/serve-order-files.ts'
 import { registerWebhooks } from './modules/payments/receive-webhook.ts'
 import { mailTransport, runJob } from './modules/run-job.ts'
@@ -219,6 +220,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerWebhooks(app, services)
   registerMediaFiles(app, { services, limits })
   registerOrderFiles(app, { services, limits })
+  registerCustomerFiles(app, { services, limits })
   const streams = [openLiveOrder, openLiveList, openLiveNotifications]
   registerDocuments(app, [...endpoints, ...streams], services, deps.examples ?? new Map())
   if (deps.config.isDemo) registerOutboxPage(app, deps.databases.owner.db)

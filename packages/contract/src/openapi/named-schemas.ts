@@ -119,6 +119,7 @@ import {
 } from '../common.ts'
 import { orderShortageSchema, stockLevelSchema, stockMovementViewSchema } from '../catalog/inventory.ts'
 import { errorBodySchema, errorDetailsSchema, fieldErrorSchema } from '../errors.ts'
+import { customerFileViewSchema } from '../billing/customer-files.ts'
 import { mergeChoicesSchema } from '../billing/customers.ts'
 import { guestSchema } from '../organization/guests.ts'
 import { notificationViewSchema } from '../mails.ts'
@@ -279,6 +280,7 @@ const shared: Readonly<Record<string, z.core.$ZodType>> = {
   Order: orderViewSchema,
   OrderAbilities: orderAbilitiesSchema,
   OrderFile: orderFileViewSchema,
+  CustomerFile: customerFileViewSchema,
   Favorite: favoriteViewSchema,
   FavoriteChoices: favoriteChoicesSchema,
   ChoiceNames: choiceNamesSchema,

@@ -1,4 +1,4 @@
-/** What may be attached to an order: each format by its content, how it is called, and what can be shown of it. [issue 18] */
+/** What may be attached to an order or the record of a customer: each format by its content, how it is called, and what can be shown of it. [issue 18] */
 
 /** Kinds of files, as a person tells them apart. */
 export const orderFileKinds = ['pdf', 'picture', 'drawing', 'table', 'document', 'text'] as const
@@ -51,7 +51,7 @@ export const orderFileFormats: Readonly<Record<OrderFileFormatName, OrderFileFor
 
 /** A file of so many bytes or more is too large. */
 export const ORDER_FILE_BYTES = 50_000_000
-/** How many files one order has at most, without those that were deleted. */
+/** How many files one order, or one customer, has at most, without those that were deleted. */
 export const ORDER_FILES_MOST = 200
-/** Bytes of all files of one order, with those that were deleted and can be brought back. */
+/** Bytes of all files of one order, or of one customer, with those that were deleted and can be brought back. */
 export const ORDER_FILES_BYTES = 1_000_000_000

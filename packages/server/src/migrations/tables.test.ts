@@ -97,6 +97,11 @@ const entities: readonly { table: EntityTable; title: string; fields: string }[]
     fields: `id orgId kind title email phone addresses contacts deliveryKey billingKey paymentTermsDays discountPercentage taxExempt
       taxCertificate taxExemptUntil note apartFrom archived`,
   },
+  {
+    table: 'customerFiles',
+    title: '[issue 18] a file of a customer',
+    fields: 'id orgId customerId title format bytes hash storageKey uploaderId',
+  },
   { table: 'userGroups', title: '[2.3.20] a user group', fields: 'id orgId title userIds' },
   { table: 'notifications', title: '[1.3.23] a notification', fields: 'id orgId userId' },
   {

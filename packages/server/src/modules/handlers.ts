@@ -25,6 +25,10 @@ import { editComment } from './comments/edit-comment.ts'
 import { getComments } from './comments/get-comments.ts'
 import { markCommentsRead } from './comments/mark-comments-read.ts'
 import { resolveComments } from './comments/resolve-comments.ts'
+import { deleteCustomerFile } from './customer-files/delete-customer-file.ts'
+import { getCustomerFiles } from './customer-files/get-customer-files.ts'
+import { updateCustomerFile } from './customer-files/update-customer-file.ts'
+import { uploadCustomerFile } from './customer-files/upload-customer-file.ts'
 import { deleteOrderFile } from './order-files/delete-order-file.ts'
 import { getOrderFiles } from './order-files/get-order-files.ts'
 import { updateOrderFile } from './order-files/update-order-file.ts'
@@ -250,6 +254,10 @@ const handlers: Handlers = {
   exportBookkeeping,
   getAddressBook,
   getCustomerAccount,
+  getCustomerFiles,
+  uploadCustomerFile,
+  updateCustomerFile,
+  deleteCustomerFile,
   mergeCustomers,
   undoCustomerMerge,
   getReceivables,

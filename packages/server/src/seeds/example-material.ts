@@ -76,6 +76,7 @@ export const exampleMaterial: ExampleMaterial = {
   agreementFileHash: '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
   customerId: 1,
   otherCustomerId: 2,
+  customerFileId: 1,
   documentId: 1,
   catalogImportId: 1,
   importFingerprint: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

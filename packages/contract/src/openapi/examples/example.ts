@@ -86,6 +86,8 @@ export interface ExampleMaterial {
   readonly customerId: number
   /** another record of the same one */
   readonly otherCustomerId: number
+  /** a file on the record of a customer */
+  readonly customerFileId: number
   /** an invoice of the order */
   readonly documentId: number
 }

@@ -55,6 +55,22 @@ export const orderExamples: readonly Example[] = [
   })),
   example(endpoints.getAddressBook)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
   example(endpoints.getCustomerAccount)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
+  example(endpoints.getCustomerFiles)('member', ({ orgId, customerId }) => ({ orgId, customerId })),
+  example(endpoints.uploadCustomerFile)('member', ({ orgId, customerId }) => ({
+    orgId,
+    customerId,
+    fileName: 'Resale certificate.pdf',
+  })),
+  example(endpoints.updateCustomerFile)('member', ({ orgId, customerFileId }) => ({
+    orgId,
+    fileId: customerFileId,
+    version: 1,
+    fileName: 'Resale certificate 2027.pdf',
+  })),
+  example(endpoints.deleteCustomerFile)('member', ({ orgId, customerFileId }) => ({
+    orgId,
+    fileId: customerFileId,
+  })),
   example(endpoints.mergeCustomers)('owner', ({ orgId, customerId, otherCustomerId }) => ({
     orgId,
     kept: { id: customerId, version: 1 },

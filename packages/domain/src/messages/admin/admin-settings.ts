@@ -3,6 +3,8 @@ import { defineMessages } from '../../localization/define-messages.ts'
 export const adminSettingMessages = defineMessages('adminSettingMessages', {
   title: 'Organization settings',
   typedBefore: 'Typed before, and not saved yet.',
+  waitsForLine:
+    'Not saved yet: there is no connection. It is kept here and saved when you are connected again.',
   notSaved: ({ label }: { label: string }) => `${label}: not saved`,
   sections: 'Settings sections',
   sectionNow: ({ title }: { title: string }) => `Settings: ${title}`,

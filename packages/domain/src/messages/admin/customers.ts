@@ -41,6 +41,9 @@ export const customerMessages = defineMessages('customerMessages', {
   personAdded: ({ email, title }: { email: string; title: string }) => `${email} belongs to ${title}`,
   takeOut: ({ email, title }: { email: string; title: string }) => `Take ${email} out of ${title}`,
   personTakenOut: ({ email, title }: { email: string; title: string }) => `${email} taken out of ${title}`,
+  files: 'Files',
+  noFiles:
+    'No files yet. Certificates, agreements and drawings that hold for all that this customer asks for: drop them here or press Add files. Employees alone see them.',
   noCustomer: 'No customer',
   addresses: 'Addresses',
   noAddresses: 'No address yet.',

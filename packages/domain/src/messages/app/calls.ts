@@ -13,6 +13,7 @@ export const callMessages = defineMessages('callMessages', {
   tooSlow: 'The request took too long to arrive.',
   tooLongHeaders: 'The address and the headers are longer than the server reads.',
   malformedForm: 'Send a form with the field body and one file after it.',
+  fileBeforeBody: 'A file of 5 MB or more comes after the field body in its form.',
   unsupportedText: 'Text may not contain NUL characters or broken Unicode.',
   tooDeep: 'The body is nested too deeply.',
   reservedKey: 'The body uses a reserved field name.',

@@ -232,6 +232,7 @@ export function planRecords(
       writing: { names: drafts.namesBefore, fieldsOf: drafts.fieldsBefore },
       reading: { names: drafts.names, fieldsOf: drafts.fieldsOf },
       locale,
+      schema: spec.schema,
     }
     const reportAt = (column: SheetColumn | undefined): CellReport => ({
       sheet: name,

@@ -47,6 +47,19 @@ export interface RowState {
   readonly writing: Omit<Writing, 'fields'>
   readonly reading: Omit<ReadingOf, 'fields' | 'locale'>
   readonly locale: Locale
+  /** of what is added to the table; a row that was added with an empty cell has what this makes of it */
+  readonly schema?: z.ZodObject
+}
+
+/** What stands at a path of a new record of which nothing is said there; undefined: something has to be. */
+function defaultAt(schema: z.ZodObject | undefined, path: Column['path']): unknown {
+  const field = String(path[0])
+  const shape: Readonly<Record<string, z.ZodType>> = schema?.shape ?? {}
+  const whole = [undefined, {}].map((said) => shape[field]?.safeParse(said))
+  const found = whole.map((parsed) =>
+    parsed?.success === true ? valueAt({ [field]: parsed.data }, path) : undefined,
+  )
+  return found.find((value) => value !== undefined)
 }
 
 interface Applied {
@@ -81,6 +94,13 @@ function applyCell(
     const exported = format.write(valueAt(before, path), { ...state.writing, fields: before })
     const text = cellText(exported)
     if (value === text || value === tooLongForCell) return { report: unchanged(report), column }
+    // The row was added with this cell empty: imported again it says the same.
+    if (
+      value === '' &&
+      format.empty === undefined &&
+      isSameSetting(defaultAt(state.schema, path), valueAt(before, path))
+    )
+      return { report: unchanged(report), column }
     const turned = format.isText === true ? turnedFrom(text, cell) : undefined
     if (turned !== undefined) return { report: unchanged(report, turned), column }
     report.before = text

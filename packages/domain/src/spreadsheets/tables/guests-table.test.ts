@@ -64,6 +64,13 @@ describe('[issue 16] guests in a spreadsheet', () => {
     ])
   })
 
+  it('whose cells were left empty when they were added change nothing when the same file is imported again', () => {
+    const columns = ['E-mail', 'Discount (%)', 'No sales tax', 'Prices hidden', 'Firm', 'Billing country']
+    const row = ['anna@example.com', '', '', '', '', '']
+    const planned = plan(columns, row)
+    expect([planned.isSound, planned.changes, said(planned)]).toEqual([true, [], []])
+  })
+
   it('are found by their address in any letters, and their terms change', () => {
     const planned = plan(['E-mail', 'Discount (%)', 'No sales tax'], [' ANNA@example.com ', 12.5, 'yes'])
     expect(planned.changes).toEqual([

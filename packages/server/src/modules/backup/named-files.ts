@@ -28,6 +28,10 @@ const sources: readonly Source[] = [
     keysOf: (_, storageKey) => [[storageKey, fileKey({ storageKey }, 'thumbnail')]],
   },
   {
+    query: `select org_id as "orgId", storage_key as value from customer_files where storage_key <> ''`,
+    keysOf: (_, storageKey) => [[storageKey, fileKey({ storageKey }, 'thumbnail')]],
+  },
+  {
     query: `select org_id as "orgId", files as value from agreement_packages`,
     keysOf: (orgId, files) =>
       filesSchema.parse(JSON.parse(files)).map(({ hash }) => [agreementFileKey(orgId, hash)]),

@@ -33,6 +33,8 @@ const mergedSchema = z.object({
     after: heldSchema,
     orderIds: z.array(idSchema),
     userIds: z.array(idSchema),
+    /** none of merges from before customers had files */
+    fileIds: z.array(idSchema).default([]),
   }),
 })
 export type MergedCustomer = z.infer<typeof mergedSchema>

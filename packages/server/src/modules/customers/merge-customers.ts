@@ -43,6 +43,7 @@ export const mergeCustomers: HandlerOf<'mergeCustomers'> = (call, { choices, ...
     const all: Belongings = {
       orderIds: [...new Set([...belongings.orderIds, ...late.orderIds])],
       userIds: [...new Set([...belongings.userIds, ...late.userIds])],
+      fileIds: [...new Set([...belongings.fileIds, ...late.fileIds])],
     }
     const moved = await moveBelongings(tenant, all, { from: mergedId, to: keptId })
     await updateRecord(db, 'customer', orgId, mergedId, {

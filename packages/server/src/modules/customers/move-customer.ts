@@ -1,4 +1,4 @@
-/** Orders and people go from one customer to another one. [issue 18] */
+/** Orders, people and files go from one customer to another one. [issue 18] */
 import { sql } from 'kysely'
 import { writeEvent } from '../orders/write-event.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
@@ -6,6 +6,7 @@ import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 export interface Belongings {
   readonly orderIds: readonly number[]
   readonly userIds: readonly number[]
+  readonly fileIds: readonly number[]
 }
 
 /** Events of one statement. */
@@ -24,16 +25,21 @@ export async function lockBelongings({ db, orgId }: TenantCall, customerId: numb
     select user_id from memberships where org_id = ${orgId} and customer_id = ${customerId} order by user_id for no key update`.execute(
     db,
   )
+  const files = await sql<{ id: number }>`
+    select id from customer_files where org_id = ${orgId} and customer_id = ${customerId} order by id for no key update`.execute(
+    db,
+  )
   return {
     orderIds: orders.rows.map(({ id }) => id),
     userIds: people.rows.map(({ userId }) => userId),
+    fileIds: files.rows.map(({ id }) => id),
   }
 }
 
 /** Those of them that are still for the customer `from` are for the other one now. Each order has it in its history. */
 export async function moveBelongings(
   tenant: TenantCall,
-  { orderIds, userIds }: Belongings,
+  { orderIds, userIds, fileIds }: Belongings,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<{ readonly movedOrders: number; readonly movedPeople: number }> {
   const { db, orgId } = tenant
@@ -52,6 +58,13 @@ export async function moveBelongings(
     .where('customerId', '=', from)
     .where('userId', '=', sql<number>`any(${userIds}::integer[])`)
     .returning(['status', 'deletedAt'])
+    .execute()
+  await db
+    .updateTable('customerFiles')
+    .set({ customerId: to })
+    .where('orgId', '=', orgId)
+    .where('customerId', '=', from)
+    .where('id', '=', sql<number>`any(${fileIds}::integer[])`)
     .execute()
   const events = orders
     .toSorted((one, other) => one.id - other.id)

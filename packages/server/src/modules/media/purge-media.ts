@@ -1,6 +1,6 @@
 /**
- * Removes the files of pictures and orders that nothing uses any more: deleted ones that can not be restored, those of orders and
- * lines that are gone for good, thumbnails that were replaced, and uploads that were never finished. First the medium gives
+ * Removes the files of pictures, orders and customers that nothing uses any more: deleted ones that can not be restored, those of orders,
+ * lines and customers that are gone for good, thumbnails that were replaced, and uploads that were never finished. First the medium gives
  * its files up, then they are removed: a process that is killed anywhere in between goes on the next time.
  */
 import { sql } from 'kysely'
@@ -66,7 +66,7 @@ export async function purgeMedia(services: Services): Promise<void> {
   const orgs = await db.selectFrom('orgs').select('id').execute()
   for (const { id } of orgs) {
     await giveUpFiles(services, id)
-    await giveUpOrderFiles(services, id)
+    for (const kind of attached) await giveUpAttached(services, id, kind)
   }
   for (let left = true; left; ) left = await removeFiles(services)
 }
@@ -90,19 +90,29 @@ async function giveUpFiles({ databases }: Services, orgId: number): Promise<void
   )
 }
 
-/** Files of orders that were deleted, or whose order was, and that nobody can bring back any more. */
-async function giveUpOrderFiles({ databases }: Services, orgId: number): Promise<void> {
+/** What people attach to, and the column that names it. */
+const attached = [
+  { table: 'order_files', owners: 'product_orders', owner: 'product_order_id' },
+  { table: 'customer_files', owners: 'customers', owner: 'customer_id' },
+] as const
+
+/** Files that were deleted, or whose order or customer was, and that nobody can bring back any more. */
+async function giveUpAttached(
+  { databases }: Services,
+  orgId: number,
+  { table, owners, owner }: (typeof attached)[number],
+): Promise<void> {
+  const files = sql.table(table)
   await sql`
     with given as (
-      select org_id, id, storage_key from order_files
+      select org_id, id, storage_key from ${files} as file
       where org_id = ${orgId} and storage_key <> '' and (${gone('deleted_at')} or exists (
-        select from product_orders
-        where product_orders.org_id = order_files.org_id and product_orders.id = order_files.product_order_id
-          and ${gone('product_orders.deleted_at')}))
+        select from ${sql.table(owners)} as owner
+        where owner.org_id = file.org_id and owner.id = file.${sql.ref(owner)} and ${gone('owner.deleted_at')}))
       for update skip locked
     ), emptied as (
-      update order_files set storage_key = '', deleted_at = coalesce(order_files.deleted_at, statement_timestamp())
-      from given where order_files.org_id = given.org_id and order_files.id = given.id
+      update ${files} as file set storage_key = '', deleted_at = coalesce(file.deleted_at, statement_timestamp())
+      from given where file.org_id = given.org_id and file.id = given.id
     )
     insert into stray_files (org_id, storage_key, unwanted_at)
     select org_id, storage_key, statement_timestamp() from given
@@ -140,7 +150,8 @@ function removeFiles({ databases, storage }: Services): Promise<boolean> {
       .execute()
     for (const { orgId, storageKey } of orphans) {
       const owner = await sql`select id from media where org_id = ${orgId} and storage_key = ${storageKey}
-        union all select id from order_files where org_id = ${orgId} and storage_key = ${storageKey}`.execute(
+        union all select id from order_files where org_id = ${orgId} and storage_key = ${storageKey}
+        union all select id from customer_files where org_id = ${orgId} and storage_key = ${storageKey}`.execute(
         db,
       )
       // An upload that was sent twice notes the files of a medium again.

@@ -2,12 +2,7 @@
 import type { OrderFileView } from '@orderwright/contract'
 import { isEmployee, type OrderAction } from '@orderwright/domain/access'
 import { orderFileMessages as words } from '@orderwright/domain/messages'
-import {
-  ORDER_FILES_BYTES,
-  ORDER_FILES_MOST,
-  type OrderFile,
-  orderFileFormats,
-} from '@orderwright/domain/order-files'
+import { type OrderFile, orderFileFormats } from '@orderwright/domain/order-files'
 import type { ProductOrder } from '@orderwright/domain/orders'
 import { sql } from 'kysely'
 import { readRecord, readRecords, type Values } from '../../platform/database/records.ts'
@@ -17,6 +12,7 @@ import { lockFor } from '../lifecycle/transition.ts'
 import { readableOrder, subjectOf } from '../orders/order-store.ts'
 import { seenIds } from '../orders/visible-orders.ts'
 import type { TenantCall } from '../tenancy/run-in-tenant.ts'
+import { type AddedBytes, roomBeside, type RoomTaken } from './room.ts'
 
 export function mayOnFiles(tenant: TenantCall, order: ProductOrder, action: OrderAction): boolean {
   return tenant.policy.can(tenant.actor, action, subjectOf(order, tenant.org.profile))
@@ -131,17 +127,12 @@ export async function checkItem(
 export async function checkRoom(
   tenant: TenantCall,
   order: ProductOrder,
-  added: { readonly bytes: number; readonly isKept: boolean },
+  added: AddedBytes,
 ): Promise<Outcome<null>> {
-  const { rows } = await sql<{ count: number; bytes: string }>`
+  const { rows } = await sql<RoomTaken>`
     select count(*) filter (where deleted_at is null)::integer as count, coalesce(sum(bytes), 0)::text as bytes
     from order_files where org_id = ${tenant.orgId} and product_order_id = ${order.id} and storage_key <> ''`.execute(
     tenant.db,
   )
-  const [there = { count: 0, bytes: '0' }] = rows
-  if (there.count >= ORDER_FILES_MOST)
-    return fail('refused', words.tooMany({ most: ORDER_FILES_MOST }), { rule: 'tooMany' })
-  if (!added.isKept && Number(there.bytes) + added.bytes > ORDER_FILES_BYTES)
-    return fail('refused', words.tooMuch({ most: ORDER_FILES_BYTES / 1_000_000_000 }), { rule: 'tooMuch' })
-  return succeed(null)
+  return roomBeside(rows[0], added)
 }

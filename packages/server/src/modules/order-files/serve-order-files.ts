@@ -3,28 +3,42 @@
  * pictures that browsers know are shown, and no page of the server's own is made of anything that came from people.
  */
 import { orderFileVariants } from '@orderwright/contract'
-import { orderFileFormats } from '@orderwright/domain/order-files'
+import { type OrderFile, orderFileFormats } from '@orderwright/domain/order-files'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { sendFailure } from '../../platform/http/answers/failures.ts'
-import { notFound } from '../../platform/http/outcome.ts'
+import { notFound, type Outcome } from '../../platform/http/outcome.ts'
 import { disposition } from '../../platform/http/answers/disposition.ts'
 import { fileKey } from '../media/media-files.ts'
 import { type FileSettings, readForRequest } from '../media/serve-files.ts'
+import type { TenantCall } from '../tenancy/run-in-tenant.ts'
 import { seenFile } from './order-file-store.ts'
 
 const idInPath = z.coerce.number().int().positive().max(2_147_483_647)
 const paramsSchema = z.object({ orgId: idInPath, fileId: idInPath, variant: z.enum(orderFileVariants) })
 
-export function registerOrderFiles(app: FastifyInstance, settings: FileSettings): void {
+type ServedFile = Pick<OrderFile, 'storageKey' | 'format' | 'title' | 'bytes' | 'hash' | 'hasThumbnail'>
+
+/** Gives out the files under `root`, each to whom `seen` finds it for. */
+export function serveAttached(
+  app: FastifyInstance,
+  settings: FileSettings,
+  {
+    root,
+    seen,
+  }: {
+    readonly root: string
+    readonly seen: (tenant: TenantCall, fileId: number) => Promise<Outcome<ServedFile>>
+  },
+): void {
   const { storage } = settings.services
-  app.get('/api/files/:orgId/:fileId/:variant', async (request, reply) => {
+  app.get(`${root}/:orgId/:fileId/:variant`, async (request, reply) => {
     const params = paramsSchema.safeParse(request.params)
     if (!params.success) return sendFailure(reply, notFound().error)
     const { orgId, fileId, variant } = params.data
-    const seen = await readForRequest(settings, request, orgId, (tenant) => seenFile(tenant, fileId))
-    if (!seen.ok) return sendFailure(reply, seen.error)
-    const { storageKey, format, title, bytes, hash, hasThumbnail } = seen.data
+    const found = await readForRequest(settings, request, orgId, (tenant) => seen(tenant, fileId))
+    if (!found.ok) return sendFailure(reply, found.error)
+    const { storageKey, format, title, bytes, hash, hasThumbnail } = found.data
     const { type, isShown } = orderFileFormats[format]
     if ((variant === 'shown' && !isShown) || (variant === 'thumbnail' && hasThumbnail === 0))
       return sendFailure(reply, notFound().error)
@@ -47,4 +61,8 @@ export function registerOrderFiles(app: FastifyInstance, settings: FileSettings)
       .header('content-disposition', variant === 'shown' ? 'inline' : disposition(title))
       .send(content)
   })
+}
+
+export function registerOrderFiles(app: FastifyInstance, settings: FileSettings): void {
+  serveAttached(app, settings, { root: '/api/files', seen: seenFile })
 }

@@ -15,6 +15,7 @@ import { inStoredLanguage } from '../../platform/languages.ts'
 import { eraseFromAgreements, notesOfSignOffs } from '../agreements/erase-from-agreements.ts'
 import { hasActiveOwner, lockOwners } from '../organization/member-store.ts'
 import { endAccounts } from './accounts.ts'
+import { giveUpFilesAbout } from './customer-of-person.ts'
 import { eraseContact, eraseHistory, eraseRevisions, giveUpFilesOf, keptPapers } from './erase-orders.ts'
 import { makeNobody, type PersonHere, pointTo } from './nobody.ts'
 import { strikeWords } from './strike-words.ts'
@@ -132,10 +133,11 @@ async function eraseIn(
     userId,
     ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id)),
   )
+  const filed = await giveUpFilesAbout(inOrg, { userId, email: place.email })
   const notes = await notesOfSignOffs(inOrg)
   const places = await strikeWords(db, orgId, struck)
   const agreed = await eraseFromAgreements({ db, ...person }, now, notes)
-  const files = [...agreed.files, ...attached]
+  const files = [...agreed.files, ...attached, ...filed]
   if (files.length > 0)
     await db
       .insertInto('strayFiles')

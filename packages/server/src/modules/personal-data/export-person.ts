@@ -12,7 +12,7 @@ import { fileKey } from '../media/media-files.ts'
 import type { PersonHere } from './nobody.ts'
 import { type HeldRows, readPerson } from './read-person.ts'
 
-const mediumSchema = z.object({ storage_key: z.string() })
+const storedSchema = z.object({ storage_key: z.string() })
 const orderFileSchema = z.object({
   storage_key: z.string(),
   is_internal: z.number(),
@@ -21,11 +21,11 @@ const orderFileSchema = z.object({
 const packageSchema = z.object({ files: z.string() })
 const filesSchema = z.array(agreementFileSchema)
 
-/** The keys of the files that the rows name: pictures, files of orders, and what was accepted. */
+/** The keys of the files that the rows name: pictures, files of orders and of their own record as a customer, and what was accepted. */
 function keysOf(rows: readonly HeldRows[], { orgId, userId }: PersonHere): string[] {
   const linesOf = (name: string) => rows.find(({ table }) => table === name)?.lines ?? []
   const pictures = linesOf('media')
-    .map((line) => mediumSchema.parse(JSON.parse(line)).storage_key)
+    .map((line) => storedSchema.parse(JSON.parse(line)).storage_key)
     .filter((key) => key !== '')
     .map((storageKey) => fileKey({ storageKey }, 'picture'))
   // What employees keep for themselves on an order of theirs is the organization's.
@@ -33,10 +33,13 @@ function keysOf(rows: readonly HeldRows[], { orgId, userId }: PersonHere): strin
     .map((line) => orderFileSchema.parse(JSON.parse(line)))
     .filter(({ is_internal, uploader_id }) => is_internal === 0 || uploader_id === userId)
     .flatMap(({ storage_key }) => (storage_key === '' ? [] : [storage_key]))
+  const filed = linesOf('customer_files')
+    .map((line) => storedSchema.parse(JSON.parse(line)).storage_key)
+    .filter((key) => key !== '')
   const papers = linesOf('agreement_packages')
     .flatMap((line) => filesSchema.parse(JSON.parse(packageSchema.parse(JSON.parse(line)).files)))
     .map(({ hash }) => agreementFileKey(orgId, hash))
-  return [...pictures, ...attached, ...papers]
+  return [...pictures, ...attached, ...filed, ...papers]
 }
 
 export interface PersonExport {

@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/schema.ts'
 import type { BackedUpTable } from '../backup/archive-format.ts'
 import { linesOf, openColumns, PERSON, tellingTables } from '../backup/open-rows.ts'
 import { readTables } from '../backup/table-copies.ts'
+import { customersThatAre } from './customer-of-person.ts'
 import type { PersonHere } from './nobody.ts'
 import { whatIsHeld } from './what-is-held.ts'
 
@@ -56,13 +57,15 @@ async function linesFrom(db: Db, columns: readonly string[], from: RawBuilder<un
 function byKeys(
   telling: BackedUpTable,
   keys: readonly string[],
-  { orgId, userId }: PersonHere,
+  { orgId, userId, email }: PersonHere & { readonly email: string },
 ): RawBuilder<boolean> {
   const theirs = keys.map((column) => sql`coalesce(${sql.ref(column)} = ${userId}, false)`)
   if (telling.columns.includes('product_order_id'))
     theirs.push(
       sql`coalesce(product_order_id in (select id from product_orders where org_id = ${orgId} and user_id = ${userId}), false)`,
     )
+  if (telling.name === 'customer_files')
+    theirs.push(sql`customer_id in ${customersThatAre({ orgId, userId, email })}`)
   return theirs.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(theirs, sql` or `)})`
 }
 
@@ -115,7 +118,7 @@ export async function readPerson(db: Db, person: PersonHere): Promise<HeldRows[]
   ]
   for (const telling of tellingTables(await readTables(run))) {
     const keys = references.filter(({ table }) => table === telling.name).map(({ column }) => column)
-    const isTheirs = byKeys(telling, keys, person)
+    const isTheirs = byKeys(telling, keys, { ...person, email })
     found.push({ table: telling.name, lines: await linesAbout(db, telling, { isTheirs, email, orgId }) })
   }
   return found.filter(({ lines }) => lines.length > 0)

@@ -52,6 +52,8 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
   comment_readers: rows('user_id'),
   comments: words('text', 'pin', 'author_name', 'resolved_by_name'),
   cost_updates: nothing,
+  // Those of a customer who is the person alone go with their bytes, where no papers stay.
+  customer_files: words('title', 'uploader_name'),
   // A customer may be a person, and a firm's contacts are people.
   customers: words(
     'title',

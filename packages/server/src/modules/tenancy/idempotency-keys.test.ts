@@ -22,11 +22,12 @@ afterAll(async () => {
 
 /**
  * Pictures and files of tables are forms, a quote of back boxes needs an item with one, an acceptance a revision, and a merge two customers:
- * create-back-box-order.test.ts, media, order-files, spreadsheets, agreements and customers have theirs.
+ * create-back-box-order.test.ts, media, order-files, customer-files, spreadsheets, agreements and customers have theirs.
  */
 const elsewhere = new Set([
   'uploadMedium',
   'uploadOrderFile',
+  'uploadCustomerFile',
   'applyCatalogImport',
   'createBackBoxOrder',
   'acceptAgreement',

@@ -30,6 +30,7 @@ export const resourceTables = {
   customer: 'customers',
   notification: 'notifications',
   comment: 'comments',
+  customerFile: 'customerFiles',
   orderFile: 'orderFiles',
   orderProblem: 'orderProblems',
   orderReturn: 'orderReturns',
@@ -62,6 +63,7 @@ export const tableSchemas = {
   customers: resourceSchemas.customer,
   notifications: resourceSchemas.notification,
   comments: resourceSchemas.comment,
+  customerFiles: resourceSchemas.customerFile,
   orderFiles: resourceSchemas.orderFile,
   orderProblems: resourceSchemas.orderProblem,
   orderReturns: resourceSchemas.orderReturn,
@@ -259,13 +261,6 @@ type TechnicalTables = {
     integrationKey: string
     connectedBy: number
     connectedAt: GeneratedTime
-  }
-  /** Files of uploads under way, and files that are used no more. */
-  strayFiles: {
-    orgId: number
-    storageKey: string
-    unwantedAt: NullableTime
-    since: GeneratedTime
   }
   /** Guests' terms that an organisation's work-management tool shall hear of. */
   workToolPushes: {

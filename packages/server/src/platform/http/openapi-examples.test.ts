@@ -18,7 +18,7 @@ import { newWebhookSecret, sealSecret } from '../webhooks/signing.ts'
 import { exampleMaterial } from '../../seeds/example-material.ts'
 import { makeApiKey } from '../../testing/sign-in/api-keys.ts'
 import { insert, orderOf } from '../../testing/fixture.ts'
-import { twoCustomers } from '../../testing/orders/two-customers.ts'
+import { customerFile, twoCustomers } from '../../testing/orders/two-customers.ts'
 import { settingChange } from '../../testing/setting-change.ts'
 import { unsentMail } from '../../testing/unsent-mail.ts'
 import { setQuoteValidDays, workedOutChange } from '../../testing/orders/changes-and-quotes.ts'
@@ -219,6 +219,7 @@ async function aSigningOrg(material: ExampleMaterial, owner: Caller): Promise<Pr
 }
 
 const aCustomer = () => twoCustomers(inUse.database, orgId)
+const aCustomerFile = () => customerFile(inUse.database, orgId, demoUserId(home, 'member'))
 
 /** What an example needs that the records of the access matrix do not have. */
 const preparations: Readonly<
@@ -272,6 +273,10 @@ const preparations: Readonly<
   },
   getAddressBook: aCustomer,
   getCustomerAccount: aCustomer,
+  getCustomerFiles: aCustomer,
+  uploadCustomerFile: aCustomer,
+  updateCustomerFile: aCustomerFile,
+  deleteCustomerFile: aCustomerFile,
   mergeCustomers: aCustomer,
   undoCustomerMerge: async (_, owner) => {
     const both = await aCustomer()

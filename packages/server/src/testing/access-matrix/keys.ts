@@ -42,7 +42,7 @@ const aboutPeople = words(`
 /** Named calls that change nothing; of the records' calls those that end in Get. */
 const reading = words(`
   getHomepageData getDesk getOrdersData getOrdersCount getOrdersTotal getProductionBoard getCostUpdate getOrderData getOrderEvents getTaxRate downloadPdf
-  downloadOrdersPdf getInvoices downloadInvoice exportBookkeeping getAddressBook getCustomerAccount getReceivables getStatement downloadStatement getReminders previewReminder
+  downloadOrdersPdf getInvoices downloadInvoice exportBookkeeping getAddressBook getCustomerAccount getCustomerFiles getReceivables getStatement downloadStatement getReminders previewReminder
   downloadDrawings exportProductPrices countAffectedOrders getIntegrations getInvolvedUsers getShareCandidates getGuestsData
   getComments getOrderFiles getOrderProblems getOrderReturns getOrderMargin getOrgSettings prepareOrgLogo getMembers getSetupGuide getStockMovements getOrderStock productOrderGet
   productInstanceGet productGet productCategoryGet productPropertyGet productOptionGet productPropertyGroupGet

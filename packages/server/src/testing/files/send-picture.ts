@@ -24,6 +24,8 @@ export interface Sending {
   readonly idempotencyKey?: string | undefined
   /** of another call that takes a file */
   readonly path?: string
+  /** the file stands before the body */
+  readonly isFileFirst?: boolean
 }
 
 /** Sends any file to a call that takes one. */
@@ -32,11 +34,12 @@ export async function sendFile(
   caller: Caller,
   body: object,
   file: Buffer | null,
-  { name = 'Hall.jpg', idempotencyKey, path = uploadMedium.path }: Sending = {},
+  { name = 'Hall.jpg', idempotencyKey, path = uploadMedium.path, isFileFirst = false }: Sending = {},
 ): Promise<{ readonly status: number; readonly text: string }> {
+  const bodyPart = part('name="body"', JSON.stringify(body))
+  const filePart = file ? part(`name="file"; filename="${name}"\r\ncontent-type: image/jpeg`, file) : []
   const parts = [
-    ...part('name="body"', JSON.stringify(body)),
-    ...(file ? part(`name="file"; filename="${name}"\r\ncontent-type: image/jpeg`, file) : []),
+    ...(isFileFirst ? [...filePart, ...bodyPart] : [...bodyPart, ...filePart]),
     Buffer.from(`--${boundary}--\r\n`),
   ]
   const answer = await app.app.inject({

@@ -5,6 +5,7 @@
 import type { Guest, Member } from '@orderwright/contract'
 import type {
   Product,
+  ProductCategory,
   ProductOption,
   ProductOptionClassifier,
   ProductOptionClassifierGroup,
@@ -179,9 +180,15 @@ export type Panel =
   | { readonly key: 'classifierEditor'; readonly classifier: ProductOptionClassifier }
   | { readonly key: 'classifierGrid'; readonly group: ProductOptionClassifierGroup }
   | {
-      readonly key: 'customerAddresses' | 'customerContacts' | 'customerAccount' | 'addPerson'
+      readonly key:
+        | 'customerAddresses'
+        | 'customerContacts'
+        | 'customerAccount'
+        | 'customerFiles'
+        | 'addPerson'
       readonly customer: Customer
     }
+  | { readonly key: 'addProduct'; readonly category: ProductCategory }
   | { readonly key: 'pricingVersions'; readonly rule: ProductPricingRule }
   | { readonly key: 'material' | 'optionClassifications' | 'optionRules'; readonly option: ProductOption }
 

@@ -10,7 +10,7 @@ import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 import { closeSidePanel, openSidePanel, useSidePanel } from '../side-panels/side-panel-state.ts'
 import { setFileCounts, useFileCount } from './file-counts.ts'
-import { useAskBeforeLeaving, useFiles, useLiveFiles } from './use-files.ts'
+import { useAskBeforeLeavingOrder, useFiles, useLiveFiles } from './use-files.ts'
 
 const FilesPanel = deferred(() => import('./files-panel.tsx').then((part) => part.FilesPanel))
 
@@ -19,7 +19,7 @@ export function FilesButton() {
   const { files } = useFiles()
   const { isOpen } = useSidePanel('files')
   useLiveFiles()
-  useAskBeforeLeaving()
+  useAskBeforeLeavingOrder()
   useEffect(() => {
     const numbers = new Map<number, number>()
     for (const { productInstanceId: id } of files)

@@ -10,12 +10,12 @@ import { HelpLink } from '../../ui/help-link.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { OutgoingRow } from '../attached-files/outgoing-row.tsx'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { itemTitle } from '../open-order/item-names.ts'
 import { SidePanel, SidePanelHeader } from '../side-panels/side-panel.tsx'
 import { useSidePanel } from '../side-panels/side-panel-state.ts'
 import { FileRow } from './file-row.tsx'
-import { OutgoingRow } from './outgoing-row.tsx'
 import { useFiles, useUploads } from './use-files.ts'
 
 export function FilesPanel() {
@@ -50,8 +50,10 @@ function Content() {
       queue.add(
         accepted.map((file) => ({
           file,
-          productInstanceId: choices.some(({ key }) => key === about) && about !== WHOLE ? about : null,
-          isInternal: isInternal && mayAddInternally ? 1 : 0,
+          about: {
+            productInstanceId: choices.some(({ key }) => key === about) && about !== WHOLE ? about : null,
+            isInternal: isInternal && mayAddInternally ? 1 : 0,
+          },
         })),
       ),
   })
@@ -74,7 +76,12 @@ function Content() {
           {uploads.length > 0 && (
             <ul aria-label={words.adding} className="divide-y divide-hairline border-b border-hairline">
               {uploads.map((upload) => (
-                <OutgoingRow key={upload.key} upload={upload} queue={queue} />
+                <OutgoingRow
+                  key={upload.key}
+                  upload={upload}
+                  queue={queue}
+                  className="flex items-start gap-2 py-2.5 pe-2 ps-4"
+                />
               ))}
             </ul>
           )}

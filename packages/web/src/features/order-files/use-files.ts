@@ -1,15 +1,17 @@
 /** The files of the open order: loaded, heard of live, added, changed and deleted. */
 import { endpoints, type OrderFileView, type ResponseOf } from '@orderwright/contract'
 import { orderFileMessages as words } from '@orderwright/domain/messages'
-import { ORDER_FILE_BYTES } from '@orderwright/domain/order-files'
+import type { Flag } from '@orderwright/domain/units'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { call, callQuery, queryClient } from '../../lib/api/api.ts'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { useOpenOrder } from '../open-order/editor-context.tsx'
 import { type OrderCall, useOrderCall } from '../open-order/use-order-call.ts'
-import { sendFile } from './send-file.ts'
-import { createUploadQueue, type UploadQueue } from './upload-queue.ts'
+import { fileObjection } from '../attached-files/file-objection.ts'
+import { useAskBeforeLeaving } from '../attached-files/ask-before-leaving.ts'
+import { sendFile } from '../attached-files/send-file.ts'
+import { createUploadQueue, type UploadQueue } from '../attached-files/upload-queue.ts'
 
 type Files = ResponseOf<typeof endpoints.getOrderFiles>
 
@@ -41,24 +43,25 @@ function take(order: OrderCall, file: OrderFileView): void {
   void reload()
 }
 
-/** What is known before a byte is sent: nobody waits for a refusal of something this large. */
-function objection({ size }: File): string | null {
-  if (size >= ORDER_FILE_BYTES) return words.tooLarge
-  return size === 0 ? words.emptyFile : null
+/** What a new file is about. */
+interface About {
+  readonly productInstanceId: number | null
+  readonly isInternal: Flag
 }
 
-const queues = new Map<string, UploadQueue>()
+const queues = new Map<string, UploadQueue<About>>()
 
 /** Each person has their own: what one could not send is not sent under another's name. */
-function queueOf(order: OrderCall, userId: number): UploadQueue {
+function queueOf(order: OrderCall, userId: number): UploadQueue<About> {
   const name = JSON.stringify([userId, order])
   const known = queues.get(name)
   if (known) return known
-  const made = createUploadQueue({
-    send: (file, options) => sendFile(order, file, options),
+  const made = createUploadQueue<About, OrderFileView>({
+    send: (file, options) =>
+      sendFile(endpoints.uploadOrderFile.path, { ...order, ...file.about }, file, options),
     newKey: () => crypto.randomUUID(),
     onSent: (file) => take(order, file),
-    objection,
+    objection: fileObjection,
     lostMessage: words.connectionLost,
   })
   queues.set(name, made)
@@ -73,16 +76,9 @@ export function useUploads() {
   return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.get) }
 }
 
-/** A page that is closed would stop what is on its way: the browser asks. Stands once in the page. */
-export function useAskBeforeLeaving() {
-  const { uploads } = useUploads()
-  const isBusy = uploads.some(({ state }) => state === 'sending' || state === 'waiting')
-  useEffect(() => {
-    if (!isBusy) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isBusy])
+/** Stands once in the page. */
+export function useAskBeforeLeavingOrder() {
+  useAskBeforeLeaving(useUploads().uploads)
 }
 
 export interface FileChange {

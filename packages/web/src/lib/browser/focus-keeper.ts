@@ -87,6 +87,8 @@ export function keepFocus(): () => void {
   function onFocus({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === document.body) return
     path = pathOf(target)
+    // What was pressed on another page, such as a switch in its head, is nothing to come back to from this one.
+    if (address !== location.pathname) known = []
     address = location.pathname
     known = [...known.filter(([one]) => one?.element !== target), path].slice(-MAX_KNOWN)
   }

@@ -6,6 +6,8 @@ import { a, counted, figure, lower, ofThe } from '../grammar.ts'
 export const adminSettingMessages: Translation<typeof english> = {
   title: 'Réglages de l’organisation',
   typedBefore: 'Saisi auparavant, et pas encore enregistré.',
+  waitsForLine:
+    'Pas encore enregistré : il n’y a pas de connexion. C’est conservé ici et enregistré dès que la connexion revient.',
   notSaved: ({ label }) => `${label} : non enregistré`,
   sections: 'Sections des réglages',
   sectionNow: ({ title }) => `Réglages : ${title}`,

@@ -40,6 +40,9 @@ export const customerMessages: Translation<typeof english> = {
   personAdded: ({ email, title }) => `${email} est rattaché à ${title}`,
   takeOut: ({ email, title }) => `Retirer ${email} ${of(title)}`,
   personTakenOut: ({ email, title }) => `Retrait de ${email} (${title})`,
+  files: 'Fichiers',
+  noFiles:
+    'Pas encore de fichiers. Certificats, contrats et dessins valables pour tout ce que demande ce client : déposez-les ici ou choisissez Ajouter des fichiers. Seule l’équipe les voit.',
   noCustomer: 'Aucun client',
   addresses: 'Adresses',
   noAddresses: 'Pas encore d’adresse.',

@@ -16,6 +16,7 @@ export const callMessages: Translation<typeof english> = {
   tooSlow: 'La requête a mis trop de temps à arriver.',
   tooLongHeaders: 'L’adresse et les en-têtes dépassent la longueur que le serveur peut lire.',
   malformedForm: 'Envoyez un formulaire avec le champ body, suivi d’un seul fichier.',
+  fileBeforeBody: 'Un fichier de 5 Mo ou plus vient après le champ body dans son formulaire.',
   unsupportedText: 'Un texte ne peut contenir ni caractères NUL ni Unicode défectueux.',
   tooDeep: 'Le corps s’imbrique sur trop de niveaux.',
   reservedKey: 'Le corps utilise un nom de champ réservé.',

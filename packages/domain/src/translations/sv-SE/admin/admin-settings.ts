@@ -6,6 +6,8 @@ import { agree, compound, counted } from '../grammar.ts'
 export const adminSettingMessages: Translation<typeof english> = {
   title: 'Organisationens inställningar',
   typedBefore: 'Ifyllt tidigare och inte sparat än.',
+  waitsForLine:
+    'Inte sparat än: det finns ingen anslutning. Det finns kvar här och sparas när du är ansluten igen.',
   notSaved: ({ label }) => `${label}: inte sparat`,
   sections: 'Avsnitt i inställningarna',
   sectionNow: ({ title }) => `Inställningar: ${title}`,

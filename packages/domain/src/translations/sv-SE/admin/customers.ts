@@ -42,6 +42,9 @@ export const customerMessages: Translation<typeof english> = {
   personAdded: ({ email, title }) => `${email} hör till ${title}`,
   takeOut: ({ email, title }) => `Ta bort ${email} från ${title}`,
   personTakenOut: ({ email, title }) => `${email} har tagits bort från ${title}`,
+  files: 'Filer',
+  noFiles:
+    'Inga filer än. Intyg, avtal och ritningar som gäller för allt som kunden beställer: släpp dem här eller tryck på Lägg till filer. Bara medarbetare ser dem.',
   noCustomer: 'Ingen kund',
   addresses: 'Adresser',
   noAddresses: 'Ingen adress än.',

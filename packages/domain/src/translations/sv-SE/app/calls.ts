@@ -15,6 +15,7 @@ export const callMessages: Translation<typeof english> = {
   tooSlow: 'Begäran tog för lång tid att komma fram.',
   tooLongHeaders: 'Adressen och huvudena är längre än vad servern läser.',
   malformedForm: 'Skicka ett formulär med fältet body och en fil efter det.',
+  fileBeforeBody: 'En fil på 5 MB eller mer kommer efter fältet body i formuläret.',
   unsupportedText: 'Text får inte innehålla NUL-tecken eller trasig Unicode.',
   tooDeep: 'Innehållet är nästlat för djupt.',
   reservedKey: 'Innehållet använder ett reserverat fältnamn.',

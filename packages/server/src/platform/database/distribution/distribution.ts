@@ -50,6 +50,7 @@ const BY_ORG = [
   'comment_readers',
   'comments',
   'cost_updates',
+  'customer_files',
   'customers',
   'entities',
   'favorite_configurations',

@@ -9,6 +9,7 @@ import type { OpenidTables } from './openid.ts'
 import type { PasskeyTables } from './passkeys.ts'
 import type { ReminderTables } from './reminders.ts'
 import type { RevisionTables } from './revisions.ts'
+import type { StrayFileTables } from './stray-files.ts'
 import type { WebhookTables } from './webhooks.ts'
 
 export interface ModuleTables
@@ -20,7 +21,8 @@ export interface ModuleTables
     InvoiceTables,
     OpenidTables,
     PasskeyTables,
-    ReminderTables {}
+    ReminderTables,
+    StrayFileTables {}
 
 /** Columns of `orgs` that only sign-in needs. */
 export type SignInOrg = {

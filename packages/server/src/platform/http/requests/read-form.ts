@@ -110,9 +110,13 @@ class FormParts {
   }
 
   private async takeFile(part: MultipartFile): Promise<Outcome<null>> {
-    const limit = this.limits.mostFor(this.body)
+    // Before the body nobody knows what it is for, and whether its sender may.
+    const isEarly = this.body === undefined
+    const ofBody = this.limits.mostFor(this.body)
+    const limit = isEarly ? Math.min(ofBody, formLimits.fileSize) : ofBody
     const bytes = await bytesOf(part.file, limit)
     if (bytes === null || part.file.truncated) {
+      if (isEarly && this.limits.most > formLimits.fileSize) return fail('tooLarge', sentences.fileBeforeBody)
       const isMaster = this.limits.holds === undefined && limit > formLimits.fileSize
       return fail('tooLarge', isMaster ? pictureMessages.masterUnsuitable : this.tooLarge)
     }

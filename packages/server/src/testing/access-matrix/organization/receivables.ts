@@ -17,6 +17,23 @@ export const receivableRows: Readonly<Record<string, Row>> = {
     expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
     body: ({ orgId }) => ({ orgId, customerId: 2_000_000_000 }),
   },
+  // No customer of this number, and no file.
+  getCustomerFiles: {
+    expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
+    body: ({ orgId }) => ({ orgId, customerId: 2_000_000_000 }),
+  },
+  uploadCustomerFile: {
+    expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
+    body: ({ orgId }) => ({ orgId, customerId: 2_000_000_000 }),
+  },
+  updateCustomerFile: {
+    expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
+    body: ({ orgId }) => ({ orgId, fileId: 2_000_000_000, version: 1, fileName: 'Certificate' }),
+  },
+  deleteCustomerFile: {
+    expected: { ...employees, otherGuest: 403, member: 404, owner: 404 },
+    body: ({ orgId }) => ({ orgId, fileId: 2_000_000_000 }),
+  },
   // No customers of these numbers.
   mergeCustomers: {
     expected: { ...owners, owner: 404 },

@@ -11,16 +11,17 @@ import { useRecordActions } from '../records/use-record-actions.ts'
 import { ruleWords } from '../rule-words.ts'
 import { RuleImpact } from '../rules/impact-view.tsx'
 import { LONG_LIST, OptionChoice } from '../rules/option-choice.tsx'
-import { emptyRuleDraft, namesOptions, type RuleDraft, ruleKinds, ruleOf } from '../rules/rule-draft.ts'
+import { namesOptions, type RuleDraft, ruleKinds, ruleOf } from '../rules/rule-draft.ts'
 
 interface NewRuleProps {
   option: ProductOption
   adminData: AdminData
+  draft: RuleDraft
+  onChange: (next: Partial<RuleDraft>) => void
   onDone: () => void
 }
 
-export function NewRule({ option, adminData, onDone }: NewRuleProps) {
-  const [draft, setDraft] = useState<RuleDraft>(emptyRuleDraft)
+export function NewRule({ option, adminData, draft, onChange, onDone }: NewRuleProps) {
   const [isRefused, setRefused] = useState(false)
   const askImpact = useImpact()
   const made = ruleOf(draft, option.id)
@@ -38,7 +39,7 @@ export function NewRule({ option, adminData, onDone }: NewRuleProps) {
 
   function change(next: Partial<RuleDraft>) {
     setRefused(false)
-    setDraft({ ...draft, ...next })
+    onChange(next)
   }
   async function save() {
     if (!made.ok) return setRefused(true)

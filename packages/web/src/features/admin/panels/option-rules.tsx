@@ -5,6 +5,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { OpenedInPlace } from '../../../ui/popups/opened-in-place.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { useEdit } from '../records/record-editing.tsx'
 import { useConcernedOrders, useImpact } from '../records/use-impact.ts'
@@ -12,6 +13,7 @@ import { useRecordActions } from '../records/use-record-actions.ts'
 import { rulesOfOption, ruleWords, sidesWith } from '../rule-words.ts'
 import type { RecordEditing } from '../section.ts'
 import { deletionFigures } from '../rules/deletion-figures.ts'
+import { useKeptNewRule } from '../rules/kept-new-rule.ts'
 import { NewRule } from './new-rule.tsx'
 
 interface OptionRulesProps {
@@ -27,7 +29,8 @@ const editing: RecordEditing = {
 }
 
 export function OptionRules({ option, adminData }: OptionRulesProps) {
-  const [isAdding, setAdding] = useState(false)
+  const added = useKeptNewRule(option.id)
+  const [isPressed, setPressed] = useState(false)
   const rules = rulesOfOption(option.id, adminData)
   return (
     <div className="space-y-3">
@@ -39,10 +42,25 @@ export function OptionRules({ option, adminData }: OptionRulesProps) {
           ))}
         </ul>
       )}
-      {isAdding ? (
-        <NewRule option={option} adminData={adminData} onDone={() => setAdding(false)} />
+      {added.draft ? (
+        <OpenedInPlace isKept={!isPressed}>
+          <NewRule
+            option={option}
+            adminData={adminData}
+            draft={added.draft}
+            onChange={added.change}
+            onDone={added.end}
+          />
+        </OpenedInPlace>
       ) : (
-        <Button size="small" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+        <Button
+          size="small"
+          icon={<Plus aria-hidden />}
+          onPress={() => {
+            setPressed(true)
+            added.begin()
+          }}
+        >
           {words.addRule}
         </Button>
       )}

@@ -2,7 +2,9 @@
 import { StockPanel } from '../../stock/stock-panel.tsx'
 import { type AdminData, readAgain } from '../admin-data.ts'
 import type { Panel } from '../section.ts'
+import { AddProduct } from '../controls/add-product.tsx'
 import { CustomerAccount } from '../customers/customer-account.tsx'
+import { CustomerFiles } from '../customers/customer-files.tsx'
 import { AddPerson } from '../customers/customer-people.tsx'
 import { EntriesPanel } from '../customers/entries-panel.tsx'
 import { MaterialPanel } from '../material/material-panel.tsx'
@@ -65,6 +67,10 @@ export function PanelView({ title, panel, adminData }: PanelViewProps) {
       )
     case 'customerAccount':
       return <CustomerAccount customer={panel.customer} />
+    case 'customerFiles':
+      return <CustomerFiles key={panel.customer.id} title={title} customer={panel.customer} />
+    case 'addProduct':
+      return <AddProduct key={panel.category.id} category={panel.category} adminData={adminData} />
     case 'addPerson':
       return <AddPerson customer={panel.customer} adminData={adminData} />
     case 'material':

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { OpenedInPlace } from '../../../ui/popups/opened-in-place.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { AdminData } from '../admin-data.ts'
 import { ruleWords } from '../rule-words.ts'
@@ -25,6 +26,7 @@ interface RulesPanelProps {
 
 export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: RulesPanelProps) {
   const [isAdding, setAdding] = useState(useHasKeptRule())
+  const [isPressed, setPressed] = useState(false)
   const [typed, setTyped] = useState('')
   const isFound = searchFor(typed)
   const all = rules.map((rule) => ({ rule, text: ruleWords(rule, adminData) }))
@@ -45,7 +47,14 @@ export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: 
           />
         )}
         <span className={rules.length > LONG_LIST ? '' : 'ms-auto'}>
-          <Button icon={<Plus aria-hidden />} isDisabled={isAdding} onPress={() => setAdding(true)}>
+          <Button
+            icon={<Plus aria-hidden />}
+            isDisabled={isAdding}
+            onPress={() => {
+              setPressed(true)
+              setAdding(true)
+            }}
+          >
             {words.addNamed}
           </Button>
         </span>
@@ -70,12 +79,14 @@ export function RulesPanel({ title, rules, adminData, empty, startPropertyId }: 
         </ul>
       )}
       {isAdding && (
-        <RuleEditor
-          rule={null}
-          adminData={adminData}
-          startPropertyId={startPropertyId}
-          onDone={() => setAdding(false)}
-        />
+        <OpenedInPlace isKept={!isPressed}>
+          <RuleEditor
+            rule={null}
+            adminData={adminData}
+            startPropertyId={startPropertyId}
+            onDone={() => setAdding(false)}
+          />
+        </OpenedInPlace>
       )}
     </div>
   )

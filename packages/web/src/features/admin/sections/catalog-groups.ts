@@ -139,6 +139,7 @@ function categoryDetails(adminData: AdminData, id: number): Details | null {
       {
         title: words.products,
         empty: words.categoryIsEmpty,
+        ...(category.archived === 0 ? { panel: { key: 'addProduct', category } } : {}),
         table: {
           titleColumn: 'title',
           columns: [{ key: 'title', title: words.product, minWidth: 200 }],

@@ -141,6 +141,7 @@ function details(adminData: AdminData, id: number): Details | null {
             .map((guest) => personRow(guest, customer)),
         },
       },
+      { title: words.files, panel: { key: 'customerFiles', customer } },
       { title: words.owed, panel: { key: 'customerAccount', customer } },
     ],
   }

@@ -41,7 +41,9 @@ export function useSettingCalls() {
       const { data } = result
       queryClient.setQueryData<OrgSettings>(query.queryKey, (old) => (old ? { ...old, ...data } : old))
     }
-    await queryClient.invalidateQueries({ queryKey: query.queryKey })
+    const looked = queryClient.invalidateQueries({ queryKey: query.queryKey })
+    // Without a line it would look again only when there is one: whoever waits for the refusal hears it now.
+    if (result.ok) await looked
   }
 
   /** Gives the version that it made; null where it was refused, and the person was told why. */

@@ -14,6 +14,7 @@ import {
 import { type Json, jsonSchema } from '@orderwright/domain/units'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import { getConnection, onConnectionChange } from '../../../lib/api/connection.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
 import { useViewer } from '../../../lib/session/session.tsx'
 import { recordDraftKey } from '../../../lib/storage/record-keys.ts'
@@ -50,6 +51,8 @@ function begunBy(before: Begun, step: Step): Begun {
 }
 
 const NO_PROBLEMS: readonly Problem[] = []
+/** Codes of calls that nobody has answered. */
+const noLine: ReadonlySet<string> = new Set(['offline', 'unavailable'])
 
 export function useSetting({ path, label, field, settings }: SettingOf) {
   const { org } = useViewer()
@@ -66,6 +69,8 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   const latest = useRef(draft)
   const beingSent = useRef<Draft>(null)
   const askedMeanwhile = useRef<Asker | null>(null)
+  /** it was sent, and nobody has answered: it is sent again when somebody does */
+  const waitsForLine = useRef(false)
   const stored = settings.stored[path] ?? null
   const saved = settings.stored[path] ?? settings.defaults[path] ?? null
 
@@ -77,6 +82,7 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
   }
   function discard() {
     keep(null)
+    waitsForLine.current = false
     setEarlier(false)
     setBegun(null)
     setProblems(NO_PROBLEMS)
@@ -113,6 +119,8 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     setPending(false)
     if (result.ok) return taken(typed, result.data)
     const { code, message, details } = result.error
+    waitsForLine.current = noLine.has(code)
+    if (waitsForLine.current) return setProblems([{ path, message: words.waitsForLine }])
     const current = details?.current
     if (code === 'conflict' && current) {
       setProblems([{ path, message }])
@@ -158,6 +166,19 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     askedMeanwhile.current = null
     void save(asker)
   })
+  const saveNow = useRef(save)
+  useEffect(() => {
+    saveNow.current = save
+  })
+  useEffect(
+    () =>
+      onConnectionChange(() => {
+        if (!waitsForLine.current || getConnection() !== 'online') return
+        waitsForLine.current = false
+        void saveNow.current('asked')
+      }),
+    [],
+  )
   return {
     value: draft ? draft.value : saved,
     isChanged: stored !== null,

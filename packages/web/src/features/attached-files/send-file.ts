@@ -1,10 +1,8 @@
 /** Sends a file with its progress, which fetch does not tell. Answers as every call does, and never throws. */
-import { callErrorOf, type CallResult, endpoints, lost, type OrderFileView } from '@orderwright/contract'
+import { callErrorOf, type CallResult, lost } from '@orderwright/contract'
 import { trust } from '@orderwright/domain/units'
 import { reportConnection } from '../../lib/api/connection.ts'
-import type { OutgoingFile, SendOptions } from './upload-queue.ts'
-
-type Answer = CallResult<{ file: OrderFileView }>
+import type { SendOptions } from './upload-queue.ts'
 
 function parsed(text: string): unknown {
   try {
@@ -14,19 +12,20 @@ function parsed(text: string): unknown {
   }
 }
 
-export function sendFile(
-  order: { readonly orgId: number; readonly productOrderId: number; readonly isGuestMode?: true },
-  { file, key, productInstanceId, isInternal }: OutgoingFile,
+/** `path`: of a call that takes a file; `body`: what it says beside the file, whose name is added. */
+export function sendFile<View>(
+  path: string,
+  body: object,
+  { file, key }: { readonly file: File; readonly key: string },
   { signal, onProgress }: SendOptions,
-): Promise<Answer> {
+): Promise<CallResult<{ file: View }>> {
   const form = new FormData()
   // The body first, so that the server knows what the file is for before it comes.
-  const body = { ...order, fileName: file.name.slice(0, 1000), productInstanceId, isInternal }
-  form.append('body', JSON.stringify(body))
+  form.append('body', JSON.stringify({ ...body, fileName: file.name.slice(0, 1000) }))
   form.append('file', file)
-  return new Promise<Answer>((resolve) => {
+  return new Promise<CallResult<{ file: View }>>((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', endpoints.uploadOrderFile.path)
+    request.open('POST', path)
     request.setRequestHeader('idempotency-key', key)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total === 0 ? 0 : loaded / total),

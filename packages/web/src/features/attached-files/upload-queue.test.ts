@@ -1,28 +1,9 @@
-import type { CallResult, OrderFileView } from '@orderwright/contract'
-import { timestamp } from '@orderwright/domain/units'
+import type { CallResult } from '@orderwright/contract'
 import { expect, test } from 'vitest'
 import { createUploadQueue, type OutgoingFile, type SendOptions } from './upload-queue.ts'
 
-type Answer = CallResult<{ file: OrderFileView }>
-const view = (title: string): OrderFileView => ({
-  id: 1,
-  version: 1,
-  created: timestamp('2026-01-02 03:04:05'),
-  productInstanceId: null,
-  itemTitle: '',
-  title,
-  format: 'pdf',
-  kind: 'pdf',
-  bytes: 1,
-  isInternal: 0,
-  hasThumbnail: 0,
-  uploaderId: 1,
-  uploaderName: 'Ada',
-  uploaderKind: 'guest',
-  isDeleted: false,
-  mayChange: true,
-})
-const taken = (title: string): Answer => ({ ok: true, data: { file: view(title) } })
+type Answer = CallResult<{ file: { title: string } }>
+const taken = (title: string): Answer => ({ ok: true, data: { file: { title } } })
 const failed = (code: 'offline' | 'unsupportedMediaType', message: string): Answer => ({
   ok: false,
   error: { code, status: 0, message },
@@ -30,10 +11,10 @@ const failed = (code: 'offline' | 'unsupportedMediaType', message: string): Answ
 
 /** A queue whose sending is answered by hand. */
 function queueOf() {
-  const calls: { file: OutgoingFile; options: SendOptions; answer: (answer: Answer) => void }[] = []
+  const calls: { file: OutgoingFile<null>; options: SendOptions; answer: (answer: Answer) => void }[] = []
   const sent: string[] = []
   let keys = 0
-  const queue = createUploadQueue({
+  const queue = createUploadQueue<null, { title: string }>({
     send: (file, options) =>
       new Promise((answer) => {
         calls.push({ file, options, answer })
@@ -49,8 +30,7 @@ function queueOf() {
     queue.add(
       names.map((name) => ({
         file: new File([name === 'empty' ? '' : 'x'], name),
-        productInstanceId: null,
-        isInternal: 0 as const,
+        about: null,
       })),
     )
   const states = () => queue.get().map(({ file, state, message }) => [file.name, state, message])

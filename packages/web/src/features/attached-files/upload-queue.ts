@@ -2,16 +2,15 @@
  * Files on their way: sent one after the other, each with its progress. One that is refused says why and keeps nobody waiting; one
  * whose connection was lost is kept, and a second attempt under its key is never a second file.
  */
-import type { CallResult, OrderFileView } from '@orderwright/contract'
-import type { Flag } from '@orderwright/domain/units'
+import type { CallResult } from '@orderwright/contract'
 
-export interface FileToAttach {
+/** `about`: what is said of the file beside its bytes */
+export interface FileToAttach<About> {
   readonly file: File
-  readonly productInstanceId: number | null
-  readonly isInternal: Flag
+  readonly about: About
 }
 
-export interface OutgoingFile extends FileToAttach {
+export interface OutgoingFile<About> extends FileToAttach<About> {
   readonly key: string
   /** lost: nobody has answered, it can be tried again; refused: it never will be taken as it is */
   readonly state: 'waiting' | 'sending' | 'lost' | 'refused'
@@ -25,19 +24,19 @@ export interface SendOptions {
   readonly onProgress: (sent: number) => void
 }
 
-export interface QueuePorts {
-  readonly send: (file: OutgoingFile, options: SendOptions) => Promise<CallResult<{ file: OrderFileView }>>
+export interface QueuePorts<About, View> {
+  readonly send: (file: OutgoingFile<About>, options: SendOptions) => Promise<CallResult<{ file: View }>>
   readonly newKey: () => string
-  readonly onSent: (file: OrderFileView) => void
+  readonly onSent: (file: View) => void
   /** why a file is not sent at all, in words; null: it may be */
   readonly objection: (file: File) => string | null
   readonly lostMessage: string
 }
 
-export interface UploadQueue {
-  readonly get: () => readonly OutgoingFile[]
+export interface UploadQueue<About> {
+  readonly get: () => readonly OutgoingFile<About>[]
   readonly subscribe: (listener: () => void) => () => void
-  readonly add: (files: readonly FileToAttach[]) => void
+  readonly add: (files: readonly FileToAttach<About>[]) => void
   readonly retry: (key: string) => void
   /** Stops it where it is on its way, and takes it off the list. */
   readonly drop: (key: string) => void
@@ -53,16 +52,16 @@ const passing: ReadonlySet<string> = new Set([
   'unauthenticated',
 ])
 
-export function createUploadQueue(ports: QueuePorts): UploadQueue {
-  let list: readonly OutgoingFile[] = []
+export function createUploadQueue<About, View>(ports: QueuePorts<About, View>): UploadQueue<About> {
+  let list: readonly OutgoingFile<About>[] = []
   let current: { readonly key: string; readonly stop: AbortController } | null = null
   const listeners = new Set<() => void>()
 
-  function show(next: readonly OutgoingFile[]): void {
+  function show(next: readonly OutgoingFile<About>[]): void {
     list = next
     for (const listener of listeners) listener()
   }
-  function set(key: string, change: Partial<OutgoingFile>): void {
+  function set(key: string, change: Partial<OutgoingFile<About>>): void {
     show(list.map((one) => (one.key === key ? { ...one, ...change } : one)))
   }
   function takeOut(key: string): void {
@@ -101,7 +100,7 @@ export function createUploadQueue(ports: QueuePorts): UploadQueue {
       return () => listeners.delete(listener)
     },
     add(files) {
-      const added = files.map((one): OutgoingFile => {
+      const added = files.map((one): OutgoingFile<About> => {
         const message = ports.objection(one.file) ?? ''
         const state = message === '' ? 'waiting' : 'refused'
         return { ...one, key: ports.newKey(), state, sent: 0, message }

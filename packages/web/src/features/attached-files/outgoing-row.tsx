@@ -4,13 +4,19 @@ import { RotateCw, X } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { OutgoingFile, UploadQueue } from './upload-queue.ts'
 
-export function OutgoingRow({ upload, queue }: { upload: OutgoingFile; queue: UploadQueue }) {
+interface OutgoingRowProps<About> {
+  upload: OutgoingFile<About>
+  queue: UploadQueue<About>
+  className: string
+}
+
+export function OutgoingRow<About>({ upload, queue, className }: OutgoingRowProps<About>) {
   const { key, file, state, sent, message } = upload
   const title = file.name
   const hasFailed = state === 'lost' || state === 'refused'
   const percent = Math.round(sent * 100)
   return (
-    <li className="flex items-start gap-2 py-2.5 pe-2 ps-4">
+    <li className={className}>
       <div className="min-w-0 flex-1">
         <p dir="auto" className="truncate text-sm font-medium">
           {title}
