@@ -3,6 +3,7 @@ import { endpoints, resources } from '@orderwright/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demoUserId, maisonLumen } from '../../seeds/demo-orgs.ts'
+import { orderOf } from '../../testing/fixture.ts'
 import { hashOf, useAgreements } from '../../testing/orders/agreement-fixture.ts'
 import { agreementFileKey } from '../agreements/kept-files.ts'
 import { eraseFromOrg } from './erasure.ts'
@@ -53,6 +54,20 @@ describe('words about an erased person', () => {
     // Looked at before it would be accepted, and never accepted: its papers are kept files.
     const { files } = await at.prepared(about)
     shown = files.map(({ hash }) => agreementFileKey(orgId, hash))
+    // Invited to a colleague's order, addressed there, and let go again: the history says so by their number.
+    const others = await orderOf(at.inUse.database, {
+      orgId,
+      userId: demoUserId(maisonLumen, 'guestHiddenPricing'),
+    })
+    const elsewhere = { orgId, productOrderId: others.order.id }
+    const invited = await at.member.call(endpoints.addSharee, { ...elsewhere, shareeEmail: email })
+    expect([invited.status, invited.text.slice(0, 300)]).toEqual([200, expect.any(String)])
+    const asked = await at.member.call(endpoints.addComment, {
+      ...elsewhere,
+      text: `@${name}, will it fit?`,
+      mentions: [userId],
+    })
+    expect([asked.status, asked.text.slice(0, 300)]).toEqual([200, expect.any(String)])
     const back = await at.member.call(endpoints.requireChanges, { ...about, feedbackNotes: 'More, please.' })
     expect([back.status, back.text.slice(0, 300)]).toEqual([200, expect.any(String)])
     const update = async (key: 'productOrder' | 'productInstance', id: number, props: object) => {
@@ -104,6 +119,10 @@ describe('words about an erased person', () => {
     expect(erased.ok ? '' : erased.error.message).toBe('')
     for (const value of [name, phone, encodeURIComponent(name), email, encodeURIComponent(email)])
       expect([value, await standsIn(value)]).toEqual([value, []])
+  })
+
+  test('[issue 17] go with the number by which they were known: no history, list or answer says it', async () => {
+    expect(await standsIn(String(userId))).toEqual([])
   })
 
   test('[issue 17] are gone with the papers that were put before somebody and never accepted', async () => {

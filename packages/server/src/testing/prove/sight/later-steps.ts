@@ -3,7 +3,7 @@ import { endpoints } from '@orderwright/contract'
 import { markWord } from './marks.ts'
 import { disposes, isStaff, mark, sees } from './model.ts'
 import { markFavorite } from './later-records.ts'
-import { byId, type Step, take } from './taking.ts'
+import { byId, callerOf, type Step, take } from './taking.ts'
 
 /** One piece of the line, as problems and returns name it. */
 const onePiece = (lineId: number) => [{ productInstanceId: lineId, quantity: 1 }]
@@ -85,4 +85,17 @@ const keep: Step = async (stage, person, order, dice) => {
   )
 }
 
-export const laterSteps: readonly Step[] = [report, giveBack, wish, keep]
+/** The bytes of a file of the order, at their address. Those that employees keep for themselves go to nobody else. [decision 191] */
+const fetchFile: Step = async (stage, person, order, dice) => {
+  const { id, isInternal } = dice.pick(order.files)
+  const path = `/api/files/${order.orgId}/${id}/file`
+  const isTheirs = isInternal ? isStaff(person, order.orgId) : sees(person, order)
+  return {
+    what: `${person.name}: GET ${path}`,
+    answer: await callerOf(stage, person).get(path),
+    // Files can be deleted by anything that is asked: then nobody gets them.
+    may: isTheirs ? undefined : false,
+  }
+}
+
+export const laterSteps: readonly Step[] = [report, giveBack, wish, keep, fetchFile, fetchFile]

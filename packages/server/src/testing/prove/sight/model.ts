@@ -23,6 +23,7 @@ export interface Order {
   readonly number: number
   readonly lineId: number
   readonly title: string
+  readonly files: readonly { readonly id: number; readonly isInternal: boolean }[]
   readonly owner: Person
   /** who was invited, and whether prices are hidden from them */
   readonly involved: Map<Person, { isBlind: boolean }>

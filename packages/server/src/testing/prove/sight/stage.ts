@@ -147,7 +147,11 @@ const standings = ['started', 'payment', 'shipped'] as const
 
 /** A new order with a mark in each of its places. */
 export async function addOrder(stage: Stage, owner: Person, orgId: number): Promise<Order> {
-  const { database, model } = stage
+  const {
+    database,
+    model,
+    app: { services },
+  } = stage
   const [title, firm, note, name, amount, command] = [
     markWord(),
     markWord(),
@@ -184,12 +188,36 @@ export async function addOrder(stage: Stage, owner: Person, orgId: number): Prom
     .where('orgId', '=', orgId)
     .where('id', '=', line.id)
     .execute()
+  const file = markWord()
+  const inward = markWord()
+  const files: { id: number; isInternal: boolean }[] = []
+  for (const [text, isInternal] of [
+    [file, false],
+    [inward, true],
+  ] as const) {
+    const storageKey = `${orgId}/sight-${text}.txt`
+    // The mark stands in the file too: whoever gets its bytes has it.
+    const bytes = Buffer.from(`In the file: ${text}`)
+    await services.storage.put(storageKey, bytes)
+    const { id } = await insert(database, 'orderFile', orgId, {
+      productOrderId: order.id,
+      bytes: bytes.length,
+      format: 'pdf',
+      uploaderId: owner.userId,
+      uploaderKind: isInternal ? 'employee' : 'guest',
+      isInternal: isInternal ? 1 : 0,
+      title: `${text}.pdf`,
+      storageKey,
+    })
+    files.push({ id, isInternal })
+  }
   const made: Order = {
     id: order.id,
     orgId,
     number: order.orgSpecificId,
     lineId: line.id,
     title,
+    files,
     owner,
     involved: new Map(),
     link: null,
@@ -202,23 +230,6 @@ export async function addOrder(stage: Stage, owner: Person, orgId: number): Prom
   mark(model, name, `an item ${about}`, (person) => sees(person, made))
   mark(model, amount, `the price ${about}`, (person) => seesPrices(person, made))
   mark(model, command, `what was ordered elsewhere ${about}`, (person) => isStaff(person, orgId))
-  const file = markWord()
-  const inward = markWord()
-  for (const [text, isInternal] of [
-    [file, 0],
-    [inward, 1],
-  ] as const) {
-    await insert(database, 'orderFile', orgId, {
-      productOrderId: order.id,
-      bytes: 9,
-      format: 'pdf',
-      uploaderId: owner.userId,
-      uploaderKind: isInternal ? 'employee' : 'guest',
-      isInternal,
-      title: `${text}.pdf`,
-      storageKey: `${orgId}/sight-${text}.pdf`,
-    })
-  }
   mark(model, file, `a file ${about}`, (person) => sees(person, made))
   mark(model, inward, `an internal file ${about}`, (person) => isStaff(person, orgId))
   await addLaterRecords(stage, made)
