@@ -1,8 +1,9 @@
 /** What an order holds about the person whom it is for, and the order without it. [issue 17; GDPR, article 17] */
 import { type Address, addressSchema } from '../units/addresses/postal-address.ts'
-import type { FrozenContent } from '../orders/revisions/frozen.ts'
+import { type FrozenContent, frozenOrderSchema } from '../orders/revisions/frozen.ts'
 import type { RevisionReading } from '../orders/revisions/reading.ts'
 import type { ProductOrder } from '../orders/schema.ts'
+import { strikeOut, strikeOutOf, type Struck } from './strike-out.ts'
 
 /** Texts of an order that say who it is for and how they are reached. */
 export const contactTexts = ['firmName', 'contactName', 'phone', 'email', 'clientEmails'] as const
@@ -30,14 +31,38 @@ export function withoutContact<T extends object>(fields: T): T {
   return Object.assign({}, fields, Object.fromEntries(blank))
 }
 
+/** What is frozen of an order, and how it reads. */
+export interface RevisionTexts {
+  readonly content: FrozenContent
+  readonly reading: RevisionReading
+}
+
 /** A frozen revision without it: what is made and at which price is the same. */
-export function withoutContactInRevision(
-  content: FrozenContent,
-  reading: RevisionReading,
-): { readonly content: FrozenContent; readonly reading: RevisionReading } {
+export function withoutContactInRevision({ content, reading }: RevisionTexts): RevisionTexts {
   return {
     content: { ...content, order: withoutContact(content.order) },
     reading: { ...reading, facts: reading.facts.filter(({ key }) => !isContact(key)) },
+  }
+}
+
+/** A frozen revision without these words. Choices and what stands on the canvas stay: they are what is made. */
+export function struckOutOfRevision(
+  { content, reading }: RevisionTexts,
+  struck: readonly Struck[],
+): RevisionTexts {
+  const words = (text: string) => strikeOut(text, struck)
+  const { properties, ...facts } = content.order
+  return {
+    content: {
+      ...content,
+      order: { ...frozenOrderSchema.parse(strikeOutOf(facts, struck)), properties },
+      items: content.items.map((item) => ({ ...item, title: words(item.title), notes: words(item.notes) })),
+    },
+    reading: {
+      ...reading,
+      facts: reading.facts.map((fact) => ({ ...fact, text: words(fact.text) })),
+      items: reading.items.map((item) => ({ ...item, name: words(item.name), notes: words(item.notes) })),
+    },
   }
 }
 

@@ -77,6 +77,32 @@ describe('what is struck out', () => {
       expect(strikeOut(other, ada)).toBe(other)
   })
 
+  it('[issue 17] makes no long text longer: there one word stands for what is left out, or a sign', () => {
+    const long = { email: '(e-mail address)', name: 'Erased person', elsewise: '(gone)' }
+    const ada = struckFor({ email: 'a@bc.de', name: 'Ada Mo', reachedBy: ['Ab 1 x'] }, long)
+    const filled = (text: string) => text.padEnd(40, '.')
+    expect(strikeOut(filled('Ada Mo and a@bc.de'), ada)).toBe(`(gone) and (gone)${'.'.repeat(22)}`)
+    // Short texts have room, and so has a long one that gets no longer.
+    expect(strikeOut('Ada Mo', ada)).toBe('Erased person')
+    const twelve = struckFor({ email: '', name: 'Ada Mossmann-Lee', reachedBy: [] }, long)
+    expect(strikeOut(filled('Ada Mossmann-Lee'), twelve)).toBe(
+      `Erased person${filled('Ada Mossmann-Lee').slice(16)}`,
+    )
+    // Shorter than any word for it.
+    const words = { ...long, elsewise: '(erased)' }
+    const al = struckFor({ email: '', name: 'Al Moe', reachedBy: [] }, words)
+    expect(strikeOut(filled('Al Moe, hall'), al)).toBe(`…${filled('Al Moe, hall').slice(6)}`)
+  })
+
+  it('[issue 17] leaves a link that is one', () => {
+    const ada = struckFor(
+      { email: 'ada@studio.com', name: 'Ada Moss', reachedBy: [] },
+      { email: '(erased)', name: 'Erased person', elsewise: '(erased)' },
+    )
+    expect(strikeOut('https://x.io/?to=Ada%20Moss', ada)).toBe('https://x.io/?to=(erased)')
+    expect(strikeOut('See https://x.io/?to=Ada%20Moss', ada)).toBe('See https://x.io/?to=Erased person')
+  })
+
   it('[issue 17] takes a value with signs of patterns as it is', () => {
     const odd = struckFor({ email: 'a.b+c@x.io', name: '', reachedBy: ['$1 (x|y]*'] }, now)
     expect(strikeOut('axb+c@x.io a.b+c@x.io $1 (x|y]*', odd)).toBe('axb+c@x.io (e-mail) (gone)')

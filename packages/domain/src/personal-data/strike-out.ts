@@ -4,10 +4,18 @@ import { escapeHtml } from '../units/text/escape-html.ts'
 /** Shorter ones stand in words that have nothing to do with them. */
 const MIN_LENGTH = 6
 
+/** No text of the product has to end earlier: one that gets no longer than this is never too long. */
+export const MAY_GROW_TO = 40
+/** Stands in the place of what is shorter than any word for it. */
+const LEFT_OUT = '…'
+const LINK = /^https?:\/\/\S+$/i
+
 /** A value that says who somebody is, and what stands in its place afterwards. */
 export interface Struck {
   readonly value: string
   readonly replacement: string
+  /** where the text may not get longer, or is a link: one word, no longer than the value */
+  readonly short: string
 }
 
 export interface KnownPerson {
@@ -33,8 +41,10 @@ export function struckFor(
   add(email, now.email)
   if (/\s/.test(name.trim())) add(name, now.name)
   for (const value of reachedBy) add(value, now.elsewise)
+  const shortFor = (value: string) =>
+    value.length < now.elsewise.length || /\s/.test(now.elsewise) ? LEFT_OUT : now.elsewise
   return [...found]
-    .map(([value, replacement]) => ({ value, replacement }))
+    .map(([value, replacement]) => ({ value, replacement, short: shortFor(value) }))
     .toSorted((one, other) => other.value.length - one.value.length)
 }
 
@@ -85,12 +95,17 @@ export function isMentionedIn(held: unknown, value: string): boolean {
   return Object.values(held).some((inner) => isMentionedIn(inner, value))
 }
 
-/** The words without them, whatever their case. */
+const replaced = (text: string, struck: readonly Struck[], by: 'replacement' | 'short'): string =>
+  struck.reduce((rest, one) => rest.replace(patternOf(one.value), () => one[by]), text)
+
+/**
+ * The words without them, whatever their case. A long text gets no longer, since it may be as long as its field can be; a link stays one.
+ */
 export function strikeOut(text: string, struck: readonly Struck[]): string {
-  return struck.reduce(
-    (rest, { value, replacement }) => rest.replace(patternOf(value), () => replacement),
-    text,
-  )
+  const words = replaced(text, struck, 'replacement')
+  const isTooLong = words.length > Math.max(text.length, MAY_GROW_TO)
+  const isBroken = LINK.test(text) && !LINK.test(words)
+  return isTooLong || isBroken ? replaced(text, struck, 'short') : words
 }
 
 function strikeOutOfText(text: string, struck: readonly Struck[]): string {

@@ -45,6 +45,23 @@ test('[issue 12, 33] what is no bug has no trace', () => {
   })
 })
 
+test('[issue 17] what could not be read as JSON is not quoted', () => {
+  for (const text of [
+    'Ada Moss, 12 Main Street, Albany, at the end of the road',
+    '{"name": Ada Moss}',
+    '"Ada',
+    '{"a":"Ada',
+  ])
+    try {
+      JSON.parse(text)
+      throw new Error('this is no JSON')
+    } catch (error) {
+      const line = logLine('error', error, { time, hasTrace: true })
+      expect(line).toContain('JSON')
+      expect(line).not.toMatch(/Ada|Moss|Main/)
+    }
+})
+
 test.each([
   ['postgresql://app:hunter2@db.example.com/orders', 'postgresql://app:…@db.example.com/orders'],
   ['smtp://mail:pa55@smtp.example.com', 'smtp://mail:…@smtp.example.com'],
@@ -55,6 +72,8 @@ test.each([
   ['cookie orderwright-session=s3cr3t; path=/', 'cookie orderwright-session=…; path=/'],
   ['pi_3Nabc_secret_Zxy', 'pi_3Nabc_secret_…'],
   ['Order 12 is gone.', 'Order 12 is gone.'],
+  ['550 5.1.1 <ada.moss@studio.example>: unknown', '550 5.1.1 <…@…>: unknown'],
+  ['invalid input syntax for type integer: "Ada "A." Moss"', 'invalid input syntax for type integer: "…"'],
 ])('[issue 12, 33] %j is written as %j', (text, written) => expect(withoutSecrets(text)).toBe(written))
 
 test.each([

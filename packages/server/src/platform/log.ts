@@ -1,6 +1,6 @@
 /**
  * What the server says of its own work: one JSON object a line, with time, level and what it is about, so that programs
- * can search it. Nothing in it is a secret: what looks like one is left out.
+ * can search it. Nothing in it is a secret or what somebody has typed: what looks like it is left out.
  */
 
 export type Level = 'info' | 'warn' | 'error'
@@ -25,10 +25,18 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/\b(pi_\w+_secret_)\w+/g, '$1…'],
 ]
 
-/** The text without what looks like a secret. */
+/** What somebody has typed, where those who throw an error quote it: mail servers, the database, and whoever reads JSON. */
+const typed: readonly (readonly [RegExp, string])[] = [
+  [/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '…@…'],
+  [/(invalid input (?:syntax|value) for [^:"]+: )".*"/g, '$1"…"'],
+  [/(?:\.\.\.)?"(?:[^"\\]|\\.)*"(?:\.\.\.)?( is not valid JSON)/g, '"…"$1'],
+  [/(Unexpected token )'?.'?(, )/gu, '$1…$2'],
+]
+
+/** The text without what looks like a secret, and without addresses and words of people. */
 export function withoutSecrets(text: string): string {
   let clean = text
-  for (const [pattern, rest] of secrets) clean = clean.replaceAll(pattern, rest)
+  for (const [pattern, rest] of [...secrets, ...typed]) clean = clean.replaceAll(pattern, rest)
   return clean
 }
 

@@ -58,6 +58,8 @@ export interface Caller {
   ) => Promise<Answer<ResponseOf<E>>>
   /** Posts anything anywhere. */
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer<unknown>>
+  /** Gets what stands at an address: files. */
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer<unknown>>
   readonly cookie: string
   /** by which the server knows who calls: a cookie, or a key */
   readonly headers: Readonly<Record<string, string>>
@@ -186,6 +188,10 @@ export async function createTestApp(database: TestDatabase, options: TestAppOpti
     return {
       call: (endpoint, body, headers) => post(endpoint.path, body, headers),
       post,
+      get: async (url, headers = {}) => {
+        const response = await app.inject({ method: 'GET', url, headers: { ...known, ...headers } })
+        return answerOf<never>(response.statusCode, response.rawPayload, response.headers)
+      },
       cookie,
       headers: known,
     }

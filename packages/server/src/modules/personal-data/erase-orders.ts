@@ -1,16 +1,22 @@
 /** Takes the contact data out of the orders of a person, their history and their frozen revisions. */
+import { agreementFileSchema } from '@orderwright/domain/agreements'
 import {
   contactAddresses,
   contactTexts,
   contactValues,
   type KeptPapers,
+  type RevisionTexts,
+  type Struck,
+  struckOutOfRevision,
   withoutContact,
   withoutContactInRevision,
 } from '@orderwright/domain/personal-data'
 import { canonicalJson, frozenContentSchema, readingSchema } from '@orderwright/domain/revisions'
-import { sql, type Transaction } from 'kysely'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { z } from 'zod'
 import { jsonb } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/schema.ts'
+import { agreementFileKey } from '../agreements/kept-files.ts'
 import { fileKey } from '../media/media-files.ts'
 import { toJson } from '../orders/write-event.ts'
 import { sha256 } from '../revision-records/write-revision.ts'
@@ -80,29 +86,83 @@ export async function eraseHistory({ db, orgId }: InOrg, ids: readonly number[])
   ])
 }
 
-/** Out of the revisions of orders of which no papers stay: nobody has agreed to them or paid for them. */
-export async function eraseRevisions({ db, orgId }: InOrg, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+/** Writes revisions anew of which no papers stay: nobody has agreed to them or paid for them. Their hashes are those of what they are now. */
+async function rewriteRevisions(
+  { db, orgId }: InOrg,
+  which: RawBuilder<boolean>,
+  rewrite: (texts: RevisionTexts) => RevisionTexts,
+): Promise<number> {
   const revisions = await db
     .selectFrom('orderRevisions')
     .select(['productOrderId', 'number', 'content', 'reading'])
     .where('orgId', '=', orgId)
-    .where('productOrderId', 'in', ids)
+    .where(which)
     .execute()
+  let places = 0
   for (const { productOrderId, number, ...frozen } of revisions) {
-    const erased = withoutContactInRevision(
-      frozenContentSchema.parse(JSON.parse(frozen.content)),
-      readingSchema.parse(JSON.parse(frozen.reading)),
-    )
-    const content = canonicalJson(erased.content)
+    const texts = {
+      content: frozenContentSchema.parse(JSON.parse(frozen.content)),
+      reading: readingSchema.parse(JSON.parse(frozen.reading)),
+    }
+    const after = rewrite(texts)
+    const [content, reading] = [canonicalJson(after.content), canonicalJson(after.reading)]
+    const isSame = content === canonicalJson(texts.content) && reading === canonicalJson(texts.reading)
+    if (isSame) continue
     await db
       .updateTable('orderRevisions')
-      .set({ content, reading: canonicalJson(erased.reading), contentHash: sha256(content) })
+      .set({ content, reading, contentHash: sha256(content) })
       .where('orgId', '=', orgId)
       .where('productOrderId', '=', productOrderId)
       .where('number', '=', number)
       .execute()
+    places += 1
   }
+  return places
+}
+
+/** Contact data out of the revisions of these orders, of which no papers stay. */
+export async function eraseRevisions(inOrg: InOrg, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await rewriteRevisions(
+    inOrg,
+    sql<boolean>`product_order_id = any (${ids}::integer[])`,
+    withoutContactInRevision,
+  )
+}
+
+/** Names, numbers and addresses out of every revision that no papers keep, whoever's order it is. Gives in how many. */
+export async function strikeRevisions(inOrg: InOrg, struck: readonly Struck[]): Promise<number> {
+  const { db, orgId } = inOrg
+  const values = struck.map(({ value }) => JSON.stringify(value).slice(1, -1))
+  const found = await sql<{ id: number; orgSpecificId: number }>`
+    select distinct product_orders.id, org_specific_id as "orgSpecificId" from order_revisions
+    join product_orders on product_orders.org_id = order_revisions.org_id and product_orders.id = product_order_id,
+      lateral (select lower(content || reading) as text) as frozen
+    where order_revisions.org_id = ${orgId} and exists (
+      select from unnest(${values}::text[]) as one(value) where strpos(frozen.text, lower(value)) > 0)`.execute(
+    db,
+  )
+  const kept = new Set((await keptPapers(inOrg, found.rows)).map(({ productOrderId }) => productOrderId))
+  const ids = found.rows.map(({ id }) => id).filter((id) => !kept.has(id))
+  return rewriteRevisions(inOrg, sql<boolean>`product_order_id = any (${ids}::integer[])`, (texts) =>
+    struckOutOfRevision(texts, struck),
+  )
+}
+
+/**
+ * What was put before somebody to be accepted and never was goes: quotes and drawings with their name on them. Gives the keys of the files.
+ */
+export async function dropUnaccepted({ db, orgId }: InOrg, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ files: string }>`
+    delete from agreement_packages package where org_id = ${orgId} and product_order_id = any (${ids}::integer[])
+      and not exists (select from agreement_entries entry where entry.org_id = ${orgId} and entry.package_id = package.id)
+    returning files`.execute(db)
+  return rows.flatMap(({ files }) =>
+    z
+      .array(agreementFileSchema)
+      .parse(JSON.parse(files))
+      .map(({ hash }) => agreementFileKey(orgId, hash)),
+  )
 }
 
 /**

@@ -16,7 +16,15 @@ import { eraseFromAgreements, notesOfSignOffs } from '../agreements/erase-from-a
 import { hasActiveOwner, lockOwners } from '../organization/member-store.ts'
 import { endAccounts } from './accounts.ts'
 import { giveUpFilesAbout } from './customer-of-person.ts'
-import { eraseContact, eraseHistory, eraseRevisions, giveUpFilesOf, keptPapers } from './erase-orders.ts'
+import {
+  dropUnaccepted,
+  eraseContact,
+  eraseHistory,
+  eraseRevisions,
+  giveUpFilesOf,
+  keptPapers,
+  strikeRevisions,
+} from './erase-orders.ts'
 import { makeNobody, type PersonHere, pointTo } from './nobody.ts'
 import { strikeWords } from './strike-words.ts'
 import { whatIsHeld } from './what-is-held.ts'
@@ -116,10 +124,8 @@ async function eraseIn(
     ...(await eraseHistory(inOrg, ids)),
     ...Object.values(place.contact).filter((value) => typeof value === 'string'),
   ]
-  await eraseRevisions(
-    inOrg,
-    ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id)),
-  )
+  const withoutPapers = ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id))
+  await eraseRevisions(inOrg, withoutPapers)
   const mails = await deleteRows(db, person, place.email)
   // What stands in the place of their words stays: it is no sentence to whoever erases.
   const instead = inStoredLanguage(() => ({
@@ -128,16 +134,12 @@ async function eraseIn(
     elsewise: words.erased,
   }))
   const struck = struckFor({ email: place.email, name: place.name, reachedBy: values }, instead)
-  const attached = await giveUpFilesOf(
-    inOrg,
-    userId,
-    ids.filter((id) => kept.every(({ productOrderId }) => productOrderId !== id)),
-  )
+  const attached = await giveUpFilesOf(inOrg, userId, withoutPapers)
   const filed = await giveUpFilesAbout(inOrg, { userId, email: place.email })
   const notes = await notesOfSignOffs(inOrg)
-  const places = await strikeWords(db, orgId, struck)
+  const places = (await strikeWords(db, orgId, struck)) + (await strikeRevisions(inOrg, struck))
   const agreed = await eraseFromAgreements({ db, ...person }, now, notes)
-  const files = [...agreed.files, ...attached, ...filed]
+  const files = [...agreed.files, ...attached, ...filed, ...(await dropUnaccepted(inOrg, withoutPapers))]
   if (files.length > 0)
     await db
       .insertInto('strayFiles')

@@ -53,13 +53,22 @@ async function linesFrom(db: Db, columns: readonly string[], from: RawBuilder<un
   return rows.map(({ line }) => line)
 }
 
-/** Rows of a table that are theirs by a key of it. */
+/** Where people are named by their ids within JSON: orders that they take part in, comments that address them, groups that they are in. */
+const namesWithin: Readonly<Record<string, (userId: number) => RawBuilder<unknown>>> = {
+  product_orders: (userId) => sql`involved_users ? ${String(userId)}::text`,
+  comments: (userId) => sql`mentions @> to_jsonb(${userId}::integer)`,
+  user_groups: (userId) => sql`user_ids @> to_jsonb(${userId}::integer)`,
+}
+
+/** Rows of a table that are theirs by a key of it, or by an id within it. */
 function byKeys(
   telling: BackedUpTable,
   keys: readonly string[],
   { orgId, userId, email }: PersonHere & { readonly email: string },
 ): RawBuilder<boolean> {
   const theirs = keys.map((column) => sql`coalesce(${sql.ref(column)} = ${userId}, false)`)
+  const within = namesWithin[telling.name]
+  if (within) theirs.push(sql`coalesce(${within(userId)}, false)`)
   if (telling.columns.includes('product_order_id'))
     theirs.push(
       sql`coalesce(product_order_id in (select id from product_orders where org_id = ${orgId} and user_id = ${userId}), false)`,

@@ -1,5 +1,5 @@
 /** Strikes names, numbers and addresses out of the rows of an organization. */
-import { strikeOutOf, type Struck } from '@orderwright/domain/personal-data'
+import { MAY_GROW_TO, strikeOutOf, type Struck } from '@orderwright/domain/personal-data'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../platform/database/schema.ts'
@@ -104,7 +104,7 @@ async function strikeTable(
       const sets = changes.map(({ name, isJson, after }) => {
         const value = isJson
           ? sql`${JSON.stringify(after)}::jsonb`
-          : sql`${typeof after === 'string' ? after + ending : after}`
+          : sql`${typeof after === 'string' ? withEnding(after, ending) : after}`
         return sql`${sql.ref(name)} = ${value}`
       })
       return sql`update ${sql.table(table)} set ${sql.join(sets)} where ${where}`
@@ -118,6 +118,12 @@ async function strikeTable(
   }
   return places
 }
+
+/** Long texts make room for it, as they may be as long as they can be. */
+const withEnding = (text: string, ending: string) =>
+  ending === '' || text.length + ending.length <= MAY_GROW_TO
+    ? text + ending
+    : text.slice(0, -ending.length) + ending
 
 /** How the query builder names a column in a row. */
 const camel = (name: string) => name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -117,6 +117,10 @@ export const whatIsHeld: Readonly<Record<string, Held>> = {
     'primary_note',
     'secondary_note',
     'feedback_notes',
+    'purchase_order_number',
+    'estimate_number',
+    'tracking_number',
+    'external_link1',
     'client_emails',
     // Their own orders are blank already; they may be the contact of a colleague's.
     'firm_name',

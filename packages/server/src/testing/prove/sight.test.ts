@@ -20,7 +20,8 @@ import { createTestApp } from '../test-app.ts'
 import { createTestDatabase } from '../test-database.ts'
 import { figures, isProof, PATIENCE_MS, seed, times } from './scale.ts'
 import { type Course, run } from './sight/run.ts'
-import { openStage, type Stage } from './sight/stage.ts'
+import type { Stage } from './sight/on-stage.ts'
+import { openStage } from './sight/stage.ts'
 
 const STEPS = times(20_000, 120)
 /** Within so many a planted leak is found. */
@@ -81,6 +82,13 @@ const plants: readonly (readonly [what: string, planted: Planted, gives: RegExp]
   ['rights to prices that nobody asks for', { policy: granting('order.seePrices') }, /gave .*the price/],
   ['internal comments that are shown to all', { policy: granting('order.commentInternally') }, /nternal/],
   ['customers that guests may read', { policy: granting('customers.read') }, /a customer of/],
+  [
+    'favorites of employees that guests are shown',
+    { policy: granting('favorites.share') },
+    /gave .*a favorite/,
+  ],
+  ['stock that everybody may read', { policy: granting('stock.read') }, /gave .*the stock/],
+  ['keys that everybody may look after', { policy: granting('apiKeys.manage') }, /gave .*a key/],
   ['answers that go to somebody of another organization', { mixesUp: true }, /gave|list|answered/],
 ]
 

@@ -17,5 +17,6 @@ export async function linkHolder(
     headers: { cookie },
     call: (endpoint, body, headers) => anonymous.call(endpoint, body, { ...headers, cookie }),
     post: (path, body, headers) => anonymous.post(path, body, { ...headers, cookie }),
+    get: (path, headers) => anonymous.get(path, { ...headers, cookie }),
   }
 }

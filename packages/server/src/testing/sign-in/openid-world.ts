@@ -100,6 +100,7 @@ export function useOpenid() {
         ...anonymous,
         call: (endpoint, body, headers) => anonymous.call(endpoint, body, { ...known, ...headers }),
         post: (path, body, headers) => anonymous.post(path, body, { ...known, ...headers }),
+        get: (path, headers) => anonymous.get(path, { ...known, ...headers }),
         cookie,
         headers: known,
       }

@@ -23,6 +23,7 @@ export interface Order {
   readonly number: number
   readonly lineId: number
   readonly title: string
+  readonly files: readonly { readonly id: number; readonly isInternal: boolean }[]
   readonly owner: Person
   /** who was invited, and whether prices are hidden from them */
   readonly involved: Map<Person, { isBlind: boolean }>
@@ -71,17 +72,22 @@ export function newModel(people: readonly Person[]): Model {
   return { people, orders: [], marks: new Map(), ever: new Map(people.map((person) => [person, new Set()])) }
 }
 
+/** Says where a mark stands, and who may see it. */
+export function mark(model: Model, text: string | number, what: string, may: Rule): void {
+  model.marks.set(String(text), { what, may })
+}
+
 /** Notes what everybody may see at this moment. */
 export function remember({ people, marks, ever }: Model): void {
   for (const person of people)
-    for (const [mark, { may }] of marks) if (may(person)) ever.get(person)?.add(mark)
+    for (const [text, { may }] of marks) if (may(person)) ever.get(person)?.add(text)
 }
 
 /** The marks that this person may not have: now, or ever where what was received before counts too. */
 export function leaksTo(model: Model, person: Person, found: Iterable<string>, isEver = false): string[] {
-  return [...found].flatMap((mark) => {
-    const known = model.marks.get(mark)
+  return [...found].flatMap((text) => {
+    const known = model.marks.get(text)
     if (!known || known.may(person)) return []
-    return isEver && model.ever.get(person)?.has(mark) ? [] : [`${known.what} (${mark})`]
+    return isEver && model.ever.get(person)?.has(text) ? [] : [`${known.what} (${text})`]
   })
 }

@@ -10,8 +10,8 @@ import type { Answer } from '../../test-app.ts'
 import type { Dice } from '../dice.ts'
 import { isProof } from '../scale.ts'
 import { isStaff, type Order, type Person } from './model.ts'
-import type { Stage } from './stage.ts'
-import { callerOf } from './steps.ts'
+import type { Stage } from './on-stage.ts'
+import { callerOf } from './taking.ts'
 
 /** What the model has steps for, what ends somebody's session or place, and copies, whose readers are those of their own rows. */
 const notAsked = new Set([
@@ -56,7 +56,7 @@ export const asks: readonly Ask[] = [
 ]
 
 /** What a call is about: this order, whoever's it is. */
-async function materialOf({ database }: Stage, order: Order, dice: Dice): Promise<Material> {
+async function materialOf({ database, productIds }: Stage, order: Order, dice: Dice): Promise<Material> {
   const { db } = database.owner
   const { version } = await db
     .selectFrom('productOrders')
@@ -76,11 +76,11 @@ async function materialOf({ database }: Stage, order: Order, dice: Dice): Promis
     commentId: 1 + dice.below(60),
     fileId: 1 + dice.below(60),
     fileVersion: 1,
-    problemId: 1 + dice.below(5),
-    returnId: 1 + dice.below(5),
-    favoriteId: 1 + dice.below(5),
+    problemId: 1 + dice.below(60),
+    returnId: 1 + dice.below(60),
+    favoriteId: 1 + dice.below(60),
     productId: 1 + dice.below(9),
-    stockedProductId: 1,
+    stockedProductId: productIds.get(order.orgId) ?? 1,
     movementId: nobody,
     categoryId: 1,
     propertyId: 1,

@@ -4,8 +4,9 @@ import { type Dice, diceOf } from '../dice.ts'
 import { marksIn } from './marks.ts'
 import { leaksTo, type Model, type Order, type Person, remember, sees } from './model.ts'
 import { ask, list, textOf } from './reading.ts'
-import { callerOf, steps, type Taken } from './steps.ts'
-import type { Stage } from './stage.ts'
+import { steps } from './steps.ts'
+import { callerOf, type Taken } from './taking.ts'
+import type { Stage } from './on-stage.ts'
 
 export interface Course {
   readonly steps: number

@@ -6,24 +6,9 @@ import { insert, orderOf } from '../../fixture.ts'
 import type { Caller, TestApp } from '../../test-app.ts'
 import type { TestDatabase } from '../../test-database.ts'
 import { markAmount, marksIn, markWord } from './marks.ts'
-import {
-  isStaff,
-  type Model,
-  newModel,
-  type Order,
-  type Person,
-  type Rule,
-  sees,
-  seesPrices,
-} from './model.ts'
-
-export interface Stage {
-  readonly database: TestDatabase
-  readonly app: TestApp
-  readonly model: Model
-  readonly callers: ReadonlyMap<Person, Caller>
-  readonly orgs: readonly DemoOrg[]
-}
+import type { Stage } from './on-stage.ts'
+import { addLaterRecords, furnishLater } from './later-records.ts'
+import { isStaff, mark, type Model, newModel, type Order, type Person, sees, seesPrices } from './model.ts'
 
 const roles = { owner: 'owner', member: 'member', guest: 'guest', guestHiddenPricing: 'guest' } as const
 
@@ -101,12 +86,8 @@ async function visitor(app: TestApp, name: string): Promise<[Person, Caller]> {
   ]
 }
 
-export function mark(model: Model, text: string | number, what: string, may: Rule): void {
-  model.marks.set(String(text), { what, may })
-}
-
 /** What stands in an organization beside its orders: for employees, and for owners alone. */
-async function furnish({ database, model, callers }: Stage, org: DemoOrg): Promise<void> {
+async function furnish({ database, model, callers, productIds }: Stage, org: DemoOrg): Promise<void> {
   const customer = markWord()
   await insert(database, 'customer', org.id, { title: customer })
   mark(model, customer, `a customer of ${org.key}`, (person) => isStaff(person, org.id))
@@ -114,9 +95,10 @@ async function furnish({ database, model, callers }: Stage, org: DemoOrg): Promi
   await insert(database, 'userGroup', org.id, { title: group })
   mark(model, group, `a group of guests of ${org.key}`, (person) => isStaff(person, org.id))
   const product = markWord()
-  await insert(database, 'product', org.id, {
+  const { id: productId } = await insert(database, 'product', org.id, {
     title: product,
     rank: 990,
+    isStocked: 1,
     productCategoryId: (await categoryOf(database, org)).id,
   })
   mark(
@@ -125,6 +107,8 @@ async function furnish({ database, model, callers }: Stage, org: DemoOrg): Promi
     `a product of ${org.key}`,
     (person) => person.orgId === org.id || comesByLink(model, person, org.id),
   )
+  productIds.set(org.id, productId)
+  await furnishLater({ database, model, callers }, org, productId)
   const address = markWord()
   const owner = model.people.find(
     ({ orgId, role, isProgram }) => orgId === org.id && role === 'owner' && !isProgram,
@@ -159,8 +143,15 @@ async function categoryOf(database: TestDatabase, { id }: DemoOrg) {
     .executeTakeFirstOrThrow()
 }
 
+const standings = ['started', 'payment', 'shipped'] as const
+
 /** A new order with a mark in each of its places. */
-export async function addOrder({ database, model }: Stage, owner: Person, orgId: number): Promise<Order> {
+export async function addOrder(stage: Stage, owner: Person, orgId: number): Promise<Order> {
+  const {
+    database,
+    model,
+    app: { services },
+  } = stage
   const [title, firm, note, name, amount, command] = [
     markWord(),
     markWord(),
@@ -172,6 +163,8 @@ export async function addOrder({ database, model }: Stage, owner: Person, orgId:
   const { order, line } = await orderOf(database, {
     orgId,
     userId: owner.userId,
+    // In turn: just begun, to be paid, and gone out to the customer.
+    standing: standings[model.orders.length % standings.length] ?? 'started',
     title,
     firmName: firm,
     projectName: note,
@@ -195,12 +188,36 @@ export async function addOrder({ database, model }: Stage, owner: Person, orgId:
     .where('orgId', '=', orgId)
     .where('id', '=', line.id)
     .execute()
+  const file = markWord()
+  const inward = markWord()
+  const files: { id: number; isInternal: boolean }[] = []
+  for (const [text, isInternal] of [
+    [file, false],
+    [inward, true],
+  ] as const) {
+    const storageKey = `${orgId}/sight-${text}.txt`
+    // The mark stands in the file too: whoever gets its bytes has it.
+    const bytes = Buffer.from(`In the file: ${text}`)
+    await services.storage.put(storageKey, bytes)
+    const { id } = await insert(database, 'orderFile', orgId, {
+      productOrderId: order.id,
+      bytes: bytes.length,
+      format: 'pdf',
+      uploaderId: owner.userId,
+      uploaderKind: isInternal ? 'employee' : 'guest',
+      isInternal: isInternal ? 1 : 0,
+      title: `${text}.pdf`,
+      storageKey,
+    })
+    files.push({ id, isInternal })
+  }
   const made: Order = {
     id: order.id,
     orgId,
     number: order.orgSpecificId,
     lineId: line.id,
     title,
+    files,
     owner,
     involved: new Map(),
     link: null,
@@ -213,25 +230,9 @@ export async function addOrder({ database, model }: Stage, owner: Person, orgId:
   mark(model, name, `an item ${about}`, (person) => sees(person, made))
   mark(model, amount, `the price ${about}`, (person) => seesPrices(person, made))
   mark(model, command, `what was ordered elsewhere ${about}`, (person) => isStaff(person, orgId))
-  const file = markWord()
-  const inward = markWord()
-  for (const [text, isInternal] of [
-    [file, 0],
-    [inward, 1],
-  ] as const) {
-    await insert(database, 'orderFile', orgId, {
-      productOrderId: order.id,
-      bytes: 9,
-      format: 'pdf',
-      uploaderId: owner.userId,
-      uploaderKind: isInternal ? 'employee' : 'guest',
-      isInternal,
-      title: `${text}.pdf`,
-      storageKey: `${orgId}/sight-${text}.pdf`,
-    })
-  }
   mark(model, file, `a file ${about}`, (person) => sees(person, made))
   mark(model, inward, `an internal file ${about}`, (person) => isStaff(person, orgId))
+  await addLaterRecords(stage, made)
   return made
 }
 
@@ -258,7 +259,8 @@ export async function openStage(
   for (const org of orgs) everybody.push(...(await peopleOf(database, app, org)))
   for (const name of ['one visitor', 'another visitor']) everybody.push(await visitor(app, name))
   const model = newModel(everybody.map(([person]) => person))
-  const stage: Stage = { database, app, model, callers: new Map(everybody), orgs }
+  const callers = new Map(everybody)
+  const stage: Stage = { database, app, model, callers, orgs, productIds: new Map() }
   markAddresses(model)
   for (const org of orgs) await furnish(stage, org)
   for (const person of model.people)

@@ -1,47 +1,15 @@
 /**
- * What people do that changes who may see what, with what the model makes of it. Each step says what it was, whether it may be done, and
- * what came back.
+ * What people do that changes who may see what, with what the model makes of it.
  */
-import { type BodyOf, type Endpoint, endpoints } from '@orderwright/contract'
-import type { Answer, Caller } from '../../test-app.ts'
-import type { Dice } from '../dice.ts'
+import { endpoints } from '@orderwright/contract'
 import { markWord } from './marks.ts'
-import { disposes, isStaff, type Order, type Person, sees, seesPrices, setsPrices } from './model.ts'
-import { addOrder, mark, type Stage } from './stage.ts'
-
-export interface Taken {
-  readonly what: string
-  readonly answer: Answer<unknown>
-  /** whether the model says that it can be done; undefined where it says nothing */
-  readonly may: boolean | undefined
-}
-/** null: this person has nothing to do with it */
-type Step = (stage: Stage, person: Person, order: Order, dice: Dice) => Promise<Taken | null>
-
-export function callerOf({ callers }: Stage, person: Person): Caller {
-  const caller = callers.get(person)
-  if (!caller) throw new Error(`nobody is ${person.name}`)
-  return caller
-}
-
-async function take<E extends Endpoint>(
-  stage: Stage,
-  person: Person,
-  endpoint: E,
-  body: BodyOf<E>,
-  { may, done }: { readonly may: boolean | undefined; readonly done?: (answer: Answer<unknown>) => void },
-): Promise<Taken> {
-  const answer = await callerOf(stage, person).call(endpoint, body)
-  if (answer.status === 200) done?.(answer)
-  return {
-    what: `${person.name}: ${endpoint.name} ${JSON.stringify(body)}`,
-    answer,
-    may: may && person.mayWrite,
-  }
-}
+import { disposes, isStaff, mark, type Order, type Person, sees, seesPrices, setsPrices } from './model.ts'
+import { laterSteps } from './later-steps.ts'
+import type { Stage } from './on-stage.ts'
+import { addOrder } from './stage.ts'
+import { byId, type Step, take } from './taking.ts'
 
 const byNumber = ({ orgId, number }: Order) => ({ orgId, productOrderOrgSpecificId: number })
-const byId = ({ orgId, id }: Order) => ({ orgId, productOrderId: id })
 
 const guestsOf = ({ model }: Stage, orgId: number) =>
   model.people.filter((person) => person.orgId === orgId && person.role === 'guest')
@@ -195,4 +163,5 @@ export const steps: readonly Step[] = [
   comment,
   comment,
   start,
+  ...laterSteps,
 ]
