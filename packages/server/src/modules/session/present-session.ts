@@ -1,7 +1,6 @@
 /** The session as pages receive it: the person, their organisations, and each one's profile for them. */
-import type { ProductOrder } from '@orderwright/domain/orders'
+import { hideStatusDefinitions, type ProductOrder } from '@orderwright/domain/orders'
 import {
-  hideStatusDefinitions,
   inOwnTranslation,
   membershipSchema,
   type OrgProfile,
