@@ -305,3 +305,21 @@ test('[12.25] a guest reads the status in whole words beside the dots at 1440', 
   await expect(status).toBeVisible()
   expect(await status.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
 })
+
+test('[12.25] an employee reads title and status whole beside eleven dots at 1440', async ({ openAs }) => {
+  const member = await openAs(maisonLumen, 'member', atRest)
+  const { path } = await makeOrder(member, 'Kensington Court Foyer')
+  await member.goto(baseUrl() + path)
+  const header = member.getByRole('banner')
+  await expect(header.getByRole('list', { name: 'Quote status' }).getByRole('listitem')).toHaveCount(11)
+  const status = header.getByText('Quote started', { exact: true })
+  const title = header.getByRole('textbox', { name: 'Quote title' })
+  await expect(title).toHaveValue('Kensington Court Foyer')
+  // That all is saved is heard; where there is no room for the word, a tick is seen.
+  await expect(header.getByRole('status').getByText('Saved', { exact: true })).toBeAttached()
+  for (const shown of [status, title]) {
+    expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})

@@ -2,10 +2,13 @@
 import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useMediaQuery } from '../../lib/browser/media.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toasts/toasts.tsx'
 import { Tooltip } from '../../ui/popups/tooltip.tsx'
+import { useHeaderRoom } from '../navigation/header-room.ts'
 import { useEditorState, useOpenOrder } from '../open-order/editor-context.tsx'
 import { deferred } from '../../ui/deferred.tsx'
 
@@ -17,22 +20,28 @@ export function SaveStatus() {
   const saveState = useEditorState((state) => state.saveState)
   const [isAsking, setAsking] = useState(false)
   const isKept = useEditorState((state) => state.isKept)
+  // Where title, dots and tabs share one row, that all is well takes no room from the title.
+  const { isTight, isOneRow } = useHeaderRoom()
+  const isShort = !useMediaQuery('(min-width: 1600px)') && isTight && isOneRow
+  const quiet = isShort ? 'sr-only' : 'max-[899px]:sr-only'
   useNews()
   useLeaveWarning(!isKept)
   useEffect(() => setAsking(saveState === 'conflict'), [saveState])
 
   return (
-    <div role="status" className="flex items-center justify-end text-xs text-ink-2 min-[900px]:min-w-16">
+    <div
+      role="status"
+      className={cx('flex items-center justify-end text-xs text-ink-2', !isShort && 'min-[900px]:min-w-16')}
+    >
       {saveState === 'saved' && (
         <span className="flex items-center gap-1">
-          {/* Where the header is narrow, that all is well takes no room from the title. */}
           <Check className="size-3.5 max-[899px]:hidden" aria-hidden />{' '}
-          <span className="max-[899px]:sr-only">{words.saved}</span>
+          <span className={quiet}>{words.saved}</span>
         </span>
       )}
       {saveState === 'saving' && (
         <span className="flex items-center gap-1">
-          <Spinner size={12} /> <span className="max-[899px]:sr-only">{words.saving}</span>
+          <Spinner size={12} /> <span className={quiet}>{words.saving}</span>
         </span>
       )}
       {(saveState === 'offline' || saveState === 'retrying') && (

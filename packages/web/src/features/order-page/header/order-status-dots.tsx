@@ -45,10 +45,18 @@ export function OrderStatusDots() {
         className="flex items-center"
       >
         {dots.map((dot, index) => (
-          <li key={dot.key} className="flex items-center" aria-current={dot.isCurrent ? 'step' : undefined}>
+          <li
+            key={dot.key}
+            className="relative flex items-center"
+            aria-current={dot.isCurrent ? 'step' : undefined}
+          >
+            {/* Over the edge of two dots: eleven of them take the title's and the status's room as it is. */}
             {index > 0 && (
               <span
-                className={cx('h-px w-1 max-sm:w-px', dot.isFilled ? 'bg-accent' : 'bg-edge')}
+                className={cx(
+                  'absolute -start-0.5 h-px w-1 max-sm:w-px',
+                  dot.isFilled ? 'bg-accent' : 'bg-edge',
+                )}
                 aria-hidden="true"
               />
             )}
