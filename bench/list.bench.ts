@@ -13,6 +13,7 @@ import {
   pageQuery,
   planSearch,
 } from '../packages/server/src/modules/orders-list/list-query.ts'
+import { piecesQuery } from '../packages/server/src/modules/inventory/short-orders.ts'
 import { withTenant } from '../packages/server/src/platform/database/database.ts'
 import type { Database } from '../packages/server/src/platform/database/schema.ts'
 import { firstUserId, largeTenantId } from '../packages/server/src/seeds/large.ts'
@@ -98,8 +99,14 @@ async function statementsOf(body: Body): Promise<Statement[]> {
       groups: await groupsOf(db, parsed.sort.by),
     }
     const page = pageQuery(orgId, parsed, scope).compile(plain)
+    const { rows } = await pageQuery(orgId, parsed, scope).execute(plain)
+    // What is short in stock, which each page tells employees.
+    const short = piecesQuery(
+      orgId,
+      rows.map(({ id }) => id),
+    ).compile(plain)
     const find = sql`select id from search_product_orders(${searchTerm}, ${MAX_HITS + 1})`.compile(plain)
-    return searchTerm.length > 2 ? [find, page] : [page]
+    return searchTerm.length > 2 ? [find, page, short] : [page, short]
   })
 }
 

@@ -2,7 +2,7 @@
 import { shortagesOf, stockStage } from '@orderwright/domain/inventory'
 import type { ProductOrder } from '@orderwright/domain/orders'
 import { groupBy } from '@orderwright/domain/units'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { loadCatalog } from '../../platform/database/load-catalog.ts'
 import type { Work } from '../tenancy/run-in-tenant.ts'
 
@@ -47,16 +47,21 @@ interface Pieces {
   readonly available: number
 }
 
-/** One statement whatever the number of orders, under the names that are read: it is run for each page of the list. */
-async function piecesOf({ db, orgId }: ShortWork, orderIds: readonly number[]): Promise<readonly Pieces[]> {
-  if (orderIds.length === 0) return []
-  const { rows } = await sql<Pieces>`
+/** What of stocked products the lines of these orders ask for: one statement whatever their number, as each page of the list runs it. */
+export function piecesQuery(orgId: number, orderIds: readonly number[]): RawBuilder<Pieces> {
+  return sql<Pieces>`
     select line.product_order_id as "productOrderId", line.product_id as "productId",
       sum(line.quantity)::integer as quantity, product.current_inventory as available
     from product_instances as line
     join products as product on product.org_id = line.org_id and product.id = line.product_id
     where line.org_id = ${orgId} and line.product_order_id = any(${orderIds}) and line.deleted_at is null
       and product.is_stocked = 1 and product.deleted_at is null
-    group by line.product_order_id, line.product_id, product.current_inventory`.execute(db.withoutPlugins())
+    group by line.product_order_id, line.product_id, product.current_inventory`
+}
+
+async function piecesOf({ db, orgId }: ShortWork, orderIds: readonly number[]): Promise<readonly Pieces[]> {
+  if (orderIds.length === 0) return []
+  // Rows have the names that are read already: no plugin needs to rename them.
+  const { rows } = await piecesQuery(orgId, orderIds).execute(db.withoutPlugins())
   return rows
 }
