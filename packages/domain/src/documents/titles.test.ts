@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/builders.ts'
 import type { DocumentMode } from './modes.ts'
-import { compactDay, documentDay, documentTitle, fileNameOf, paperTitle } from './titles.ts'
+import { compactDay, documentDay, documentTitle, fileNameOf, paperTitle, severalTitle } from './titles.ts'
 
 const order = { orgSpecificId: 1042, title: ' Villa Aurore ', invoiceIssued: at('2026-03-02 23:59:59') }
 
@@ -13,6 +13,13 @@ describe('[2.2.44] the title of a document', () => {
     ['packingSlip', '1042 - Villa Aurore - 261121 - Packing Slip'],
     ['factory', '1042 - Villa Aurore - 261121 - Factory'],
   ] as const)('%s: %s', (mode, title) => expect(documentTitle(order, '2026-11-21', mode)).toBe(title))
+
+  it('of several in one file is their numbers, the first six of many, the day and what they are', () => {
+    expect(severalTitle([51, 58], '2026-12-01', 'quote')).toBe('51, 58 - 261201 - Quote')
+    expect(severalTitle([1, 2, 3, 4, 5, 6, 7, 8], '2026-12-01', 'packingSlip')).toBe(
+      '1, 2, 3, 4, 5, 6 +2 - 261201 - Packing Slip',
+    )
+  })
 
   it('of an order without one is its number', () => {
     expect(paperTitle({ orgSpecificId: 7, title: ' ' }, '2026-11-21', 'Drawings')).toBe(

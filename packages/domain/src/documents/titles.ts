@@ -26,6 +26,16 @@ export function documentTitle(order: Dated, today: string, mode: DocumentMode): 
   return paperTitle(order, documentDay(order, today, mode), documentNames[mode].name)
 }
 
+/** So many numbers stand in the title of one file for several; of more it is said how many. */
+const NUMBERS_SHOWN = 6
+
+/** '51, 58, 60 - 261201 - Quote': several orders' documents in one file; `day` is YYYY-MM-DD. */
+export function severalTitle(numbers: readonly number[], day: string, mode: DocumentMode): string {
+  const more = numbers.length - NUMBERS_SHOWN
+  const shown = numbers.slice(0, NUMBERS_SHOWN).join(', ')
+  return [more > 0 ? `${shown} +${more}` : shown, compactDay(day), documentNames[mode].name].join(' - ')
+}
+
 const LONGEST = 120
 
 /** The end of a paper's title: its day, and what it is. A long title loses of the order's, so that its papers are told apart. */
