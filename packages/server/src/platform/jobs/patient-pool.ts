@@ -1,7 +1,8 @@
 /**
  * The database as the worker of jobs sees it: while it is away, whoever wants a connection waits. The library tells the database of a job that
  * has ended without waiting for the answer, so that a connection that can not be had would end the process, and gives up when it can not ask for
- * jobs ten times. Decision 212.
+ * jobs ten times. A connection that breaks while the end of a job is told is named by a code that it tries again after: else the job stays held
+ * for four hours. Decision 212.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RunnerOptions } from 'graphile-worker'
@@ -9,6 +10,37 @@ import type pg from 'pg'
 import { isDatabaseUnavailable } from '../database/connections/unavailable.ts'
 
 const AGAIN_MS = 500
+
+/** "cannot connect now": of all outages the one that the library waits for, and then says the same again. */
+const TRIED_AGAIN = '57P03'
+
+/** An outage as the library knows one. What it says again, of the end of a job, may be said twice. */
+function asTriedAgain(error: unknown): unknown {
+  if (!(error instanceof Error) || !isDatabaseUnavailable(error)) return error
+  return Object.assign(new Error(error.message, { cause: error }), { code: TRIED_AGAIN })
+}
+
+/** `client`, whose queries fail by an outage that the library knows; until `isStopped`: then nobody waits. */
+function patientClient(client: pg.PoolClient, isStopped: () => boolean): pg.PoolClient {
+  return new Proxy(client, {
+    get(target, key): unknown {
+      const value: unknown = Reflect.get(target, key, target)
+      if (typeof value !== 'function') return value
+      if (key !== 'query') {
+        const bound: unknown = value.bind(target)
+        return bound
+      }
+      return (...args: unknown[]): unknown => {
+        const answer: unknown = Reflect.apply(value, target, args)
+        return answer instanceof Promise
+          ? answer.catch((error: unknown) => {
+              throw isStopped() ? error : asTriedAgain(error)
+            })
+          : answer
+      }
+    },
+  })
+}
 
 /** `pool`, from which a connection comes as soon as the database is there; until `isStopped`. */
 export function patientPool(
@@ -18,7 +50,7 @@ export function patientPool(
   async function connect(): Promise<pg.PoolClient> {
     for (;;) {
       try {
-        return await pool.connect()
+        return patientClient(await pool.connect(), isStopped)
       } catch (error) {
         if (isStopped() || !isDatabaseUnavailable(error)) throw error
         onAway(error)

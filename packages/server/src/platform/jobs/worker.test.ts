@@ -116,3 +116,37 @@ test('[issue 17] a job that ends while no connection can be had waits for one, a
   expect(problems.map((problem) => problem instanceof DatabaseUnavailable)).toEqual([true])
   await worker.stop()
 })
+
+test('[issue 17] a job whose end was being told when the connection broke is not held: its end is told again', async () => {
+  const { pool } = database.direct
+  const ran: string[] = []
+  let broken = 0
+  const query = pg.Client.prototype.query
+  const breaking = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ): unknown {
+    const [asked] = args
+    const text = typeof asked === 'object' && asked !== null ? Reflect.get(asked, 'text') : asked
+    const isEnd = /^delete from [^;]+_private_jobs as jobs\b/.test(String(text))
+    if (ran.includes('sendReminders') && isEnd && broken < 2) {
+      broken += 1
+      return Promise.reject(new Error('Connection terminated unexpectedly'))
+    }
+    return Reflect.apply(query, this, args)
+  })
+  const worker = createJobWorker(
+    pool,
+    async ({ task }) => void ran.push(task),
+    () => {},
+  )
+  worker.start()
+  await worker.add({ task: 'sendReminders' })
+  await eventually(() => expect([broken, ran.includes('sendReminders')]).toEqual([2, true]))
+  await eventually(async () => {
+    const left = await pool.query('select from graphile_worker.jobs where locked_at is not null')
+    expect([left.rowCount, ran.filter((task) => task === 'sendReminders').length]).toEqual([0, 1])
+  })
+  breaking.mockRestore()
+  await worker.stop()
+})
