@@ -99,7 +99,8 @@ function ItemStage({ evaluation, isCompact }: { evaluation: ItemEvaluation; isCo
             maxScale={1.75}
             highlightPart={mechanism === undefined ? undefined : `mechanism:${mechanism}`}
             onPartClick={openPart}
-            overlay={<StageMarks item={item} resolved={resolved} measurer={measurer} />}
+            // Before the glyphs are there nothing is known of widths, and the first drawing does not wait for marks.
+            overlay={measurer.isExact && <StageMarks item={item} resolved={resolved} measurer={measurer} />}
             renderOver={(placement) => (
               <StagePinsSlot
                 itemId={item.id}
