@@ -1,6 +1,6 @@
 /** What employees do with the selected orders: status, owner, archive, documents, a file. [issue 18] */
 import { endpoints, MAX_PRINTED, type OrderListRow } from '@orderwright/contract'
-import { type DocumentMode, documentModes, fileNameOf } from '@orderwright/domain/documents'
+import { type DocumentMode, documentModes, fileNameOf, severalTitle } from '@orderwright/domain/documents'
 import { exportFileName } from '@orderwright/domain/exports'
 import { documentNames, ordersListMessages, ordersWorkMessages as words } from '@orderwright/domain/messages'
 import { Archive, ArchiveRestore, CircleDot, Printer, UserRound, X } from 'lucide-react'
@@ -98,7 +98,7 @@ export function BulkBar({ orders, filters, onClear }: BulkBarProps) {
 
 /** A document of every selected order, in the order of the list, as one file. */
 function PrintButton({ orders }: { orders: readonly OrderListRow[] }) {
-  const { org, caller, profile } = useViewer()
+  const { org, caller } = useViewer()
   const [isMaking, setMaking] = useState(false)
   async function print(mode: DocumentMode) {
     setMaking(true)
@@ -109,8 +109,9 @@ function PrintButton({ orders }: { orders: readonly OrderListRow[] }) {
       mode,
     })
     setMaking(false)
-    const { name } = documentNames[mode]
-    if (result.ok) saveFile(result.data, fileNameOf(`${name}, ${profile.vocabulary.orders}`, 'pdf'))
+    const numbers = orders.map(({ orgSpecificId }) => orgSpecificId)
+    const title = severalTitle(numbers, today(), mode)
+    if (result.ok) saveFile(result.data, fileNameOf(title, 'pdf'))
     else toast(words.notPrinted, { tone: 'invalid', description: result.error.message })
   }
   const isTooMany = orders.length > MAX_PRINTED
