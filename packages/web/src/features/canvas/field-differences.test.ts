@@ -1,20 +1,12 @@
 /** What two people have written into the same fields of a thing on the canvas. Inches. [issue 15] */
-import { archWallSchema, entitySchema, noSpatialTables } from '@orderwright/domain/spatial'
-import type { CanvasContext } from '@orderwright/domain/canvas'
+import { archWallSchema, entitySchema } from '@orderwright/domain/spatial'
+import { aCanvasContext } from '@orderwright/domain/testing/canvas'
 import { describe, expect, it } from 'vitest'
 import { fieldDifferences } from './field-differences.ts'
 
 const time = '2026-12-01 12:00:00'
 const stored = { orgId: 1, productOrderId: 1, version: 1, created: time, lastUpdated: time, deletedAt: null }
-const context: CanvasContext = {
-  tables: noSpatialTables,
-  items: [],
-  faceOf: () => null,
-  nameOf: ({ title }) => title,
-  pictureOf: () => null,
-  mediumAddress: String,
-  seamColors: [],
-}
+const context = aCanvasContext()
 const size = { width: 44, height: 60 }
 const panel = entitySchema.parse({
   ...stored,

@@ -33,17 +33,27 @@ function valueText(value: unknown, field: CanvasField, unit: LengthUnit): string
   return textOf(value, sort, unit)
 }
 
+/** What the words of fields need of an order: nothing is drawn. */
+const wordsContext = (order: Pick<CanvasContext, 'tables' | 'items'>): CanvasContext => ({
+  ...order,
+  faceOf: () => null,
+  nameOf: ({ title }) => title,
+  pictureOf: () => null,
+  mediumAddress: String,
+  seamColors: [],
+})
+
 /** `mine` and `theirs`: the changed fields of `record`. Empty where no field that a person edits differs. */
 export function fieldDifferences(
   record: CanvasRecord,
   mine: object,
   theirs: object,
-  context: CanvasContext,
+  order: Pick<CanvasContext, 'tables' | 'items'>,
   unit: LengthUnit,
 ): readonly FieldDifference[] {
   const kind = canvasKinds.find((one) => one.isOf(record))
   if (!kind) return []
-  return kind.fields(record, context, anyPart).flatMap((field): FieldDifference[] => {
+  return kind.fields(record, wordsContext(order), anyPart).flatMap((field): FieldDifference[] => {
     const key = field.path.join('.')
     const [own, other] = [mine, theirs].map((version) => valueAt(version, field.path))
     if (own === undefined || JSON.stringify(own) === JSON.stringify(other)) return []

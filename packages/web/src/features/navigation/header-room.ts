@@ -19,7 +19,14 @@ export interface HeaderRoom {
   readonly isTight: boolean
   /** dots and tabs beside everything else, not in a row of their own */
   readonly isOneRow: boolean
+  /** for the logo beside an open order */
+  readonly hasRoom: boolean
+  /** an open order's one row with nothing to spare: what a sign says has no words */
+  readonly isCramped: boolean
 }
+
+/** Width in px from which an open order's row has room for the logo, and for words beside signs. */
+const LOGO_ROOM = 1600
 
 export function useHeaderRoom(): HeaderRoom {
   const { pathname } = useLocation()
@@ -29,5 +36,7 @@ export function useHeaderRoom(): HeaderRoom {
     at === null ? rooms.other : canToggleGuestMode ? rooms.employeeEditing : rooms.guestEditing
   const isRoomy = useMediaQuery(`(min-width: ${roomy}px)`)
   const isOneRow = useMediaQuery(`(min-width: ${oneRow}px)`)
-  return { isTight: at !== null && !isRoomy, isOneRow }
+  const hasRoom = useMediaQuery(`(min-width: ${LOGO_ROOM}px)`)
+  const isTight = at !== null && !isRoomy
+  return { isTight, isOneRow, hasRoom, isCramped: isTight && isOneRow && !hasRoom }
 }

@@ -2,7 +2,7 @@
 import { orderScreenMessages as words } from '@orderwright/domain/messages'
 import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useMediaQuery } from '../../lib/browser/media.ts'
+import { useLeaveWarning } from '../../lib/browser/use-leave-warning.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -21,17 +21,17 @@ export function SaveStatus() {
   const [isAsking, setAsking] = useState(false)
   const isKept = useEditorState((state) => state.isKept)
   // Where title, dots and tabs share one row, that all is well takes no room from the title.
-  const { isTight, isOneRow } = useHeaderRoom()
-  const isShort = !useMediaQuery('(min-width: 1600px)') && isTight && isOneRow
-  const quiet = isShort ? 'sr-only' : 'max-[899px]:sr-only'
+  const { isCramped } = useHeaderRoom()
+  const quiet = isCramped ? 'sr-only' : 'max-[899px]:sr-only'
   useNews()
+  // Unsent work is kept nowhere but in the page.
   useLeaveWarning(!isKept)
   useEffect(() => setAsking(saveState === 'conflict'), [saveState])
 
   return (
     <div
       role="status"
-      className={cx('flex items-center justify-end text-xs text-ink-2', !isShort && 'min-[900px]:min-w-16')}
+      className={cx('flex items-center justify-end text-xs text-ink-2', !isCramped && 'min-[900px]:min-w-16')}
     >
       {saveState === 'saved' && (
         <span className="flex items-center gap-1">
@@ -96,13 +96,3 @@ function useNews() {
 
 /** Time to read and copy what one had typed. */
 const readingMs = 30_000
-
-/** Asks before the page is closed while unsent work is kept nowhere but in it. */
-function useLeaveWarning(isAtRisk: boolean) {
-  useEffect(() => {
-    if (!isAtRisk) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAtRisk])
-}

@@ -12,7 +12,7 @@ import {
   type SettingField,
 } from '@orderwright/domain/settings'
 import { type Json, jsonSchema } from '@orderwright/domain/units'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { getConnection, onConnectionChange } from '../../../lib/api/connection.ts'
 import { toast } from '../../../ui/toasts/toasts.tsx'
@@ -166,19 +166,12 @@ export function useSetting({ path, label, field, settings }: SettingOf) {
     askedMeanwhile.current = null
     void save(asker)
   })
-  const saveNow = useRef(save)
-  useEffect(() => {
-    saveNow.current = save
+  const sendAgain = useEffectEvent(() => {
+    if (!waitsForLine.current || getConnection() !== 'online') return
+    waitsForLine.current = false
+    void save('asked')
   })
-  useEffect(
-    () =>
-      onConnectionChange(() => {
-        if (!waitsForLine.current || getConnection() !== 'online') return
-        waitsForLine.current = false
-        void saveNow.current('asked')
-      }),
-    [],
-  )
+  useEffect(() => onConnectionChange(() => sendAgain()), [])
   return {
     value: draft ? draft.value : saved,
     isChanged: stored !== null,

@@ -1,21 +1,14 @@
 /** What is heard after a key on the sheet. Inches. [issue 15] */
-import { archWallSchema, noSpatialTables } from '@orderwright/domain/spatial'
+import { archWallSchema } from '@orderwright/domain/spatial'
 import { formatInches } from '@orderwright/domain/units'
-import { boundsOf, type CanvasContext, canvasKinds } from '@orderwright/domain/canvas'
+import { boundsOf, canvasKinds } from '@orderwright/domain/canvas'
+import { aCanvasContext } from '@orderwright/domain/testing/canvas'
 import { describe, expect, it } from 'vitest'
 import { type Heard, keyWords } from './key-words.ts'
 
 const time = '2026-12-01 12:00:00'
 const stored = { orgId: 1, productOrderId: 1, version: 1, created: time, lastUpdated: time, deletedAt: null }
-const context: CanvasContext = {
-  tables: noSpatialTables,
-  items: [],
-  faceOf: () => null,
-  nameOf: ({ title }) => title,
-  pictureOf: () => null,
-  mediumAddress: String,
-  seamColors: [],
-}
+const context = aCanvasContext()
 
 function wallAt(x: number) {
   const record = archWallSchema.parse({ ...stored, id: 1, from: { x, z: 0 }, to: { x: x + 120, z: 0 } })

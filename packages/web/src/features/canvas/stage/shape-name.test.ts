@@ -1,27 +1,14 @@
 /** What is heard of what stands on a sheet: what, how large, and where. Inches. */
-import { archWallSchema, entitySchema, noSpatialTables } from '@orderwright/domain/spatial'
+import { archWallSchema, entitySchema } from '@orderwright/domain/spatial'
 import { formatInches, formatMm } from '@orderwright/domain/units'
-import {
-  boundsOf,
-  type CanvasContext,
-  canvasKinds,
-  type CanvasRecord,
-  type CanvasSheet,
-} from '@orderwright/domain/canvas'
+import { boundsOf, canvasKinds, type CanvasRecord, type CanvasSheet } from '@orderwright/domain/canvas'
+import { aCanvasContext } from '@orderwright/domain/testing/canvas'
 import { describe, expect, it } from 'vitest'
 import { shapeName } from './shape-name.ts'
 
 const time = '2026-11-30 12:00:00'
 const stored = { orgId: 1, productOrderId: 1, version: 1, created: time, lastUpdated: time, deletedAt: null }
-const context: CanvasContext = {
-  tables: noSpatialTables,
-  items: [],
-  faceOf: () => null,
-  nameOf: ({ title }) => title,
-  pictureOf: () => null,
-  mediumAddress: String,
-  seamColors: [],
-}
+const context = aCanvasContext()
 
 const format = {
   in: (inches: number) => formatInches(inches),

@@ -6,7 +6,7 @@ import { type Conflict, titleOf } from '@orderwright/editor'
 import { conflictMessages } from '@orderwright/domain/messages'
 import { type OrderDocument, spatialOf } from '@orderwright/domain/orders'
 import { spatialKeys } from '@orderwright/domain/spatial'
-import type { CanvasContext, CanvasRecord } from '@orderwright/domain/canvas'
+import type { CanvasRecord } from '@orderwright/domain/canvas'
 import { deferredModule } from '../../../ui/deferred.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/popups/dialog.tsx'
@@ -99,17 +99,9 @@ function useDrawnDifferences(isOpen: boolean) {
   const record = isOpen && conflict ? drawnRecord(document, conflict) : undefined
   const fields = canvasFields.use(record !== undefined)
   if (!conflict || !record || !fields) return null
-  const context: CanvasContext = {
-    tables: spatialOf(document),
-    items: document.items,
-    faceOf: () => null,
-    nameOf: ({ title }) => title,
-    pictureOf: () => null,
-    mediumAddress: String,
-    seamColors: [],
-  }
+  const order = { tables: spatialOf(document), items: document.items }
   const theirs = conflict.kind === 'gone' ? {} : conflict.theirs
-  const rows = fields.fieldDifferences(record, conflict.mine, theirs, context, unit)
+  const rows = fields.fieldDifferences(record, conflict.mine, theirs, order, unit)
   return rows.length === 0 ? null : rows.map(({ mine, ...row }) => ({ ...row, value: mine }))
 }
 
