@@ -304,6 +304,9 @@ test('[12.25] a guest reads the status in whole words beside the dots at 1440', 
   const status = guest.getByRole('banner').getByText('Quote started', { exact: true })
   await expect(status).toBeVisible()
   expect(await status.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+  // With two dots fewer than employees have there is room for the word beside the tick as well.
+  const word = guest.getByRole('banner').getByText('Saved', { exact: true })
+  expect((await word.boundingBox())?.width).toBeGreaterThan(20)
 })
 
 test('[12.25] an employee reads title and status whole beside eleven dots at 1440', async ({ openAs }) => {
@@ -316,7 +319,9 @@ test('[12.25] an employee reads title and status whole beside eleven dots at 144
   const title = header.getByRole('textbox', { name: 'Quote title' })
   await expect(title).toHaveValue('Kensington Court Foyer')
   // That all is saved is heard; where there is no room for the word, a tick is seen.
-  await expect(header.getByRole('status').getByText('Saved', { exact: true })).toBeAttached()
+  const word = header.getByRole('status').getByText('Saved', { exact: true })
+  await expect(word).toBeAttached()
+  expect((await word.boundingBox())?.width).toBeLessThan(2)
   for (const shown of [status, title]) {
     expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
       0,

@@ -5,7 +5,7 @@ import { ArrowLeft, Building2, ChevronDown, House, Wifi, WifiOff } from 'lucide-
 import { lastList } from '../features/orders-list/last-list.ts'
 import { useConnection } from '../lib/api/connection.ts'
 import { useIsStaging } from '../lib/api/staging-api.ts'
-import { useIsPhone } from '../lib/browser/media.ts'
+import { useIsPhone, useMediaQuery } from '../lib/browser/media.ts'
 import { useSession, useViewer } from '../lib/session/session.tsx'
 import { Button, buttonClasses } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -41,13 +41,14 @@ const Help = deferred(
 export function Header() {
   const { pathname } = useLocation()
   const isPhone = useIsPhone()
+  // An open order fills the header; the logo stands beside it where there is room for both.
+  const hasRoom = useMediaQuery('(min-width: 1600px)')
   const at = orderPath(pathname)
   const isOrder = at !== null
   const { sharedOrder, role, profile } = useViewer()
   const isGuestByLink = sharedOrder !== null
   const hasDots = isOrder
-  // An open order fills the header; the logo stands beside it where there is room for both.
-  const { isTight, isOneRow, hasRoom, isCramped } = useHeaderRoom()
+  const { isTight, isOneRow } = useHeaderRoom()
   return (
     <header
       data-print="hidden"
@@ -60,7 +61,7 @@ export function Header() {
       )}
     >
       {/* Where title, status and all that employees have stand in one row, the arrow says enough. */}
-      {!isGuestByLink && <BackLink isShort={isPhone || isCramped} />}
+      {!isGuestByLink && <BackLink isShort={isPhone || (isTight && isOneRow && !hasRoom)} />}
       {!isGuestByLink && (!isOrder || !isPhone) && (
         <IconLink to="/" label={appMessages.home} icon={<House aria-hidden />} />
       )}

@@ -7,11 +7,14 @@ import { useMediaQuery } from '../../lib/browser/media.ts'
 import { useViewer } from '../../lib/session/session.tsx'
 import { orderPath } from './order-views.ts'
 
-/** Widths in px from which all is spelled out, and from which it stands in one row at all. */
+/**
+ * Widths in px from which all is spelled out, from which it stands in one row at all, and from which that row has room for the
+ * word that all is saved.
+ */
 const rooms = {
-  employeeEditing: { roomy: 1968, oneRow: 1400 },
-  guestEditing: { roomy: 1648, oneRow: 1240 },
-  other: { roomy: 1280, oneRow: 1280 },
+  employeeEditing: { roomy: 1968, oneRow: 1400, saved: 1600 },
+  guestEditing: { roomy: 1648, oneRow: 1240, saved: 1240 },
+  other: { roomy: 1280, oneRow: 1280, saved: 1280 },
 } as const
 
 export interface HeaderRoom {
@@ -19,24 +22,18 @@ export interface HeaderRoom {
   readonly isTight: boolean
   /** dots and tabs beside everything else, not in a row of their own */
   readonly isOneRow: boolean
-  /** for the logo beside an open order */
-  readonly hasRoom: boolean
-  /** an open order's one row with nothing to spare: what a sign says has no words */
-  readonly isCramped: boolean
+  /** whether the word that all is saved stands beside its tick */
+  readonly hasSavedWord: boolean
 }
-
-/** Width in px from which an open order's row has room for the logo, and for words beside signs. */
-const LOGO_ROOM = 1600
 
 export function useHeaderRoom(): HeaderRoom {
   const { pathname } = useLocation()
   const { canToggleGuestMode } = useViewer()
   const at = orderPath(pathname)
-  const { roomy, oneRow } =
+  const { roomy, oneRow, saved } =
     at === null ? rooms.other : canToggleGuestMode ? rooms.employeeEditing : rooms.guestEditing
   const isRoomy = useMediaQuery(`(min-width: ${roomy}px)`)
   const isOneRow = useMediaQuery(`(min-width: ${oneRow}px)`)
-  const hasRoom = useMediaQuery(`(min-width: ${LOGO_ROOM}px)`)
-  const isTight = at !== null && !isRoomy
-  return { isTight, isOneRow, hasRoom, isCramped: isTight && isOneRow && !hasRoom }
+  const hasRoomForSaved = useMediaQuery(`(min-width: ${saved}px)`)
+  return { isTight: at !== null && !isRoomy, isOneRow, hasSavedWord: !isOneRow || hasRoomForSaved }
 }

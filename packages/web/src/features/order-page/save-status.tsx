@@ -21,8 +21,8 @@ export function SaveStatus() {
   const [isAsking, setAsking] = useState(false)
   const isKept = useEditorState((state) => state.isKept)
   // Where title, dots and tabs share one row, that all is well takes no room from the title.
-  const { isCramped } = useHeaderRoom()
-  const quiet = isCramped ? 'sr-only' : 'max-[899px]:sr-only'
+  const { hasSavedWord } = useHeaderRoom()
+  const quiet = hasSavedWord ? 'max-[899px]:sr-only' : 'sr-only'
   useNews()
   // Unsent work is kept nowhere but in the page.
   useLeaveWarning(!isKept)
@@ -31,7 +31,10 @@ export function SaveStatus() {
   return (
     <div
       role="status"
-      className={cx('flex items-center justify-end text-xs text-ink-2', !isCramped && 'min-[900px]:min-w-16')}
+      className={cx(
+        'flex items-center justify-end text-xs text-ink-2',
+        hasSavedWord && 'min-[900px]:min-w-16',
+      )}
     >
       {saveState === 'saved' && (
         <span className="flex items-center gap-1">
